@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+export default function TallStage() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: '100%',
+        height: '100%',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography>The stage is 240 pixels high.</Typography>
+    </Box>
+  );
+}

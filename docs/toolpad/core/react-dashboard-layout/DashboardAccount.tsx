@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import InboxIcon from '@mui/icons-material/Inbox';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+  type Session,
+} from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+
+const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
+const navigation: Navigation = [{ segment: 'inbox', title: 'Inbox', icon: <InboxIcon /> }];
+const ada: Session = { user: { id: '1', name: 'Ada Lovelace', email: 'ada@example.com' } };
+
+export default function DashboardAccount({ window }: { window?: () => Window }) {
+  const [session, setSession] = React.useState<Session | null>(ada);
+  const authentication = React.useMemo(
+    () => ({ signIn: () => setSession(ada), signOut: () => setSession(null) }),
+    [],
+  );
+  const [pathname, setPathname] = React.useState('/inbox');
+  const router = React.useMemo<Router>(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+
+  return (
+    <AppProvider
+      authentication={authentication}
+      navigation={navigation}
+      router={router}
+      session={session}
+      theme={theme}
+      window={window?.()}
+    >
+      <DashboardLayout defaultSidebarCollapsed>
+        <Box sx={{ p: 3 }}>
+          <Typography>
+            {session?.user ? `Signed in as ${session.user.name}.` : 'You are signed out.'}
+          </Typography>
+        </Box>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

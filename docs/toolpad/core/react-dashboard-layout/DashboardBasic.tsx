@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import BarChartIcon from '@mui/icons-material/BarChart';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+
+const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
+
+const navigation: Navigation = [
+  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
+  { segment: 'reports', title: 'Reports', icon: <BarChartIcon /> },
+];
+
+interface DashboardBasicProps {
+  window?: () => Window;
+}
+
+export default function DashboardBasic({ window }: DashboardBasicProps) {
+  const [pathname, setPathname] = React.useState('/orders');
+  const router = React.useMemo<Router>(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+
+  return (
+    <AppProvider navigation={navigation} router={router} theme={theme} window={window?.()}>
+      <DashboardLayout>
+        <Box sx={{ p: 3 }}>
+          <Typography>This is the content of {pathname}.</Typography>
+        </Box>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import DescriptionIcon from '@mui/icons-material/Description';
+import LayersIcon from '@mui/icons-material/Layers';
+import PeopleIcon from '@mui/icons-material/People';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+
+const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
+
+const navigation: Navigation = [
+  { kind: 'header', title: 'Work' },
+  {
+    segment: 'customers',
+    title: 'Customers',
+    icon: <PeopleIcon />,
+    pattern: 'customers{/:customerId}*',
+    action: <Chip label="7" size="small" color="primary" />,
+  },
+  {
+    segment: 'reports',
+    title: 'Reports',
+    icon: <DescriptionIcon />,
+    children: [
+      { segment: 'sales', title: 'Sales', icon: <DescriptionIcon /> },
+      { segment: 'traffic', title: 'Traffic', icon: <DescriptionIcon /> },
+    ],
+  },
+  { kind: 'divider' },
+  { kind: 'header', title: 'Settings' },
+  { segment: 'integrations', title: 'Integrations', icon: <LayersIcon /> },
+];
+
+export default function DashboardNavigation({ window }: { window?: () => Window }) {
+  const [pathname, setPathname] = React.useState('/reports/sales');
+  const router = React.useMemo<Router>(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+
+  return (
+    <AppProvider navigation={navigation} router={router} theme={theme} window={window?.()}>
+      <DashboardLayout sidebarExpandedWidth={260}>
+        <Box sx={{ p: 3 }}>
+          <Typography>Current address: {pathname}</Typography>
+        </Box>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Config } from '@docusaurus/types';
+import { headTags } from './src/site/config/head';
+import { i18n } from './src/site/config/i18n';
+import { markdown } from './src/site/config/markdown';
+import { plugins, themes } from './src/site/config/plugins';
+import { themeConfig } from './src/site/config/theme';
+import { BASE_URL, SITE_TITLE, SITE_URL, TAGLINE } from './src/site/config/site';
+
+const config: Config = {
+  title: SITE_TITLE,
+  tagline: TAGLINE,
+  url: SITE_URL,
+  baseUrl: BASE_URL,
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: { v4: true, faster: true },
+  // A fixed key: a hash of the address would lose readers' choices when the address changes.
+  storage: { type: 'localStorage', namespace: false },
+  i18n,
+  markdown,
+  headTags,
+  plugins,
+  themes,
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const SITE_DIR = path.resolve(__dirname, '../..');
+const TARGET = path.join(SITE_DIR, 'build');
+const temporary = path.join(SITE_DIR, `build.tmp-${String(process.pid)}`);
+const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
+
+/** Builds beside `build/` and takes its place only when whole: a killed build harms nothing. */
+async function main(): Promise<void> {
+  for (const name of fs.readdirSync(SITE_DIR)) {
+    if (/^build\.(tmp|old)-\d+$/.test(name)) fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
+  }
+  const code = await run(['build', '--out-dir', temporary]);
+  if (code !== 0) {
+    fs.rmSync(temporary, { recursive: true, force: true });
+    console.error('The build failed; build/ is as it was. The reasons are above, by file and line.');
+    process.exit(1);
+  }
+  fs.writeFileSync(path.join(temporary, '.complete'), 'The build that made this folder was finished.\n');
+  if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
+  fs.renameSync(temporary, TARGET);
+  fs.rmSync(previous, { recursive: true, force: true });
+}
+
+function run(args: string[]): Promise<number> {
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(process.execPath, [docusaurus, ...args], { cwd: SITE_DIR, stdio: 'inherit' });
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}
+
+void main();

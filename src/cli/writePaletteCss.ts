@@ -1,0 +1,24 @@
+/**
+ * Writes the static sheet of theme variables. With `--check` it writes nothing and fails when the sheet is out of date.
+ * Design, section 1.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { joyTheme } from '../palette/client/joyTheme';
+import { muiTheme } from '../palette/client/muiTheme';
+import { createPaletteCss } from '../palette/node/createPaletteCss';
+
+const relativePath = 'src/palette/css/palette.generated.css';
+const file = path.resolve(__dirname, '../..', relativePath);
+const css = createPaletteCss([muiTheme, joyTheme]);
+
+if (process.argv.includes('--check')) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== css) {
+    console.error(`[palette] ${relativePath} is out of date. Run "npm run palette:css" and commit the result.`);
+    process.exitCode = 1;
+  }
+} else {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, css);
+  console.log(`[palette] Wrote ${relativePath} (${(css.length / 1000).toFixed(1)} kB).`);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+interface Props {
+  /** Packages as they are named in the registry, separated by spaces. */
+  readonly packages: string;
+  /** Development dependencies. */
+  readonly dev?: boolean;
+}
+
+/** Installation commands for three package managers; the choice holds on all pages. */
+export function PackageManagers({ packages, dev = false }: Props): ReactNode {
+  const commands = {
+    npm: `npm install ${dev ? '--save-dev ' : ''}${packages}`,
+    pnpm: `pnpm add ${dev ? '--save-dev ' : ''}${packages}`,
+    yarn: `yarn add ${dev ? '--dev ' : ''}${packages}`,
+  };
+  return (
+    <Tabs groupId="package-manager">
+      {Object.entries(commands).map(([name, command]) => (
+        <TabItem key={name} value={name} label={name}>
+          <CodeBlock language="bash">{command}</CodeBlock>
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

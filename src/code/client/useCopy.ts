@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { COPY_RESET_MS } from '../model/constants';
+
+/** Copies text; says so for `resetMs`. A clipboard that refuses changes nothing. */
+export function useCopy(resetMs: number = COPY_RESET_MS): {
+  isCopied: boolean;
+  copy: (text: string, resetAfterMs?: number) => Promise<void>;
+} {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const copy = useCallback(
+    async (text: string, resetAfterMs: number = resetMs): Promise<void> => {
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        return;
+      }
+      setIsCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        setIsCopied(false);
+      }, resetAfterMs);
+    },
+    [resetMs],
+  );
+  return { isCopied, copy };
+}

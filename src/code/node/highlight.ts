@@ -1,0 +1,24 @@
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import type { Highlighter } from 'shiki';
+
+const LANGUAGES = ['tsx', 'jsx', 'css', 'json', 'bash'] as const;
+export type HighlightLanguage = (typeof LANGUAGES)[number];
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/**
+ * Colours code at build time. The result is one `<code>` element whose spans carry class
+ * names (`t-keyword` …) and no inline styles, so that one HTML serves both colour modes.
+ */
+export async function highlight(code: string, lang: HighlightLanguage): Promise<string> {
+  highlighter ??= createHighlighter({
+    langs: [...LANGUAGES],
+    themes: [createCssVariablesTheme({ name: 'site', variablePrefix: '--shiki-' })],
+  });
+  const html = (await highlighter).codeToHtml(code.trimEnd(), { lang, theme: 'site' });
+  const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
+  return inner
+    .replaceAll(/<span style="color:var\(--shiki-token-([\w-]+)\)">/g, '<span class="t-$1">')
+    .replaceAll(/<span style="color:var\(--shiki-foreground\)">([^<]*)<\/span>/g, '$1')
+    .replaceAll(/<span class="line">([\s\S]*?)<\/span>(?=\n|$)/g, '$1');
+}

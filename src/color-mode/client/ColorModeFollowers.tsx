@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { THEME_COLOR_META } from '../../palette/model/palette';
+import { JOY_STORAGE_KEYS, MUI_STORAGE_KEYS } from '../model/colorMode';
+import { COLOR_MODE_EVENT } from './createSiteStorageManager';
+import { useColorModePreference } from './useColorModePreference';
+
+function store(key: string, value: string): void {
+  try {
+    if (window.localStorage.getItem(key) !== value) window.localStorage.setItem(key, value);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** Everything that follows the colour mode: body class, theme-colour metas, MUI's own keys. */
+export function ColorModeFollowers(): null {
+  const { choice } = useColorModePreference();
+  useEffect(() => {
+    const follow = (): void => {
+      const mode = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+      document.body.classList.toggle('mode-dark', mode === 'dark');
+      document.body.classList.toggle('mode-light', mode === 'light');
+      for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+        meta.setAttribute('content', THEME_COLOR_META[mode]);
+      }
+    };
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  useEffect(() => {
+    const shown = document.documentElement.dataset['themeChoice'] ?? choice;
+    store(MUI_STORAGE_KEYS.mode, shown);
+    store(JOY_STORAGE_KEYS.mode, shown);
+    for (const keys of [MUI_STORAGE_KEYS, JOY_STORAGE_KEYS]) {
+      store(keys.light, 'light');
+      store(keys.dark, 'dark');
+    }
+    window.dispatchEvent(new Event(COLOR_MODE_EVENT));
+  }, [choice]);
+  return null;
+}

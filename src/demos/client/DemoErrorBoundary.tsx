@@ -1,0 +1,41 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import styles from './DemoErrorBoundary.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: Error | undefined;
+}
+
+/** A demo that throws shows its message in its own box; the page and other demos live on. */
+export class DemoErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <div role="alert" className={styles.error}>
+        <strong>The demo {this.props.name} stopped.</strong>
+        <code>{error.message}</code>
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => {
+            this.setState({ error: undefined });
+          }}
+        >
+          Start the demo again
+        </button>
+      </div>
+    );
+  }
+}

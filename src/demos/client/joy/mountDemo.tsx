@@ -1,0 +1,6 @@
+import type { MountDemo } from '../../model/types';
+import { mountInto } from '../mountInto';
+import { DemoTheme } from './DemoTheme';
+
+/** @see MountDemo */
+export const mountDemo: MountDemo = (options) => mountInto(options, DemoTheme);

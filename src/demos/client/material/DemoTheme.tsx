@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { createSiteStorageManager } from '../../../color-mode/client/createSiteStorageManager';
+import { MUI_STORAGE_KEYS } from '../../../color-mode/model/colorMode';
+import { muiTheme } from '../../../palette/client/muiTheme';
+import { createMuiThemeOptions } from '../../../palette/model/muiThemeOptions';
+import { useDensity } from '../../../preferences/client/useDensity';
+import { useDirection } from '../../../preferences/client/useDirection';
+import { DirectionCache } from '../DirectionCache';
+import { DENSE_COMPONENTS } from './denseComponents';
+
+/**
+ * What a Material UI demo lives in: the site's theme, its direction and its density. The
+ * variables are in the page's static sheet already, so none are generated here, and
+ * `<html>` stays Docusaurus' (it owns the mode; MUI's state follows through the storage).
+ */
+export function DemoTheme({ children }: { readonly children: ReactNode }): ReactNode {
+  const [direction] = useDirection();
+  const [dense] = useDensity();
+  const theme = useMemo(
+    () =>
+      direction === 'ltr' && !dense
+        ? muiTheme
+        : createTheme({
+            ...createMuiThemeOptions(),
+            direction,
+            ...(dense ? { components: DENSE_COMPONENTS } : {}),
+          }),
+    [direction, dense],
+  );
+  return (
+    <DirectionCache direction={direction}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        disableStyleSheetGeneration
+        colorSchemeNode={null as never}
+        modeStorageKey={MUI_STORAGE_KEYS.mode}
+        colorSchemeStorageKey="mui-color-scheme"
+        storageManager={createSiteStorageManager}
+      >
+        {children}
+      </ThemeProvider>
+    </DirectionCache>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { MountDemoOptions } from '../model/types';
+import { DemoTree, demoIdPrefix } from './DemoTree';
+
+/**
+ * Gives a demo a React root of its own inside the page, hydrating the server's HTML where
+ * it is there. Returns how to take it down.
+ */
+export function mountInto(
+  { container, name, Component, hydrate }: MountDemoOptions,
+  Theme: ComponentType<{ children: ReactNode }>,
+): () => void {
+  const demo = <DemoTree name={name} Theme={Theme} Component={Component} />;
+  // The box shows the error; the console has the message once, not React's report of it too.
+  const onCaughtError = (error: unknown): void => {
+    console.warn(`[demo ${name}]`, error);
+  };
+  const identifierPrefix = demoIdPrefix(name);
+  const root = hydrate
+    ? hydrateRoot(container, demo, { onCaughtError, identifierPrefix })
+    : createRoot(container, { onCaughtError, identifierPrefix });
+  if (!hydrate) root.render(demo);
+  return () => {
+    // React refuses to unmount a root while it renders another.
+    setTimeout(() => {
+      root.unmount();
+    });
+  };
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { DEMO_FLAVOURS } from '../model/types';
+import { demoName } from './demoLoader';
+
+type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A demo's entry file by flavour; a single `.tsx` file is the `system` flavour. */
+export function findDemoVariants(pageFile: string, src: string): Record<string, string> {
+  const target = path.resolve(path.dirname(pageFile), src);
+  if (src.endsWith('.tsx')) return fs.existsSync(target) ? { system: target } : {};
+  return Object.fromEntries(
+    DEMO_FLAVOURS.map((flavour) => [flavour, path.join(target, flavour, 'index.tsx')]).filter(
+      ([, file]) => fs.existsSync(file ?? ''),
+    ),
+  );
+}
+
+function collect(node: unknown, found: MdxElement[]): void {
+  const candidate = node as { type?: string; name?: string | null; children?: unknown[] };
+  if (candidate.type?.startsWith('mdxJsx') === true && candidate.name === 'Demo') {
+    found.push(node as MdxElement);
+  }
+  for (const child of candidate.children ?? []) collect(child, found);
+}
+
+function attribute(element: MdxElement, name: string): string | undefined {
+  const hit = element.attributes.find(
+    (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
+  return typeof hit?.value === 'string' ? hit.value : undefined;
+}
+
+function importNode(local: string, request: string): unknown {
+  const specifier = { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } };
+  const source = { type: 'Literal', value: request, raw: JSON.stringify(request) };
+  const declaration = { type: 'ImportDeclaration', specifiers: [specifier], source };
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration], comments: [] } },
+  };
+}
+
+function variantsAttribute(locals: Record<string, string>): unknown {
+  const properties = Object.entries(locals).map(([flavour, local]) => ({
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier', name: flavour },
+    value: { type: 'Identifier', name: local },
+  }));
+  const expression = { type: 'ObjectExpression', properties };
+  const statement = { type: 'ExpressionStatement', expression };
+  const estree = { type: 'Program', sourceType: 'module', body: [statement], comments: [] };
+  const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
+  return { type: 'mdxJsxAttribute', name: 'variants', value };
+}
+
+/**
+ * `<Demo src="./X.tsx" />` -> an import of each flavour with `?demo` and a `variants` prop,
+ * so that writers import nothing. Fails with file and line for a demo that does not exist.
+ */
+export function remarkDemo() {
+  return (tree: Root, file: VFile): void => {
+    const elements: MdxElement[] = [];
+    collect(tree, elements);
+    const imports: unknown[] = [];
+    const problems: string[] = [];
+    for (const [index, element] of elements.entries()) {
+      const where = `${file.path}:${String(element.position?.start.line ?? 1)}`;
+      const src = attribute(element, 'src');
+      const variants = src === undefined ? {} : findDemoVariants(file.path, src);
+      const entries = Object.entries(variants);
+      if (entries.length === 0) {
+        problems.push(
+          src === undefined
+            ? `${where}: <Demo> has no "src". Name the file beside the page: <Demo src="./Name.tsx" />.`
+            : `${where}: the demo "${src}" does not exist. Readers would see an empty box. Create ${path.resolve(path.dirname(file.path), src)} (a .tsx file, or a folder with system/index.tsx) or mend the path.`,
+        );
+        continue;
+      }
+      const locals: Record<string, string> = {};
+      for (const [flavour, entry] of entries) {
+        const local = `demo${String(index)}_${flavour}`;
+        locals[flavour] = local;
+        imports.push(importNode(local, `${entry}?demo`));
+      }
+      element.attributes = element.attributes.filter(
+        (item) => item.type !== 'mdxJsxAttribute' || item.name !== 'src',
+      );
+      const name = { type: 'mdxJsxAttribute', name: 'name', value: demoName(entries[0]?.[1] ?? '') };
+      element.attributes.push(name as MdxJsxAttribute, variantsAttribute(locals) as MdxJsxAttribute);
+    }
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    tree.children.unshift(...(imports as Root['children']));
+  };
+}

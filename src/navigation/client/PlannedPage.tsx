@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { SidebarItemProps } from '../model/sidebarItem';
+import { PageBadges } from './PageBadges';
+import styles from './PageBadges.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly item: SidebarItemProps;
+}
+
+/** A page that is announced or not written yet: its title without a link. */
+export function PlannedPage({ label, item }: Props): ReactNode {
+  const flags = (item.flags ?? []).filter((flag) => flag !== 'planned');
+  return (
+    <li className="theme-doc-sidebar-item-link menu__list-item" data-planned="">
+      <span className={styles.planned}>
+        {label}
+        <PageBadges flags={[...flags, 'planned']} plan={item.plan} />
+      </span>
+    </li>
+  );
+}

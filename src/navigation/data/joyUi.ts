@@ -1,0 +1,343 @@
+import type { NavTree } from '../model/types';
+
+/** Navigation of Joy UI. */
+export const joyUiTree = {
+  id: 'joy-ui',
+  name: 'Joy UI',
+  category: 'core',
+  root: '/joy-ui',
+  version: '5.0.0-beta.49',
+  versions: [{ text: 'v5.0.0-beta.49', current: true }],
+  pages: [
+    {
+      pathname: '/joy-ui/getting-started-group',
+      title: 'Getting started',
+      children: [
+        { pathname: '/joy-ui/getting-started', title: 'Overview' },
+        {
+          pathname: '/joy-ui/getting-started/installation',
+          title: 'Installation',
+        },
+        { pathname: '/joy-ui/getting-started/usage', title: 'Usage' },
+        { pathname: '/joy-ui/getting-started/tutorial', title: 'Tutorial' },
+        { pathname: '/joy-ui/getting-started/templates', title: 'Templates' },
+        { pathname: '/joy-ui/getting-started/roadmap', title: 'Roadmap' },
+        { pathname: '/joy-ui/getting-started/support', title: 'Support' },
+        {
+          pathname: '/joy-ui/main-features',
+          subheader: 'Main features',
+          children: [
+            {
+              pathname: '/joy-ui/main-features/global-variants',
+              title: 'Global variants',
+            },
+            {
+              pathname: '/joy-ui/main-features/color-inversion',
+              title: 'Color inversion',
+            },
+            {
+              pathname: '/joy-ui/main-features/automatic-adjustment',
+              title: 'Automatic adjustment',
+            },
+            {
+              pathname: '/joy-ui/main-features/dark-mode-optimization',
+              title: 'Dark mode optimization',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/joy-ui/react-',
+      title: 'Components',
+      children: [
+        {
+          pathname: '/joy-ui/components/inputs',
+          subheader: 'Inputs',
+          children: [
+            { pathname: '/joy-ui/react-autocomplete', title: 'Autocomplete' },
+            { pathname: '/joy-ui/react-button', title: 'Button' },
+            { pathname: '/joy-ui/react-button-group', title: 'Button Group' },
+            { pathname: '/joy-ui/react-checkbox', title: 'Checkbox' },
+            { pathname: '/joy-ui/react-input', title: 'Input' },
+            { pathname: '/joy-ui/react-radio-button', title: 'Radio Button' },
+            { pathname: '/joy-ui/react-select', title: 'Select' },
+            { pathname: '/joy-ui/react-slider', title: 'Slider' },
+            { pathname: '/joy-ui/react-switch', title: 'Switch' },
+            { pathname: '/joy-ui/react-textarea', title: 'Textarea' },
+            { pathname: '/joy-ui/react-text-field', title: 'Text Field' },
+            {
+              pathname: '/joy-ui/react-toggle-button-group',
+              title: 'Toggle Button Group',
+            },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/data-display',
+          subheader: 'Data display',
+          children: [
+            { pathname: '/joy-ui/react-aspect-ratio', title: 'Aspect Ratio' },
+            { pathname: '/joy-ui/react-avatar', title: 'Avatar' },
+            { pathname: '/joy-ui/react-badge', title: 'Badge' },
+            { pathname: '/joy-ui/react-chip', title: 'Chip' },
+            { pathname: '/joy-ui/react-divider', title: 'Divider' },
+            { pathname: '/joy-ui/react-list', title: 'List' },
+            { pathname: '/joy-ui/react-table', title: 'Table' },
+            { pathname: '/joy-ui/react-tooltip', title: 'Tooltip' },
+            { pathname: '/joy-ui/react-typography', title: 'Typography' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/feedback',
+          subheader: 'Feedback',
+          children: [
+            { pathname: '/joy-ui/react-alert', title: 'Alert' },
+            {
+              pathname: '/joy-ui/react-circular-progress',
+              title: 'Circular Progress',
+            },
+            {
+              pathname: '/joy-ui/react-linear-progress',
+              title: 'Linear Progress',
+            },
+            { pathname: '/joy-ui/react-modal', title: 'Modal' },
+            { pathname: '/joy-ui/react-skeleton', title: 'Skeleton' },
+            { pathname: '/joy-ui/react-snackbar', title: 'Snackbar' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/surfaces',
+          subheader: 'Surfaces',
+          children: [
+            { pathname: '/joy-ui/react-accordion', title: 'Accordion' },
+            { pathname: '/joy-ui/react-card', title: 'Card' },
+            { pathname: '/joy-ui/react-sheet', title: 'Sheet' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/navigation',
+          subheader: 'Navigation',
+          children: [
+            { pathname: '/joy-ui/react-breadcrumbs', title: 'Breadcrumbs' },
+            { pathname: '/joy-ui/react-drawer', title: 'Drawer' },
+            { pathname: '/joy-ui/react-link', title: 'Link' },
+            { pathname: '/joy-ui/react-menu', title: 'Menu' },
+            { pathname: '/joy-ui/react-stepper', title: 'Stepper' },
+            { pathname: '/joy-ui/react-tabs', title: 'Tabs' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/layout',
+          subheader: 'Layout',
+          children: [
+            { pathname: '/joy-ui/react-box', title: 'Box' },
+            { pathname: '/joy-ui/react-grid', title: 'Grid' },
+            { pathname: '/joy-ui/react-stack', title: 'Stack' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/utils',
+          subheader: 'Utils',
+          children: [{ pathname: '/joy-ui/react-css-baseline', title: 'CSS Baseline' }],
+        },
+      ],
+    },
+    {
+      pathname: '/joy-ui/api',
+      title: 'APIs',
+      children: [
+        { pathname: '/joy-ui/api/accordion', title: 'Accordion' },
+        {
+          pathname: '/joy-ui/api/accordion-details',
+          title: 'AccordionDetails',
+        },
+        { pathname: '/joy-ui/api/accordion-group', title: 'AccordionGroup' },
+        {
+          pathname: '/joy-ui/api/accordion-summary',
+          title: 'AccordionSummary',
+        },
+        { pathname: '/joy-ui/api/alert', title: 'Alert' },
+        { pathname: '/joy-ui/api/aspect-ratio', title: 'AspectRatio' },
+        { pathname: '/joy-ui/api/autocomplete', title: 'Autocomplete' },
+        {
+          pathname: '/joy-ui/api/autocomplete-listbox',
+          title: 'AutocompleteListbox',
+        },
+        {
+          pathname: '/joy-ui/api/autocomplete-option',
+          title: 'AutocompleteOption',
+        },
+        { pathname: '/joy-ui/api/avatar', title: 'Avatar' },
+        { pathname: '/joy-ui/api/avatar-group', title: 'AvatarGroup' },
+        { pathname: '/joy-ui/api/badge', title: 'Badge' },
+        { pathname: '/joy-ui/api/box', title: 'Box' },
+        { pathname: '/joy-ui/api/breadcrumbs', title: 'Breadcrumbs' },
+        { pathname: '/joy-ui/api/button', title: 'Button' },
+        { pathname: '/joy-ui/api/button-group', title: 'ButtonGroup' },
+        { pathname: '/joy-ui/api/card', title: 'Card' },
+        { pathname: '/joy-ui/api/card-actions', title: 'CardActions' },
+        { pathname: '/joy-ui/api/card-content', title: 'CardContent' },
+        { pathname: '/joy-ui/api/card-cover', title: 'CardCover' },
+        { pathname: '/joy-ui/api/card-overflow', title: 'CardOverflow' },
+        { pathname: '/joy-ui/api/checkbox', title: 'Checkbox' },
+        { pathname: '/joy-ui/api/chip', title: 'Chip' },
+        { pathname: '/joy-ui/api/chip-delete', title: 'ChipDelete' },
+        {
+          pathname: '/joy-ui/api/circular-progress',
+          title: 'CircularProgress',
+        },
+        { pathname: '/joy-ui/api/css-baseline', title: 'CssBaseline' },
+        { pathname: '/joy-ui/api/dialog-actions', title: 'DialogActions' },
+        { pathname: '/joy-ui/api/dialog-content', title: 'DialogContent' },
+        { pathname: '/joy-ui/api/dialog-title', title: 'DialogTitle' },
+        { pathname: '/joy-ui/api/divider', title: 'Divider' },
+        { pathname: '/joy-ui/api/drawer', title: 'Drawer' },
+        { pathname: '/joy-ui/api/form-control', title: 'FormControl' },
+        { pathname: '/joy-ui/api/form-helper-text', title: 'FormHelperText' },
+        { pathname: '/joy-ui/api/form-label', title: 'FormLabel' },
+        { pathname: '/joy-ui/api/grid', title: 'Grid' },
+        { pathname: '/joy-ui/api/icon-button', title: 'IconButton' },
+        { pathname: '/joy-ui/api/input', title: 'Input' },
+        { pathname: '/joy-ui/api/linear-progress', title: 'LinearProgress' },
+        { pathname: '/joy-ui/api/link', title: 'Link' },
+        { pathname: '/joy-ui/api/list', title: 'List' },
+        { pathname: '/joy-ui/api/list-divider', title: 'ListDivider' },
+        { pathname: '/joy-ui/api/list-item', title: 'ListItem' },
+        { pathname: '/joy-ui/api/list-item-button', title: 'ListItemButton' },
+        { pathname: '/joy-ui/api/list-item-content', title: 'ListItemContent' },
+        {
+          pathname: '/joy-ui/api/list-item-decorator',
+          title: 'ListItemDecorator',
+        },
+        { pathname: '/joy-ui/api/list-subheader', title: 'ListSubheader' },
+        { pathname: '/joy-ui/api/menu', title: 'Menu' },
+        { pathname: '/joy-ui/api/menu-button', title: 'MenuButton' },
+        { pathname: '/joy-ui/api/menu-item', title: 'MenuItem' },
+        { pathname: '/joy-ui/api/menu-list', title: 'MenuList' },
+        { pathname: '/joy-ui/api/modal', title: 'Modal' },
+        { pathname: '/joy-ui/api/modal-close', title: 'ModalClose' },
+        { pathname: '/joy-ui/api/modal-dialog', title: 'ModalDialog' },
+        { pathname: '/joy-ui/api/modal-overflow', title: 'ModalOverflow' },
+        { pathname: '/joy-ui/api/option', title: 'Option' },
+        { pathname: '/joy-ui/api/radio', title: 'Radio' },
+        { pathname: '/joy-ui/api/radio-group', title: 'RadioGroup' },
+        {
+          pathname: '/joy-ui/api/scoped-css-baseline',
+          title: 'ScopedCssBaseline',
+        },
+        { pathname: '/joy-ui/api/select', title: 'Select' },
+        { pathname: '/joy-ui/api/sheet', title: 'Sheet' },
+        { pathname: '/joy-ui/api/skeleton', title: 'Skeleton' },
+        { pathname: '/joy-ui/api/slider', title: 'Slider' },
+        { pathname: '/joy-ui/api/snackbar', title: 'Snackbar' },
+        { pathname: '/joy-ui/api/stack', title: 'Stack' },
+        { pathname: '/joy-ui/api/step', title: 'Step' },
+        { pathname: '/joy-ui/api/step-button', title: 'StepButton' },
+        { pathname: '/joy-ui/api/step-indicator', title: 'StepIndicator' },
+        { pathname: '/joy-ui/api/stepper', title: 'Stepper' },
+        { pathname: '/joy-ui/api/svg-icon', title: 'SvgIcon' },
+        { pathname: '/joy-ui/api/switch', title: 'Switch' },
+        { pathname: '/joy-ui/api/tab', title: 'Tab' },
+        { pathname: '/joy-ui/api/table', title: 'Table' },
+        { pathname: '/joy-ui/api/tab-list', title: 'TabList' },
+        { pathname: '/joy-ui/api/tab-panel', title: 'TabPanel' },
+        { pathname: '/joy-ui/api/tabs', title: 'Tabs' },
+        { pathname: '/joy-ui/api/textarea', title: 'Textarea' },
+        {
+          pathname: '/joy-ui/api/toggle-button-group',
+          title: 'ToggleButtonGroup',
+        },
+        { pathname: '/joy-ui/api/tooltip', title: 'Tooltip' },
+        { pathname: '/joy-ui/api/typography', title: 'Typography' },
+      ],
+    },
+    {
+      pathname: '/joy-ui/customization',
+      title: 'Customization',
+      children: [
+        { pathname: '/joy-ui/customization/approaches', title: 'Approaches' },
+        {
+          pathname: '/joy-ui/customization/theme',
+          subheader: 'Theme',
+          children: [
+            { pathname: '/joy-ui/customization/theme-colors', title: 'Colors' },
+            { pathname: '/joy-ui/customization/theme-shadow', title: 'Shadow' },
+            {
+              pathname: '/joy-ui/customization/theme-typography',
+              title: 'Typography',
+            },
+            {
+              pathname: '/joy-ui/customization/themed-components',
+              title: 'Components',
+            },
+          ],
+        },
+        {
+          pathname: '/joy-ui/customization/guides',
+          subheader: 'Guides',
+          children: [
+            { pathname: '/joy-ui/customization/dark-mode', title: 'Dark mode' },
+            {
+              pathname: '/joy-ui/customization/using-css-variables',
+              title: 'Using CSS variables',
+            },
+            {
+              pathname: '/joy-ui/customization/creating-themed-components',
+              title: 'Creating themed components',
+            },
+            {
+              pathname: '/joy-ui/customization/overriding-component-structure',
+              title: 'Overriding the component structure',
+            },
+            {
+              pathname: '/joy-ui/customization/right-to-left',
+              title: 'Right-to-left support',
+            },
+          ],
+        },
+        {
+          pathname: '/joy-ui/customization/tool',
+          subheader: 'Tools',
+          children: [
+            {
+              pathname: '/joy-ui/customization/default-theme-viewer',
+              title: 'Default theme viewer',
+            },
+            {
+              pathname: '/joy-ui/customization/theme-builder',
+              title: 'Theme builder',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/joy-ui/integrations',
+      title: 'Integrations',
+      children: [
+        {
+          pathname: '/joy-ui/integrations/next-js-app-router',
+          title: 'Next.js App Router',
+        },
+        {
+          pathname: '/joy-ui/integrations/material-ui',
+          title: 'Usage with Material UI',
+        },
+        {
+          pathname: '/joy-ui/integrations/icon-libraries',
+          title: 'Using other icon libraries',
+        },
+      ],
+    },
+    {
+      pathname: '/joy-ui/migration',
+      title: 'Migration',
+      children: [
+        {
+          pathname: '/joy-ui/migration/migrating-default-theme',
+          title: 'Migrating the default theme',
+        },
+      ],
+    },
+  ],
+} satisfies NavTree;

@@ -1,0 +1,33 @@
+import { formatDataFile } from './formatDataFile';
+import { formatNodeTitle } from './formatNodeTitle';
+import type { NavNode, NavTree } from './types';
+import { walkNodes } from './walkNodes';
+
+/**
+ * Throws when a tree has a pathname twice, naming every duplicate at once (specification
+ * sections 3 and 8). Two trees may have the same pathname: one shows the other's page as a guest.
+ */
+export function assertUniquePathnames(trees: readonly NavTree[]): void {
+  const problems = trees.flatMap((tree) => {
+    const nodesByPathname = new Map<string, NavNode[]>();
+    for (const { node } of walkNodes(tree.pages)) {
+      const same = nodesByPathname.get(node.pathname) ?? [];
+      nodesByPathname.set(node.pathname, [...same, node]);
+    }
+    return [...nodesByPathname]
+      .filter(([, nodes]) => nodes.length > 1)
+      .map(([pathname, nodes]) => {
+        const titles = nodes.map((node) => `"${formatNodeTitle(node)}"`).join(' and ');
+        return `Duplicated pathname ${pathname} in tree "${tree.id}" (${formatDataFile(tree)}): ${titles}.`;
+      });
+  });
+  if (problems.length > 0) {
+    throw new Error(
+      [
+        ...problems,
+        'The pathname is the identity of a node: with two, the sidebar cannot tell which one is active.',
+        'Remove one of them, or give a group a name of its own, such as one ending in "-group".',
+      ].join('\n'),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { flattenPages } from './flattenPages';
+
+test('keeps the pages in reading order and nothing else', () => {
+  expect(
+    flattenPages([
+      { pathname: '/first' },
+      {
+        pathname: '/group',
+        title: 'Group',
+        children: [
+          { pathname: '/divider', subheader: 'Divider' },
+          { pathname: '/heading', subheader: 'Heading', children: [{ pathname: '/second' }] },
+          { pathname: '/second#place', title: 'Place' },
+          { pathname: '/old', title: 'Old', href: 'https://old.example/' },
+        ],
+      },
+      { pathname: '/third', planned: true },
+    ]),
+  ).toEqual([
+    { pathname: '/first' },
+    { pathname: '/second' },
+    { pathname: '/third', planned: true },
+  ]);
+});

@@ -1,0 +1,12 @@
+import { isOwnPathname } from './isOwnPathname';
+
+test.each([
+  ['/x', '/x', true],
+  ['/x', '/x/react-charts', true],
+  ['/x', '/xylophone', false],
+  ['/toolpad/core', '/toolpad/studio', false],
+  ['/', '/versions', true],
+  ['/', '/', true],
+])('under the root %s, %s is own: %s', (root, pathname, isOwn) => {
+  expect(isOwnPathname({ root }, pathname)).toBe(isOwn);
+});

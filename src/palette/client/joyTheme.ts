@@ -1,0 +1,33 @@
+import { extendTheme } from '@mui/joy/styles';
+import { blue, DARK_SURFACE, DARK_SURFACE_RAISED, grey } from '../model/colors';
+import { COLOR_SCHEME_SELECTOR } from '../model/muiThemeOptions';
+import { BREAKPOINTS_PX, FONT_CODE, FONT_HEADING, FONT_TEXT } from '../model/tokens';
+
+/** Text of plain and outlined controls: also readable on their tinted hover and active surfaces. */
+const LIGHT_TEXT_COLOR = 'var(--joy-palette-primary-700)';
+
+/**
+ * The theme of Joy UI on this site: Joy's own roles with the site's blue, greys, surfaces and fonts.
+ * Its variables are in `palette.generated.css`. Specification, sections 3 and 9.
+ */
+export const joyTheme = extendTheme({
+  cssVarPrefix: 'joy',
+  colorSchemeSelector: COLOR_SCHEME_SELECTOR,
+  breakpoints: { values: { ...BREAKPOINTS_PX } },
+  fontFamily: { body: FONT_TEXT, display: FONT_HEADING, code: FONT_CODE },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { ...blue, plainColor: LIGHT_TEXT_COLOR, outlinedColor: LIGHT_TEXT_COLOR },
+        neutral: { ...grey },
+      },
+    },
+    dark: {
+      palette: {
+        primary: { ...blue },
+        neutral: { ...grey },
+        background: { body: DARK_SURFACE, surface: DARK_SURFACE_RAISED, popup: DARK_SURFACE_RAISED },
+      },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { parseColor } from './parseColor';
+
+/** Shade that `main` is derived from when a palette colour has none. Specification, section 5. */
+export const MAIN_SHADE = 500;
+
+function describe(value: unknown): string {
+  return value === null ? 'null' : typeof value;
+}
+
+/**
+ * Throws unless a palette colour has a main value, or a numbered shade to derive it from, in a supported format.
+ * Specification, sections 5 and 8.
+ */
+export function assertPaletteColor(name: string, color: unknown): void {
+  if (typeof color !== 'object' || color === null) {
+    throw new Error(`[palette] "${name}" must be an object with a "main" colour, got ${describe(color)}.`);
+  }
+  const values = new Map<string, unknown>(Object.entries(color));
+  const main = values.get('main') ?? values.get(String(MAIN_SHADE));
+  if (main === undefined || main === null) {
+    throw new Error(
+      `[palette] "${name}" has neither "main" nor the shade ${String(MAIN_SHADE)}. Add one: the other shades derive from it.`,
+    );
+  }
+  if (typeof main !== 'string') {
+    throw new Error(`[palette] "${name}.main" must be a string such as "#006bd6", got ${describe(main)}.`);
+  }
+  parseColor(main);
+}

@@ -1,0 +1,41 @@
+import type { createTheme } from '@mui/material/styles';
+import { assertPaletteColor } from './assertPaletteColor';
+import { darkPalette, lightPalette, type Palette, PALETTE_ROLES } from './palette';
+import {
+  BREAKPOINTS_PX,
+  CONTRAST_THRESHOLD,
+  FONT_SIZE_PX,
+  FONT_TEXT,
+  HTML_FONT_SIZE_PX,
+  LIBRARY_RADIUS_PX,
+  SPACING_UNIT_PX,
+  TONAL_OFFSET,
+  TRANSITIONS_MS,
+  Z_INDEX,
+} from './tokens';
+
+/** What `createTheme` takes. */
+export type MuiThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
+
+/** Selector of a scheme, with `%s` for its name. Contract, section 3: the root carries `data-theme`. */
+export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
+
+function createSchemeOptions(palette: Palette) {
+  for (const role of PALETTE_ROLES) assertPaletteColor(`${palette.mode}.${role}`, palette[role]);
+  return { palette: { ...palette, contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET } };
+}
+
+/** Options of the theme that Material UI renders with here. Specification, sections 3 and 9. */
+export function createMuiThemeOptions(): MuiThemeOptions {
+  return {
+    cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR, cssVarPrefix: 'mui' },
+    defaultColorScheme: 'light',
+    colorSchemes: { light: createSchemeOptions(lightPalette), dark: createSchemeOptions(darkPalette) },
+    breakpoints: { values: { ...BREAKPOINTS_PX } },
+    spacing: SPACING_UNIT_PX,
+    shape: { borderRadius: LIBRARY_RADIUS_PX },
+    typography: { fontFamily: FONT_TEXT, fontSize: FONT_SIZE_PX, htmlFontSize: HTML_FONT_SIZE_PX },
+    transitions: { duration: { ...TRANSITIONS_MS } },
+    zIndex: { ...Z_INDEX },
+  };
+}

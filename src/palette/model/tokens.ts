@@ -1,0 +1,73 @@
+/**
+ * Measures shared by the library themes and by the site's own styles.
+ * Specification, section 9.
+ */
+
+/** Lower edge of each breakpoint in pixels. Specification, section 9. */
+export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** Name of a breakpoint. Specification, section 9. */
+export type BreakpointName = keyof typeof BREAKPOINTS_PX;
+
+/** One step of the spacing scale. Specification, section 9. */
+export const SPACING_UNIT_PX = 8;
+
+/** Corner radius of the library's own components. Specification, section 9. */
+export const LIBRARY_RADIUS_PX = 4;
+
+/** Corner radius of the site's frames and cards. Specification, section 9. */
+export const SITE_RADIUS_PX = 12;
+
+/** Font size that the library's type scale is built on. Specification, section 9. */
+export const FONT_SIZE_PX = 14;
+
+/** Font size of the document, which `rem` refers to. Specification, section 9. */
+export const HTML_FONT_SIZE_PX = 16;
+
+/** A local face whose metrics are adjusted to IBM Plex Sans, so that the text does not move when the font arrives. */
+export const FONT_FALLBACK_FAMILY = 'IBM Plex Sans Fallback';
+
+const SANS_SERIF_FAMILIES =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';
+
+/** Families for running text. Specification, section 9. */
+export const FONT_TEXT = `"IBM Plex Sans", "${FONT_FALLBACK_FAMILY}", ${SANS_SERIF_FAMILIES}`;
+
+/** Families for headings: General Sans where the reader has it. Specification, section 9. */
+export const FONT_HEADING = `"General Sans", ${FONT_TEXT}`;
+
+/** Families for code: what the reader's system has. */
+export const FONT_CODE =
+  'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace';
+
+/** Durations of transitions. Specification, section 9. */
+export const TRANSITIONS_MS = {
+  shortest: 150,
+  shorter: 200,
+  short: 250,
+  standard: 300,
+  complex: 375,
+  enteringScreen: 225,
+  leavingScreen: 195,
+} as const;
+
+/** Stacking order of layers. Specification, section 9. */
+export const Z_INDEX = {
+  mobileStepper: 1000,
+  fab: 1050,
+  speedDial: 1050,
+  appBar: 1100,
+  drawer: 1200,
+  modal: 1300,
+  snackbar: 1400,
+  tooltip: 1500,
+} as const;
+
+/** Number of shadows, from none to the deepest. Specification, section 9. */
+export const SHADOW_LEVELS = 25;
+
+/** Least contrast at which the library puts white text on a colour. Specification, section 9. */
+export const CONTRAST_THRESHOLD = 3;
+
+/** How far the library moves a main colour to get its light and dark shades. Specification, section 9. */
+export const TONAL_OFFSET = 0.2;

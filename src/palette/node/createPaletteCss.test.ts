@@ -1,0 +1,66 @@
+import { joyTheme } from '../client/joyTheme';
+import { muiTheme } from '../client/muiTheme';
+import { createPaletteCss } from './createPaletteCss';
+
+const MAX_SIZE_BYTES = 60_000;
+
+const source = {
+  generateStyleSheets: () => [
+    { ':root': { '--x-size': '8px', '--x-shadow': '0 0 var(--x-main, red)' } },
+    { ':root, [data-theme="light"]': { colorScheme: 'light', '--x-main': '#111', '--x-text': 'var(--x-main, red)', '--x-same': '#fff' } },
+    { '[data-theme="dark"]': { colorScheme: 'dark', '--x-main': '#eee', '--x-text': 'var(--x-main, red)', '--x-same': '#fff' } },
+  ],
+};
+
+test('writes both schemes, and the dark one again for readers without JavaScript', () => {
+  const [, ...rules] = createPaletteCss([source]).split('*/\n\n');
+  expect(rules.join('')).toBe(`:root {
+  --x-size: 8px;
+  --x-shadow: 0 0 var(--x-main);
+}
+
+:root, [data-theme="light"] {
+  color-scheme: light;
+  --x-main: #111;
+  --x-text: #111;
+  --x-same: #fff;
+}
+
+[data-theme="dark"] {
+  color-scheme: dark;
+  --x-main: #eee;
+  --x-text: #eee;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]) {
+    color-scheme: dark;
+    --x-main: #eee;
+    --x-text: #eee;
+  }
+}
+`);
+});
+
+test('a theme that does not follow data-theme is an error', () => {
+  expect(() => createPaletteCss([{ generateStyleSheets: () => [{ '.dark': { '--x': '1' } }] }])).toThrow(
+    '[palette] A theme has no rule for [data-theme="dark"].',
+  );
+});
+
+describe('the sheet of the site', () => {
+  const css = createPaletteCss([muiTheme, joyTheme]);
+
+  test('is small and whole', () => {
+    expect(css.length).toBeLessThan(MAX_SIZE_BYTES);
+    expect(css).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test.each(['mui', 'joy'])('every scheme has its own --%s variables', (prefix) => {
+    const names = (block: string | undefined) => block?.match(new RegExp(`--${prefix}-palette-[\\w-]+(?=:)`, 'g')) ?? [];
+    const blocks = (start: string) => css.split('\n\n').filter((block) => block.startsWith(start)).join('\n');
+    expect(names(blocks(':root, [data-theme="light"]')).length).toBeGreaterThan(100);
+    expect(names(blocks('[data-theme="dark"]')).length).toBeGreaterThan(90);
+    expect(names(blocks('@media'))).toEqual(names(blocks('[data-theme="dark"]')));
+  });
+});

@@ -1,0 +1,28 @@
+const VARIABLE_PATTERN = /var\((--[\w-]+)/g;
+
+/** Index just after the parenthesis that closes the one before `start`. */
+function findClosing(text: string, start: number): number {
+  let depth = 1;
+  let index = start;
+  for (; index < text.length && depth > 0; index += 1) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')') depth -= 1;
+  }
+  return index;
+}
+
+/**
+ * Replaces every `var()` of a value, with its fallback, by what `replace` gives for the variable's name;
+ * where that is `undefined` the text stays as it is.
+ */
+export function replaceVariables(value: string, replace: (name: string) => string | undefined): string {
+  let text = '';
+  let position = 0;
+  for (const match of value.matchAll(VARIABLE_PATTERN)) {
+    const replacement = match[1] === undefined ? undefined : replace(match[1]);
+    if (replacement === undefined || match.index < position) continue;
+    text += value.slice(position, match.index) + replacement;
+    position = findClosing(value, match.index + match[0].length);
+  }
+  return text + value.slice(position);
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import themeClassic from '@docusaurus/theme-classic';
+import type { Options } from '@docusaurus/theme-classic';
+import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
+import { createFirstPaintScript } from '../../color-mode/node/createFirstPaintScript';
+
+export { validateOptions, validateThemeConfig } from '@docusaurus/theme-classic';
+
+const UPSTREAM_DIR = path.dirname(require.resolve('@docusaurus/theme-classic'));
+
+/**
+ * The classic theme with its inline script replaced by ours. The stock script copies
+ * `?docusaurus-theme=` and `?docusaurus-data-*=` from the address to attributes of `<html>`
+ * unchecked, so any link could set attributes that the site acts on.
+ */
+export default function classicTheme(context: LoadContext, options: Options): Plugin {
+  const upstream = themeClassic(context, options as never) as Plugin;
+  const resolve = (file: string): string =>
+    file.startsWith('.') ? path.resolve(UPSTREAM_DIR, file) : file;
+  const upstreamTags = upstream.injectHtmlTags?.({ content: undefined }) ?? {};
+  return {
+    ...upstream,
+    getThemePath: () => path.resolve(UPSTREAM_DIR, '../lib/theme'),
+    getTypeScriptThemePath: () => path.resolve(UPSTREAM_DIR, '../src/theme'),
+    getClientModules: () => (upstream.getClientModules?.() ?? []).map(resolve),
+    injectHtmlTags: () => ({
+      ...upstreamTags,
+      preBodyTags: [
+        ...withoutScripts(upstreamTags.preBodyTags),
+        { tagName: 'script', attributes: {}, innerHTML: createFirstPaintScript() },
+      ],
+    }),
+  };
+}
+
+function withoutScripts(tags: HtmlTags | undefined): Extract<HtmlTags, unknown[]> {
+  const list = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
+  return list.filter((tag) => typeof tag === 'string' || tag.tagName !== 'script');
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { codeStylingStore } from './useCodeStyling';
+import { codeVariantStore } from './useCodeVariant';
+import { densityStore } from './useDensity';
+import { directionStore } from './useDirection';
+
+/**
+ * Keeps the attributes of `<html>` that the style sheets read in step with the stores. The
+ * inline script of the page has set them before the first paint already.
+ */
+export function PreferenceFollowers(): null {
+  const { i18n } = useDocusaurusContext();
+  const localeDirection = i18n.localeConfigs[i18n.currentLocale]?.direction ?? 'ltr';
+  useEffect(() => {
+    const html = document.documentElement;
+    const follow = (): void => {
+      html.dataset['codeVariant'] = codeVariantStore.get();
+      html.dataset['codeStyling'] = codeStylingStore.get();
+      html.dir = directionStore.get() ?? localeDirection;
+      html.toggleAttribute('data-dense', densityStore.get());
+    };
+    follow();
+    const stores = [codeVariantStore, codeStylingStore, directionStore, densityStore];
+    const stops = stores.map((store) => store.subscribe(follow));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [localeDirection]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { SettingsDrawer } from './SettingsDrawer';
+import styles from './SettingsDrawer.module.css';
+
+interface Props {
+  readonly mobile?: boolean;
+}
+
+/** The header's gear: opens the settings. */
+export function SettingsButton({ mobile = false }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const label = translate({ id: 'site.preferences.open', message: 'Settings' });
+  return (
+    <div className={mobile ? 'menu__list-item' : undefined} data-needs-script="">
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={label}
+        title={label}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 7a2 2 0 1 0 0 .01M8.500 17a2 2 0 1 0 0 .01"
+          />
+        </svg>
+      </button>
+      <SettingsDrawer dialog={dialog} />
+    </div>
+  );
+}

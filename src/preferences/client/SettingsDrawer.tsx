@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useColorModePreference } from '../../color-mode/client/useColorModePreference';
+import { COLOR_MODES } from '../../color-mode/model/colorMode';
+import { CODE_STYLINGS } from '../model/codeStyling';
+import { CODE_VARIANTS } from '../model/codeVariant';
+import { ChoiceGroup } from './ChoiceGroup';
+import styles from './SettingsDrawer.module.css';
+import { useCodeStyling } from './useCodeStyling';
+import { useCodeVariant } from './useCodeVariant';
+import { hasPrivacySignal, useConsent } from './useConsent';
+import { useDensity } from './useDensity';
+import { useDirection } from './useDirection';
+
+const modeLabels = {
+  light: () => translate({ id: 'site.preferences.light', message: 'Light' }),
+  dark: () => translate({ id: 'site.preferences.dark', message: 'Dark' }),
+  system: () => translate({ id: 'site.preferences.system', message: 'System' }),
+};
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** Every choice of a reader in one place. A native dialog: Escape, focus and backdrop are its own. */
+export function SettingsDrawer({ dialog }: Props): ReactNode {
+  const titleId = useId();
+  return (
+    // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby={titleId}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {translate({ id: 'site.preferences.title', message: 'Settings' })}
+          </h2>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            {translate({ id: 'site.preferences.close', message: 'Close' })}
+          </button>
+        </div>
+        <Choices />
+      </div>
+    </dialog>
+  );
+}
+
+function Choices(): ReactNode {
+  const { choice, setChoice } = useColorModePreference();
+  const [direction, setDirection] = useDirection();
+  const [dense, setDense] = useDensity();
+  const [variant, setVariant] = useCodeVariant();
+  const [styling, setStyling] = useCodeStyling();
+  const [consent, setConsent] = useConsent();
+  return (
+    <>
+      <ChoiceGroup
+        name="mode"
+        legend={translate({ id: 'site.preferences.mode', message: 'Mode' })}
+        value={choice}
+        onChange={setChoice}
+        options={COLOR_MODES.map((value) => ({ value, label: modeLabels[value]() }))}
+      />
+      <ChoiceGroup
+        name="direction"
+        legend={translate({ id: 'site.preferences.direction', message: 'Direction' })}
+        value={direction}
+        onChange={setDirection}
+        options={[
+          { value: 'ltr', label: translate({ id: 'site.preferences.ltr', message: 'Left to right' }) },
+          { value: 'rtl', label: translate({ id: 'site.preferences.rtl', message: 'Right to left' }) },
+        ]}
+      />
+      <ChoiceGroup
+        name="density"
+        legend={translate({ id: 'site.preferences.density', message: 'Density' })}
+        value={dense ? 'dense' : 'normal'}
+        onChange={(value) => {
+          setDense(value === 'dense');
+        }}
+        options={[
+          { value: 'normal', label: translate({ id: 'site.preferences.normal', message: 'Normal' }) },
+          { value: 'dense', label: translate({ id: 'site.preferences.dense', message: 'High' }) },
+        ]}
+      />
+      <ChoiceGroup
+        name="codeVariant"
+        legend={translate({ id: 'site.preferences.codeVariant', message: 'Code language' })}
+        value={variant}
+        onChange={setVariant}
+        options={CODE_VARIANTS.map((value) => ({
+          value,
+          label: value === 'TS' ? 'TypeScript' : 'JavaScript',
+        }))}
+      />
+      <ChoiceGroup
+        name="codeStyling"
+        legend={translate({ id: 'site.preferences.codeStyling', message: 'Code styling' })}
+        value={styling}
+        onChange={setStyling}
+        options={CODE_STYLINGS.map((value) => ({ value, label: value }))}
+      />
+      <ChoiceGroup
+        name="consent"
+        legend={translate({ id: 'site.preferences.consent', message: 'Measurement and third-party ads' })}
+        value={consent}
+        onChange={setConsent}
+        isDisabled={hasPrivacySignal()}
+        options={[
+          { value: 'granted', label: translate({ id: 'site.preferences.allow', message: 'Allow' }) },
+          { value: 'denied', label: translate({ id: 'site.preferences.deny', message: 'Do not allow' }) },
+        ]}
+      />
+    </>
+  );
+}

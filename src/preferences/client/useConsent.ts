@@ -1,0 +1,29 @@
+import { type Consent, DEFAULT_CONSENT, parseConsent, resolveConsent } from '../model/consent';
+import { STORAGE_KEYS } from '../model/constants';
+import { createPreferenceStore, type PreferenceStore } from './createPreferenceStore';
+import { storageMedium } from './storageMedium';
+import { type PreferenceState, usePreference } from './usePreference';
+
+/** True when the browser sends Global Privacy Control. Contract, section 7. */
+export function hasPrivacySignal(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  return (navigator as Navigator & { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+}
+
+const savedConsentStore = createPreferenceStore<Consent>({
+  key: STORAGE_KEYS.consent,
+  parse: parseConsent,
+  fallback: DEFAULT_CONSENT,
+  medium: storageMedium,
+});
+
+/** The reader's consent, for code outside React. Contract, section 7. */
+export const consentStore: PreferenceStore<Consent> = {
+  ...savedConsentStore,
+  get: () => resolveConsent(savedConsentStore.get(), hasPrivacySignal()),
+};
+
+/** The reader's consent to measuring and third parties: always `denied` under Global Privacy Control. Contract, section 7. */
+export function useConsent(): PreferenceState<Consent> {
+  return usePreference(consentStore);
+}

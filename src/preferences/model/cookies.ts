@@ -1,0 +1,30 @@
+import { COOKIE_MAX_AGE_S } from './constants';
+
+/** How a cookie is sent. */
+export interface CookieOptions {
+  /** True on a page that came over HTTPS. */
+  secure: boolean;
+}
+
+/** Text that keeps a preference when assigned to `document.cookie`. Specification, section 7; contract, section 4. */
+export function serializeCookie(name: string, value: string, { secure }: CookieOptions): string {
+  const attributes = `path=/; max-age=${String(COOKIE_MAX_AGE_S)}; SameSite=Lax`;
+  return `${name}=${encodeURIComponent(value)}; ${attributes}${secure ? '; Secure' : ''}`;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds a cookie in the text of `document.cookie`. A value that cannot be decoded counts as none. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const separator = pair.indexOf('=');
+    if (separator > 0 && pair.slice(0, separator).trim() === name) return decode(pair.slice(separator + 1).trim());
+  }
+  return undefined;
+}

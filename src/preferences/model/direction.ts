@@ -1,0 +1,13 @@
+/** The directions in which the page can run. Specification, section 3. */
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+/** Direction of the page. Specification, section 3. */
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Specification, section 3. */
+export const DEFAULT_DIRECTION: Direction = 'ltr';
+
+/** Reads a saved direction; an unknown one counts as none, so that the language's own direction applies. */
+export function parseDirection(text: string | null | undefined): Direction | undefined {
+  return DIRECTIONS.find((direction) => direction === text);
+}

@@ -1,0 +1,52 @@
+import type { ThemeConfig } from '@docusaurus/types';
+import { navigationTrees } from '../../navigation/data/trees';
+import { PRODUCTS } from '../model/products';
+import { REPOSITORY_URL, SITE_TITLE } from './site';
+
+const year = 2026;
+
+/** Options of the classic theme: header, footer, colour mode. */
+export const themeConfig = {
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  metadata: [{ name: 'twitter:card', content: 'summary' }],
+  navbar: {
+    title: SITE_TITLE,
+    logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+    items: [
+      { type: 'custom-productSwitcher', position: 'left' },
+      {
+        type: 'custom-versionsMenu',
+        position: 'left',
+        trees: navigationTrees.map(({ id, root, version, versions }) => ({ id, root, version, versions })),
+      },
+      { to: '/blog', label: 'Blog', position: 'left' },
+      { href: REPOSITORY_URL, label: 'GitHub', position: 'right', className: 'site-github-link' },
+      { type: 'custom-settings', position: 'right' },
+    ],
+  },
+  footer: {
+    links: [
+      { title: 'Products', items: PRODUCTS.map(({ name, root }) => ({ label: name, to: root })) },
+      {
+        title: 'Site',
+        items: [
+          { label: 'All pages', to: '/all-pages' },
+          { label: 'Versions', to: '/versions' },
+          { label: 'Error decoder', to: '/production-error' },
+        ],
+      },
+      {
+        title: 'News',
+        items: [
+          { label: 'Blog', to: '/blog' },
+          { label: 'RSS', href: 'pathname:///blog/rss.xml' },
+          { label: 'Atom', href: 'pathname:///blog/atom.xml' },
+        ],
+      },
+    ],
+    copyright: `© ${String(year)} the documentation’s contributors. Text and demos: MIT.`,
+  },
+  prism: { additionalLanguages: ['bash', 'diff', 'json'] },
+} satisfies ThemeConfig;

@@ -1,0 +1,59 @@
+/** Rules for the addresses of the site (specification section 2, "Path rules"). */
+
+/** The languages of the site. To add one, add it here and give it a folder in `i18n/`. */
+export const LOCALES = {
+  default: 'en',
+  supported: ['en', 'zh'],
+} as const;
+
+/** A language that the site is served in. */
+export type Locale = (typeof LOCALES.supported)[number];
+
+/** What an address says. */
+export interface ParsedPath {
+  /** From the language prefix; the default language when there is none. */
+  language: Locale;
+  /** The address without language prefix, trailing slash, query and hash; `/api` is `/api-docs`. */
+  canonicalPath: string;
+  /** True when the address has no language versions, so that no prefix may be put before it. */
+  isExempt: boolean;
+}
+
+/** Paths that take no part in language handling, with everything below them. */
+const EXEMPT_PATHS = ['/blog', '/size-snapshot'] as const;
+
+const isAtOrBelow = (path: string, parent: string): boolean =>
+  path === parent || path.startsWith(`${parent}/`);
+
+const isLocale = (text: string): text is Locale =>
+  LOCALES.supported.some((locale) => locale === text);
+
+/**
+ * Gives a path its one written form: exactly one slash in front, none at the end, none doubled,
+ * no query and no hash. Backslashes count as slashes and control characters are dropped, as
+ * browsers do it, so that `//evil` or `/\evil` can never lead to another host. Percent encodings
+ * are left alone. Total, and idempotent.
+ */
+export function normalizePath(path: string): string {
+  const pathname = path.replace(/\p{Cc}/gu, '').replace(/[?#].*$/su, '');
+  const body = pathname.replace(/^[\s/\\]+/u, '').replace(/[/\\]+/gu, '/');
+  return `/${body.replace(/\/$/u, '')}`;
+}
+
+/** Splits a path into its language and its canonical form (specification section 2). Total. */
+export function parsePath(path: string): ParsedPath {
+  const normalized = normalizePath(path);
+  if (EXEMPT_PATHS.some((exempt) => isAtOrBelow(normalized, exempt))) {
+    return { language: LOCALES.default, canonicalPath: normalized, isExempt: true };
+  }
+
+  const [, prefix = ''] = normalized.split('/');
+  const language = isLocale(prefix) ? prefix : LOCALES.default;
+  const withoutLanguage = isLocale(prefix)
+    ? normalizePath(normalized.slice(prefix.length + 1))
+    : normalized;
+  const canonicalPath = isAtOrBelow(withoutLanguage, '/api')
+    ? withoutLanguage.replace('/api', '/api-docs')
+    : withoutLanguage;
+  return { language, canonicalPath, isExempt: false };
+}

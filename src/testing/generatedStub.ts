@@ -1,0 +1,2 @@
+/** Docusaurus' generated modules in tests: empty. */
+export default {};

@@ -1,0 +1,14 @@
+// Change: adds what follows the colour mode; this is the first place below its provider.
+import type { ReactNode } from 'react';
+import Provider from '@theme-original/Layout/Provider';
+import type { Props } from '@theme/Layout/Provider';
+import { ColorModeFollowers } from '../../../color-mode/client/ColorModeFollowers';
+
+export default function LayoutProvider({ children }: Props): ReactNode {
+  return (
+    <Provider>
+      <ColorModeFollowers />
+      {children}
+    </Provider>
+  );
+}
