@@ -30,7 +30,12 @@ const shared = {
 /** Pure rules in Node, components in jsdom, journeys in Chromium over the built site. */
 const config: Config = {
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'dom',
@@ -43,6 +48,7 @@ const config: Config = {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.e2e.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupBrowser.ts'],
     },
   ],
 };

@@ -10,15 +10,21 @@ const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
 /** Builds beside `build/` and takes its place only when whole: a killed build harms nothing. */
 async function main(): Promise<void> {
   for (const name of fs.readdirSync(SITE_DIR)) {
-    if (/^build\.(tmp|old)-\d+$/.test(name)) fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
+    if (/^build\.(tmp|old)-\d+$/.test(name))
+      fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
   }
   const code = await run(['build', '--out-dir', temporary]);
   if (code !== 0) {
     fs.rmSync(temporary, { recursive: true, force: true });
-    console.error('The build failed; build/ is as it was. The reasons are above, by file and line.');
+    console.error(
+      'The build failed; build/ is as it was. The reasons are above, by file and line.',
+    );
     process.exit(1);
   }
-  fs.writeFileSync(path.join(temporary, '.complete'), 'The build that made this folder was finished.\n');
+  fs.writeFileSync(
+    path.join(temporary, '.complete'),
+    'The build that made this folder was finished.\n',
+  );
   if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
   fs.renameSync(temporary, TARGET);
   fs.rmSync(previous, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { checkFrontMatter } from '../content/model/frontMatter';
+import { checkFrontMatter, describeYamlError } from '../content/model/frontMatter';
 import { findDemoVariants } from '../demos/node/remarkDemo';
 import { navigationTrees } from '../navigation/data/trees';
 import { UNWRITTEN_CEILING, unwrittenPathnames } from '../navigation/data/unwritten';
@@ -13,7 +13,8 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const DEMO_LINE = /<Demo\b[^>]*\bsrc="([^"]+)"/g;
 
 function listFiles(dir: string, extension: string): string[] {
-  return fs.readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(extension) && !/(^|[\\/])_/.test(name))
     .map((name) => path.join(dir, name))
     .sort();
@@ -21,6 +22,11 @@ function listFiles(dir: string, extension: string): string[] {
 
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
+}
+
+/** Code samples are not the page's own markup; their lines stay, so that numbers hold. */
+function withoutFences(text: string): string {
+  return text.replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1`*$/gm, (block) => block.replace(/[^\n]/g, ' '));
 }
 
 interface Report {
@@ -31,13 +37,18 @@ interface Report {
 async function checkPage(file: string, report: Report): Promise<void> {
   const fileContent = fs.readFileSync(file, 'utf8');
   const relative = path.relative(SITE_DIR, file);
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+  const params = {
     filePath: file,
     fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  report.problems.push(...checkFrontMatter(frontMatter, relative, fileContent));
-  for (const match of fileContent.matchAll(DEMO_LINE)) {
+  };
+  try {
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(params);
+    report.problems.push(...checkFrontMatter(frontMatter, relative, fileContent));
+  } catch (error) {
+    report.problems.push(describeYamlError(error, relative));
+  }
+  for (const match of withoutFences(fileContent).matchAll(DEMO_LINE)) {
     const src = match[1] ?? '';
     const variants = Object.values(findDemoVariants(file, src));
     for (const variant of variants) report.demos.add(variant);

@@ -10,14 +10,20 @@ import sirv from 'sirv';
  *
  * @param port 0 takes a free one
  */
-export async function startSiteServer(dir: string, port: number): Promise<{ server: Server; url: string }> {
+export async function startSiteServer(
+  dir: string,
+  port: number,
+): Promise<{ server: Server; url: string }> {
   const serveFile = sirv(dir, {
     extensions: ['html'],
     dev: false,
     etag: true,
     setHeaders: (response, pathname) => {
       const isHashed = pathname.startsWith('/assets/');
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });

@@ -28,7 +28,11 @@ const STEPS: readonly Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'clear', command: ['docusaurus', 'clear'] },
   { name: 'build', command: ['tsx', 'src/cli/build.ts'] },
-  { name: 'browser', command: ['jest', '--selectProjects', 'browser', '--maxWorkers=2'], isJest: true },
+  {
+    name: 'browser',
+    command: ['jest', '--selectProjects', 'browser', '--maxWorkers=2'],
+    isJest: true,
+  },
 ];
 
 interface Outcome {
@@ -76,7 +80,9 @@ async function main(): Promise<void> {
     total.passed += passed;
     total.failed += failed;
     const seconds = Math.round((Date.now() - start) / 1000);
-    console.log(`── ${step.name}: ${failed === 0 ? 'ok' : `${String(failed)} failed`} (${String(seconds)} s)`);
+    console.log(
+      `── ${step.name}: ${failed === 0 ? 'ok' : `${String(failed)} failed`} (${String(seconds)} s)`,
+    );
     if (step.name === 'build' && failed > 0) break;
   }
   console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);

@@ -14,7 +14,9 @@ const css = createPaletteCss([muiTheme, joyTheme]);
 
 if (process.argv.includes('--check')) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== css) {
-    console.error(`[palette] ${relativePath} is out of date. Run "npm run palette:css" and commit the result.`);
+    console.error(
+      `[palette] ${relativePath} is out of date. Run "npm run palette:css" and commit the result.`,
+    );
     process.exitCode = 1;
   }
 } else {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** Docusaurus' client modules in component tests: English texts, one fixed page. */
-export function translate({ message }: { message: string }, values: Record<string, string | number> = {}): string {
+export function translate(
+  { message }: { message: string },
+  values: Record<string, string | number> = {},
+): string {
   return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name] ?? ''));
 }
 

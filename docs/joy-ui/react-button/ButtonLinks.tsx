@@ -14,7 +14,9 @@ export default function ButtonLinks() {
         target="_blank"
         rel="noreferrer"
         variant="outlined"
-        endDecorator={<OpenInNewIcon titleAccess="opens a new tab" sx={{ fontSize: 'var(--Icon-fontSize)' }} />}
+        endDecorator={
+          <OpenInNewIcon titleAccess="opens a new tab" sx={{ fontSize: 'var(--Icon-fontSize)' }} />
+        }
       >
         This page
       </Button>

@@ -19,7 +19,12 @@ export default function ButtonLoading() {
         <Button loading={loading} loadingIndicator={indicator}>
           Publish
         </Button>
-        <Button variant="soft" loading={loading} loadingPosition="start" loadingIndicator={indicator}>
+        <Button
+          variant="soft"
+          loading={loading}
+          loadingPosition="start"
+          loadingIndicator={indicator}
+        >
           Upload
         </Button>
         <Button variant="outlined" loading={loading} loadingIndicator="Sending…">

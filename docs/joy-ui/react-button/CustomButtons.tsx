@@ -24,7 +24,11 @@ export default function CustomButtons() {
       >
         Spaced
       </Button>
-      <Button variant="outlined" startDecorator="⌘K" slotProps={{ startDecorator: { 'aria-hidden': true } }}>
+      <Button
+        variant="outlined"
+        startDecorator="⌘K"
+        slotProps={{ startDecorator: { 'aria-hidden': true } }}
+      >
         Search
       </Button>
     </Stack>

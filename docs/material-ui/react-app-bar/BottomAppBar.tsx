@@ -28,11 +28,7 @@ export default function BottomAppBar() {
           <IconButton color="inherit" aria-label="Search messages">
             <SearchIcon />
           </IconButton>
-          <Button
-            color="inherit"
-            startIcon={<AddIcon />}
-            sx={{ marginInlineStart: 'auto' }}
-          >
+          <Button color="inherit" startIcon={<AddIcon />} sx={{ marginInlineStart: 'auto' }}>
             New
           </Button>
         </Toolbar>

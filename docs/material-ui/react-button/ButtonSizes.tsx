@@ -4,11 +4,7 @@ import Stack from '@mui/material/Stack';
 export default function ButtonSizes() {
   return (
     <Stack sx={{ gap: 2, width: '100%', maxWidth: 420 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
-      >
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button variant="contained" size="small">
           Small
         </Button>

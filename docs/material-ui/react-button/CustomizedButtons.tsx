@@ -21,10 +21,7 @@ export default function CustomizedButtons() {
       <PillButton variant="contained" disableElevation endIcon={<DownloadIcon />}>
         Download report
       </PillButton>
-      <Button
-        variant="outlined"
-        sx={{ borderWidth: 2, borderStyle: 'dashed', fontWeight: 'bold' }}
-      >
+      <Button variant="outlined" sx={{ borderWidth: 2, borderStyle: 'dashed', fontWeight: 'bold' }}>
         Add a section
       </Button>
     </Stack>

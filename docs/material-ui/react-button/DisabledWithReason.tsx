@@ -12,10 +12,7 @@ export default function DisabledWithReason() {
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <FormControlLabel
         control={
-          <Checkbox
-            checked={accepted}
-            onChange={(event) => setAccepted(event.target.checked)}
-          />
+          <Checkbox checked={accepted} onChange={(event) => setAccepted(event.target.checked)} />
         }
         label="I have read the delivery terms"
       />

@@ -25,8 +25,7 @@ export default function AlertDialog() {
         <DialogTitle component="div">Delete “Norway 2024”?</DialogTitle>
         <DialogContent>
           <DialogContentText id={descriptionId}>
-            The album and its 86 photos are removed from all your devices. You cannot
-            undo this.
+            The album and its 86 photos are removed from all your devices. You cannot undo this.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

@@ -21,8 +21,7 @@ export default function ResponsiveDialog() {
         <DialogTitle component="div">Delivery on Thursday</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            We ring at your door between 9:00 and 11:00. Choose another day if nobody
-            is at home.
+            We ring at your door between 9:00 and 11:00. Choose another day if nobody is at home.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

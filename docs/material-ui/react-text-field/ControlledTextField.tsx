@@ -17,11 +17,7 @@ export default function ControlledTextField() {
   };
 
   return (
-    <Stack
-      component="form"
-      onSubmit={handleSubmit}
-      sx={{ gap: 2, width: '100%', maxWidth: 360 }}
-    >
+    <Stack component="form" onSubmit={handleSubmit} sx={{ gap: 2, width: '100%', maxWidth: 360 }}>
       <TextField
         label="Title (controlled)"
         value={title}

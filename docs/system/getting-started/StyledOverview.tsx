@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-const Badge = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'urgent',
-})<{ urgent?: boolean }>(({ theme }) => ({
+const Badge = styled('span')<{ urgent?: boolean }>(({ theme }) => ({
   display: 'inline-block',
   padding: theme.spacing(0.5, 1.5),
   borderRadius: 999,

@@ -2,18 +2,19 @@ import Box from '@mui/system/Box';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import createTheme from '@mui/system/createTheme';
 
-const theme = createTheme({
-  spacing: 4,
-  shape: { borderRadius: 10 },
-  palette: {
-    surface: { main: '#16324f', text: '#ffffff' },
-  },
-});
+const theme = {
+  ...createTheme({
+    spacing: 4,
+    shape: { borderRadius: 6 },
+    palette: { surface: { main: '#16324f', text: '#ffffff' } },
+  }),
+  vars: undefined, // don't inherit the CSS variables of a theme above
+};
 
 export default function SystemOnly() {
   return (
     <ThemeProvider theme={theme}>
-      <Box sx={{ p: 4, borderRadius: 1, bgcolor: 'surface.main', color: 'surface.text' }}>
+      <Box sx={{ p: 4, borderRadius: 2, bgcolor: 'surface.main', color: 'surface.text' }}>
         This panel needs no Material UI: its theme has a palette of its own.
       </Box>
     </ThemeProvider>

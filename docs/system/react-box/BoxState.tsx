@@ -17,7 +17,11 @@ export default function BoxState() {
           color: 'text.primary',
           cursor: 'pointer',
           '&:hover': { bgcolor: 'action.hover' },
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          '&:focus-visible': {
+            outline: '2px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: 2,
+          },
         },
         (theme) => theme.applyStyles('dark', { borderColor: 'grey.600' }),
       ]}

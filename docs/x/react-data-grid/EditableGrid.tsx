@@ -1,6 +1,6 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Ingredient {
@@ -17,7 +17,6 @@ const columns: GridColDef<Ingredient>[] = [
 const initialRows: Ingredient[] = [
   { id: 1, name: 'Rye flour', grams: 400 },
   { id: 2, name: 'Water', grams: 320 },
-  { id: 3, name: 'Sea salt', grams: 9 },
 ];
 
 export default function EditableGrid() {
@@ -45,9 +44,7 @@ export default function EditableGrid() {
           hideFooter
         />
       </div>
-      <Alert severity="info" role="status">
-        {message}
-      </Alert>
+      <Typography role="status">{message}</Typography>
     </Stack>
   );
 }

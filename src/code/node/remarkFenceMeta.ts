@@ -25,7 +25,9 @@ export function remarkFenceMeta() {
         }
         const better = REFUSED[lang];
         if (better !== undefined) {
-          problems.push(`${where}: use "${better}" instead of "${lang}", so that all shell blocks look alike.`);
+          problems.push(
+            `${where}: use "${better}" instead of "${lang}", so that all shell blocks look alike.`,
+          );
         }
       }
       for (const child of node.children ?? []) walk(child);

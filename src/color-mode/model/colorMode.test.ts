@@ -15,9 +15,12 @@ test.each(COLOR_MODES)('parseColorMode keeps %s', (mode) => {
   expect(parseColorMode(mode)).toBe(mode);
 });
 
-test.each([undefined, null, '', 'Light', 'blue', 'toString', 1, {}, ['dark']])('garbage counts as system: %p', (value) => {
-  expect(parseColorMode(value)).toBe('system');
-});
+test.each([undefined, null, '', 'Light', 'blue', 'toString', 1, {}, ['dark']])(
+  'garbage counts as system: %p',
+  (value) => {
+    expect(parseColorMode(value)).toBe('system');
+  },
+);
 
 test.each([
   ['light', 'light'],
@@ -30,7 +33,9 @@ test.each([
 });
 
 test('an unknown scheme is described for the console', () => {
-  expect(describeUnknownScheme('sepia')).toBe('[color-mode] Unknown colour scheme "sepia". Use one of: light, dark.');
+  expect(describeUnknownScheme('sepia')).toBe(
+    '[color-mode] Unknown colour scheme "sepia". Use one of: light, dark.',
+  );
 });
 
 test.each([

@@ -20,7 +20,10 @@ export interface ModeStorageKeys {
 }
 
 /** What Material UI's provider takes as `modeStorageKey` and `colorSchemeStorageKey`. Contract, section 3. */
-export const MUI_PROVIDER_KEYS = { modeStorageKey: 'mui-mode', colorSchemeStorageKey: 'mui-color-scheme' } as const;
+export const MUI_PROVIDER_KEYS = {
+  modeStorageKey: 'mui-mode',
+  colorSchemeStorageKey: 'mui-color-scheme',
+} as const;
 
 /** Material UI's names in local storage. Contract, section 3. */
 export const MUI_STORAGE_KEYS = {
@@ -30,7 +33,10 @@ export const MUI_STORAGE_KEYS = {
 } as const satisfies ModeStorageKeys;
 
 /** What Joy UI's provider takes as `modeStorageKey` and `colorSchemeStorageKey`. */
-export const JOY_PROVIDER_KEYS = { modeStorageKey: 'joy-mode', colorSchemeStorageKey: 'joy-color-scheme' } as const;
+export const JOY_PROVIDER_KEYS = {
+  modeStorageKey: 'joy-mode',
+  colorSchemeStorageKey: 'joy-color-scheme',
+} as const;
 
 /** Joy UI's names in local storage. */
 export const JOY_STORAGE_KEYS = {

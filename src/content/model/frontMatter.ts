@@ -67,7 +67,10 @@ function nearest(key: string, keys: readonly string[]): string | undefined {
 }
 
 function isPage(filePath: string): boolean {
-  return !/(^|[\\/])_[^\\/]*$/.test(filePath) && !/[\\/]_/.test(filePath.replace(/.*[\\/](docs|blog)[\\/]/, '/'));
+  return (
+    !/(^|[\\/])_[^\\/]*$/.test(filePath) &&
+    !/[\\/]_/.test(filePath.replace(/.*[\\/](docs|blog)[\\/]/, '/'))
+  );
 }
 
 /** Every mistake in the front matter of one file, as `file:line: message`. */
@@ -112,7 +115,10 @@ export function checkFrontMatter(
       `${filePath}:1: no "description". Search results and the page's summary show it. Add one sentence of ${String(DESCRIPTION_MIN_LENGTH)} to ${String(DESCRIPTION_MAX_LENGTH)} characters.`,
     );
   } else {
-    if (description.length < DESCRIPTION_MIN_LENGTH || description.length > DESCRIPTION_MAX_LENGTH) {
+    if (
+      description.length < DESCRIPTION_MIN_LENGTH ||
+      description.length > DESCRIPTION_MAX_LENGTH
+    ) {
       problems.push(
         `${at('description')}: the description has ${String(description.length)} characters; write ${String(DESCRIPTION_MIN_LENGTH)} to ${String(DESCRIPTION_MAX_LENGTH)}.`,
       );
@@ -132,4 +138,15 @@ export function assertFrontMatter(
 ): void {
   const problems = checkFrontMatter(frontMatter, filePath, fileContent);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/**
+ * Words for YAML that cannot be read. Its parser knows the line but not the file, and its
+ * commonest cause is a colon inside an unquoted sentence.
+ */
+export function describeYamlError(error: unknown, filePath: string): string {
+  const { reason, mark } = error as { reason?: string; mark?: { line?: number } };
+  // The parser counts from 0 and starts after the opening line.
+  const line = (mark?.line ?? 0) + 1;
+  return `${filePath}:${String(line)}: the front matter is not valid YAML (${reason ?? String(error)}), so the page has no title. Put a value that contains a colon between quotes.`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { DemoFile, DemoModule } from '../model/types';
+import type { DemoFile } from '../model/types';
+import type { DemoModule } from './types';
 import styles from './Demo.module.css';
 
 const KEEP_SERVER_HTML = { __html: '' };
@@ -40,7 +41,8 @@ export function DemoSource({ id, demo, isOpen }: Props): ReactNode {
       })
       .catch(() => {
         if (!abort.signal.aborted) {
-          element.textContent = 'The source could not be loaded. Check the connection and try again.';
+          element.textContent =
+            'The source could not be loaded. Check the connection and try again.';
         }
       });
     return () => {

@@ -19,11 +19,20 @@ interface Props {
 /** The code as the reader sees it now: the files of the shown language. */
 function shownCode(sourceId: string): string {
   const variant = document.documentElement.dataset['codeVariant'] ?? 'TS';
-  const blocks = document.querySelectorAll(`#${CSS.escape(sourceId)} [data-variant="${variant}"] code`);
+  const blocks = document.querySelectorAll(
+    `#${CSS.escape(sourceId)} [data-variant="${variant}"] code`,
+  );
   return [...blocks].map((block) => block.textContent).join('\n\n');
 }
 
-export function DemoToolbar({ name, sourceId, flavours, isOpen, onToggle, onReset }: Props): ReactNode {
+export function DemoToolbar({
+  name,
+  sourceId,
+  flavours,
+  isOpen,
+  onToggle,
+  onReset,
+}: Props): ReactNode {
   const [variant, setVariant] = useCodeVariant();
   const [styling, setStyling] = useCodeStyling();
   return (
@@ -66,7 +75,9 @@ export function DemoToolbar({ name, sourceId, flavours, isOpen, onToggle, onRese
         </>
       ) : null}
       <span className={styles.spacer} />
-      {isOpen ? <CopyButton className={styles.button ?? ''} getText={() => shownCode(sourceId)} /> : null}
+      {isOpen ? (
+        <CopyButton className={styles.button ?? ''} getText={() => shownCode(sourceId)} />
+      ) : null}
       <ToolbarButton label="Reset demo" text="Reset" onClick={onReset} />
       <button
         type="button"

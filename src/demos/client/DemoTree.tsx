@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DemoProps } from '../model/types';
+import type { DemoProps } from './types';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 
 /** Ids that React makes begin with the demo's name: the same on the server and in the island. */

@@ -1,5 +1,6 @@
 import type { CodeStyling } from '../../preferences/model/codeStyling';
-import type { DemoFlavour, DemoModule } from '../model/types';
+import type { DemoFlavour } from '../model/types';
+import type { DemoModule } from './types';
 
 const FLAVOUR_OF_STYLING: Readonly<Record<CodeStyling, DemoFlavour>> = {
   'MUI System': 'system',

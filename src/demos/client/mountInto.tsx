@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { MountDemoOptions } from '../model/types';
+import type { MountDemoOptions } from './types';
 import { DemoTree, demoIdPrefix } from './DemoTree';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DemoProps } from '../model/types';
+import type { DemoProps } from './types';
 import { DemoTree, demoIdPrefix } from './DemoTree';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { DemoModule } from '../model/types';
+import type { DemoModule } from './types';
 
 /** How far outside the view a demo wakes up. */
 const WAKE_MARGIN = '400px 0px';

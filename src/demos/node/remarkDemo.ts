@@ -94,8 +94,15 @@ export function remarkDemo() {
       element.attributes = element.attributes.filter(
         (item) => item.type !== 'mdxJsxAttribute' || item.name !== 'src',
       );
-      const name = { type: 'mdxJsxAttribute', name: 'name', value: demoName(entries[0]?.[1] ?? '') };
-      element.attributes.push(name as MdxJsxAttribute, variantsAttribute(locals) as MdxJsxAttribute);
+      const name = {
+        type: 'mdxJsxAttribute',
+        name: 'name',
+        value: demoName(entries[0]?.[1] ?? ''),
+      };
+      element.attributes.push(
+        name as MdxJsxAttribute,
+        variantsAttribute(locals) as MdxJsxAttribute,
+      );
     }
     if (problems.length > 0) throw new Error(problems.join('\n'));
     tree.children.unshift(...(imports as Root['children']));

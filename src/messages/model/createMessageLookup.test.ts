@@ -46,16 +46,22 @@ describe('createMessageLookup: specification, sections 5 and 8', () => {
     ]);
   });
 
-  test.each(['nowhere', 'constructor', '__proto__'])('a key that English lacks too is shown itself: %s', (key) => {
-    const { t, warn } = createLookup('en');
-    expect(t(key)).toBe(key);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
+  test.each(['nowhere', 'constructor', '__proto__'])(
+    'a key that English lacks too is shown itself: %s',
+    (key) => {
+      const { t, warn } = createLookup('en');
+      expect(t(key)).toBe(key);
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test.each(['fr', 'toString'])('a missing language is an error once and an ellipsis always: %s', (locale) => {
-    const { t, warn, error } = createLookup(locale);
-    expect([t('greeting'), t('only')]).toEqual(['…', '…']);
-    expect(error).toHaveBeenCalledTimes(1);
-    expect(warn).not.toHaveBeenCalled();
-  });
+  test.each(['fr', 'toString'])(
+    'a missing language is an error once and an ellipsis always: %s',
+    (locale) => {
+      const { t, warn, error } = createLookup(locale);
+      expect([t('greeting'), t('only')]).toEqual(['…', '…']);
+      expect(error).toHaveBeenCalledTimes(1);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 });

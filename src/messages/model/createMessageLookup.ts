@@ -41,7 +41,12 @@ function fillPlaceholders(message: string, values: MessageValues): string {
  * Specification, sections 5 and 8: a missing key warns once and falls back to English,
  * a missing language is an error and shows an ellipsis. A key that English lacks as well is shown itself.
  */
-export function createMessageLookup({ dictionaries, locale, warn, error }: MessageLookupOptions): MessageLookup {
+export function createMessageLookup({
+  dictionaries,
+  locale,
+  warn,
+  error,
+}: MessageLookupOptions): MessageLookup {
   const dictionary = findOwn(dictionaries, locale);
   const fallback = findOwn(dictionaries, FALLBACK_LOCALE);
   const warnedKeys = new Set<string>();
@@ -51,7 +56,9 @@ export function createMessageLookup({ dictionaries, locale, warn, error }: Messa
     if (dictionary === undefined) {
       if (!hasReportedLanguage) {
         hasReportedLanguage = true;
-        error(`[messages] No dictionary for the language "${locale}". Add one, or take the language out of the site.`);
+        error(
+          `[messages] No dictionary for the language "${locale}". Add one, or take the language out of the site.`,
+        );
       }
       return MISSING_LANGUAGE_TEXT;
     }

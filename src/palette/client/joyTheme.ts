@@ -26,7 +26,11 @@ export const joyTheme = extendTheme({
       palette: {
         primary: { ...blue },
         neutral: { ...grey },
-        background: { body: DARK_SURFACE, surface: DARK_SURFACE_RAISED, popup: DARK_SURFACE_RAISED },
+        background: {
+          body: DARK_SURFACE,
+          surface: DARK_SURFACE_RAISED,
+          popup: DARK_SURFACE_RAISED,
+        },
       },
     },
   },

@@ -16,7 +16,10 @@ describe('assertPaletteColor: specification, sections 5 and 8', () => {
     [{ light: '#fff', 400: '#fff' }, '[palette] "primary" has neither "main" nor the shade 500.'],
     [{ main: 500 }, '[palette] "primary.main" must be a string such as "#006bd6", got number.'],
     [{ main: null }, '[palette] "primary" has neither "main" nor the shade 500.'],
-    [{ main: {}, 500: '#0073e6' }, '[palette] "primary.main" must be a string such as "#006bd6", got object.'],
+    [
+      { main: {}, 500: '#0073e6' },
+      '[palette] "primary.main" must be a string such as "#006bd6", got object.',
+    ],
     [{ main: 'blue' }, '[palette] Unsupported colour "blue".'],
     [undefined, '[palette] "primary" must be an object with a "main" colour, got undefined.'],
     [null, '[palette] "primary" must be an object with a "main" colour, got null.'],

@@ -13,7 +13,9 @@ function describe(value: unknown): string {
  */
 export function assertPaletteColor(name: string, color: unknown): void {
   if (typeof color !== 'object' || color === null) {
-    throw new Error(`[palette] "${name}" must be an object with a "main" colour, got ${describe(color)}.`);
+    throw new Error(
+      `[palette] "${name}" must be an object with a "main" colour, got ${describe(color)}.`,
+    );
   }
   const values = new Map<string, unknown>(Object.entries(color));
   const main = values.get('main') ?? values.get(String(MAIN_SHADE));
@@ -23,7 +25,9 @@ export function assertPaletteColor(name: string, color: unknown): void {
     );
   }
   if (typeof main !== 'string') {
-    throw new Error(`[palette] "${name}.main" must be a string such as "#006bd6", got ${describe(main)}.`);
+    throw new Error(
+      `[palette] "${name}.main" must be a string such as "#006bd6", got ${describe(main)}.`,
+    );
   }
   parseColor(main);
 }

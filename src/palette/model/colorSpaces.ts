@@ -21,9 +21,13 @@ function withSign(power: (size: number) => number): (value: number) => number {
 }
 
 /** Transfer function of sRGB and Display P3: from the stored value to linear light. */
-export const lineariseSrgb = withSign((size) => (size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055) ** 2.4));
+export const lineariseSrgb = withSign((size) =>
+  size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055) ** 2.4,
+);
 
-const encodeSrgb = withSign((size) => (size <= 0.0031308 ? size * 12.92 : 1.055 * size ** (1 / 2.4) - 0.055));
+const encodeSrgb = withSign((size) =>
+  size <= 0.0031308 ? size * 12.92 : 1.055 * size ** (1 / 2.4) - 0.055,
+);
 
 const REC_2020_ALPHA = 1.09929682680944;
 const REC_2020_BETA = 0.018053968510807;
@@ -63,7 +67,9 @@ const RULES: Record<ColorSpace, ColorSpaceRule> = {
   },
   'rec-2020': {
     linearise: withSign((size) =>
-      size < REC_2020_BETA * 4.5 ? size / 4.5 : ((size + REC_2020_ALPHA - 1) / REC_2020_ALPHA) ** (1 / 0.45),
+      size < REC_2020_BETA * 4.5
+        ? size / 4.5
+        : ((size + REC_2020_ALPHA - 1) / REC_2020_ALPHA) ** (1 / 0.45),
     ),
     toLinearSrgb: [
       [1.660491, -0.587641, -0.07285],

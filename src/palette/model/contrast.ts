@@ -3,7 +3,11 @@ import { parseColor, type RgbaColor } from './parseColor';
 
 /** Relative luminance of a colour, from 0 (black) to 1 (white); alpha is ignored. */
 export function relativeLuminance({ red, green, blue }: RgbaColor): number {
-  return 0.2126 * lineariseSrgb(red / 255) + 0.7152 * lineariseSrgb(green / 255) + 0.0722 * lineariseSrgb(blue / 255);
+  return (
+    0.2126 * lineariseSrgb(red / 255) +
+    0.7152 * lineariseSrgb(green / 255) +
+    0.0722 * lineariseSrgb(blue / 255)
+  );
 }
 
 function blend(front: RgbaColor, back: RgbaColor): RgbaColor {

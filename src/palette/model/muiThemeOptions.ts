@@ -22,7 +22,9 @@ export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
 
 function createSchemeOptions(palette: Palette) {
   for (const role of PALETTE_ROLES) assertPaletteColor(`${palette.mode}.${role}`, palette[role]);
-  return { palette: { ...palette, contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET } };
+  return {
+    palette: { ...palette, contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET },
+  };
 }
 
 /** Options of the theme that Material UI renders with here. Specification, sections 3 and 9. */
@@ -30,7 +32,10 @@ export function createMuiThemeOptions(): MuiThemeOptions {
   return {
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR, cssVarPrefix: 'mui' },
     defaultColorScheme: 'light',
-    colorSchemes: { light: createSchemeOptions(lightPalette), dark: createSchemeOptions(darkPalette) },
+    colorSchemes: {
+      light: createSchemeOptions(lightPalette),
+      dark: createSchemeOptions(darkPalette),
+    },
     breakpoints: { values: { ...BREAKPOINTS_PX } },
     spacing: SPACING_UNIT_PX,
     shape: { borderRadius: LIBRARY_RADIUS_PX },

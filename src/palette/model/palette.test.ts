@@ -11,41 +11,59 @@ describe.each([lightPalette, darkPalette])('the $mode palette', (palette) => {
   const surfaces = [palette.background.default, palette.background.paper];
 
   test.each(['primary', 'secondary'] as const)('text.%s has 7:1 on every surface', (name) => {
-    for (const surface of surfaces) expect(contrastRatio(palette.text[name], surface)).toBeGreaterThanOrEqual(ENHANCED_TEXT);
+    for (const surface of surfaces)
+      expect(contrastRatio(palette.text[name], surface)).toBeGreaterThanOrEqual(ENHANCED_TEXT);
   });
 
   test('text.disabled can still be read', () => {
-    for (const surface of surfaces) expect(contrastRatio(palette.text.disabled, surface)).toBeGreaterThanOrEqual(TEXT);
+    for (const surface of surfaces)
+      expect(contrastRatio(palette.text.disabled, surface)).toBeGreaterThanOrEqual(TEXT);
   });
 
   test('icons in controls can still be read', () => {
-    for (const surface of surfaces) expect(contrastRatio(palette.action.active, surface)).toBeGreaterThanOrEqual(TEXT);
+    for (const surface of surfaces)
+      expect(contrastRatio(palette.action.active, surface)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(PALETTE_ROLES)('%s is readable as text, as a surface and as a hovered surface', (role) => {
-    const { main, dark, contrastText } = palette[role];
-    for (const surface of surfaces) expect(contrastRatio(main, surface)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(TEXT);
-  });
+  test.each(PALETTE_ROLES)(
+    '%s is readable as text, as a surface and as a hovered surface',
+    (role) => {
+      const { main, dark, contrastText } = palette[role];
+      for (const surface of surfaces)
+        expect(contrastRatio(main, surface)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
 
-  test.each(PALETTE_ROLES)('the text that the library picks on %s.dark and main is readable', (role) => {
-    for (const surface of [palette[role].main, palette[role].dark]) {
-      const isWhite = contrastRatio('#fff', surface) >= CONTRAST_THRESHOLD;
-      expect(contrastRatio(isWhite ? '#fff' : 'rgba(0, 0, 0, 0.87)', surface)).toBeGreaterThanOrEqual(TEXT);
-    }
-  });
+  test.each(PALETTE_ROLES)(
+    'the text that the library picks on %s.dark and main is readable',
+    (role) => {
+      for (const surface of [palette[role].main, palette[role].dark]) {
+        const isWhite = contrastRatio('#fff', surface) >= CONTRAST_THRESHOLD;
+        expect(
+          contrastRatio(isWhite ? '#fff' : 'rgba(0, 0, 0, 0.87)', surface),
+        ).toBeGreaterThanOrEqual(TEXT);
+      }
+    },
+  );
 
   test('a border that carries meaning has 3:1', () => {
-    for (const surface of surfaces) expect(contrastRatio(palette.grey[400], surface)).toBeGreaterThanOrEqual(3);
+    for (const surface of surfaces)
+      expect(contrastRatio(palette.grey[400], surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test.each(['blue', 'grey', 'violet', 'red', 'amber', 'green', 'cyan'] as const)('%s gets darker with every shade', (name) => {
-  const luminances = Object.values(scales[name]).map((color) => relativeLuminance(parseColor(color)));
-  expect(luminances).toHaveLength(10);
-  expect(luminances).toEqual([...luminances].sort((first, second) => second - first));
-});
+test.each(['blue', 'grey', 'violet', 'red', 'amber', 'green', 'cyan'] as const)(
+  '%s gets darker with every shade',
+  (name) => {
+    const luminances = Object.values(scales[name]).map((color) =>
+      relativeLuminance(parseColor(color)),
+    );
+    expect(luminances).toHaveLength(10);
+    expect(luminances).toEqual([...luminances].sort((first, second) => second - first));
+  },
+);
 
 test('the fixed colours', () => {
   expect(scales.blue[500]).toBe('#0073e6');

@@ -26,7 +26,14 @@ export interface PaletteColor {
 }
 
 /** The roles that every scheme colours. Specification, section 3. */
-export const PALETTE_ROLES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+export const PALETTE_ROLES = [
+  'primary',
+  'secondary',
+  'error',
+  'warning',
+  'info',
+  'success',
+] as const;
 
 /** Name of a role. Specification, section 3. */
 export type PaletteRole = (typeof PALETTE_ROLES)[number];
@@ -56,7 +63,13 @@ export interface Palette extends Record<PaletteRole, PaletteColor> {
   action: PaletteAction;
 }
 
-const greyWithAccents = { ...grey, A100: grey[100], A200: grey[200], A400: grey[400], A700: grey[700] };
+const greyWithAccents = {
+  ...grey,
+  A100: grey[100],
+  A200: grey[200],
+  A400: grey[400],
+  A700: grey[700],
+};
 
 function createLightColor(scale: ColorScale): PaletteColor {
   return { main: scale[600], light: scale[400], dark: scale[700], contrastText: WHITE };
@@ -123,4 +136,7 @@ export const darkPalette: Palette = {
 };
 
 /** Value of the `theme-color` metas in each scheme. Specification, section 4; contract, section 3. */
-export const THEME_COLOR_META: Record<SchemeName, string> = { light: blue[600], dark: DARK_SURFACE };
+export const THEME_COLOR_META: Record<SchemeName, string> = {
+  light: blue[600],
+  dark: DARK_SURFACE,
+};

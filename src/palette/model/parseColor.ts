@@ -42,12 +42,18 @@ function fromHsl([hue, saturation, lightness]: Triple): Triple {
   const chroma = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
     const position = (((offset + hue / 30) % 12) + 12) % 12;
-    return FULL_CHANNEL * (lightness - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1)));
+    return (
+      FULL_CHANNEL * (lightness - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1)))
+    );
   };
   return [channel(0), channel(8), channel(4)];
 }
 
-function parseChannels(name: string, space: ColorSpace | undefined, parts: readonly string[]): Triple {
+function parseChannels(
+  name: string,
+  space: ColorSpace | undefined,
+  parts: readonly string[],
+): Triple {
   const [first, second, third] = parts;
   if (space !== undefined) {
     const amounts: Triple = [parseAmount(first, 1), parseAmount(second, 1), parseAmount(third, 1)];
@@ -57,10 +63,15 @@ function parseChannels(name: string, space: ColorSpace | undefined, parts: reado
   if (name.startsWith('hsl')) {
     const isPercentage = second?.endsWith('%') === true && third?.endsWith('%') === true;
     const hue = parseAmount(first?.replace(/deg$/i, ''), Number.NaN);
-    const fraction = (text: string | undefined) => (isPercentage ? clamp(parseAmount(text, 1), 1) : Number.NaN);
+    const fraction = (text: string | undefined) =>
+      isPercentage ? clamp(parseAmount(text, 1), 1) : Number.NaN;
     return fromHsl([hue, fraction(second), fraction(third)]);
   }
-  return [parseAmount(first, FULL_CHANNEL), parseAmount(second, FULL_CHANNEL), parseAmount(third, FULL_CHANNEL)];
+  return [
+    parseAmount(first, FULL_CHANNEL),
+    parseAmount(second, FULL_CHANNEL),
+    parseAmount(third, FULL_CHANNEL),
+  ];
 }
 
 function parseFunction(name: string, content: string): RgbaColor | undefined {
@@ -92,9 +103,14 @@ export function parseColor(value: string): RgbaColor {
   const text = value.trim();
   if (HEX_PATTERN.test(text)) return parseHex(text);
   const [, name, content] = FUNCTION_PATTERN.exec(text) ?? [];
-  const color = name !== undefined && content !== undefined ? parseFunction(name.toLowerCase(), content) : undefined;
+  const color =
+    name !== undefined && content !== undefined
+      ? parseFunction(name.toLowerCase(), content)
+      : undefined;
   if (color === undefined) {
-    throw new Error(`[palette] Unsupported colour "${value}". Supported formats: ${SUPPORTED_COLOR_FORMATS}.`);
+    throw new Error(
+      `[palette] Unsupported colour "${value}". Supported formats: ${SUPPORTED_COLOR_FORMATS}.`,
+    );
   }
   return color;
 }

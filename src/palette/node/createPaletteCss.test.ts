@@ -7,8 +7,22 @@ const MAX_SIZE_BYTES = 60_000;
 const source = {
   generateStyleSheets: () => [
     { ':root': { '--x-size': '8px', '--x-shadow': '0 0 var(--x-main, red)' } },
-    { ':root, [data-theme="light"]': { colorScheme: 'light', '--x-main': '#111', '--x-text': 'var(--x-main, red)', '--x-same': '#fff' } },
-    { '[data-theme="dark"]': { colorScheme: 'dark', '--x-main': '#eee', '--x-text': 'var(--x-main, red)', '--x-same': '#fff' } },
+    {
+      ':root, [data-theme="light"]': {
+        colorScheme: 'light',
+        '--x-main': '#111',
+        '--x-text': 'var(--x-main, red)',
+        '--x-same': '#fff',
+      },
+    },
+    {
+      '[data-theme="dark"]': {
+        colorScheme: 'dark',
+        '--x-main': '#eee',
+        '--x-text': 'var(--x-main, red)',
+        '--x-same': '#fff',
+      },
+    },
   ],
 };
 
@@ -43,9 +57,9 @@ test('writes both schemes, and the dark one again for readers without JavaScript
 });
 
 test('a theme that does not follow data-theme is an error', () => {
-  expect(() => createPaletteCss([{ generateStyleSheets: () => [{ '.dark': { '--x': '1' } }] }])).toThrow(
-    '[palette] A theme has no rule for [data-theme="dark"].',
-  );
+  expect(() =>
+    createPaletteCss([{ generateStyleSheets: () => [{ '.dark': { '--x': '1' } }] }]),
+  ).toThrow('[palette] A theme has no rule for [data-theme="dark"].');
 });
 
 describe('the sheet of the site', () => {
@@ -57,8 +71,13 @@ describe('the sheet of the site', () => {
   });
 
   test.each(['mui', 'joy'])('every scheme has its own --%s variables', (prefix) => {
-    const names = (block: string | undefined) => block?.match(new RegExp(`--${prefix}-palette-[\\w-]+(?=:)`, 'g')) ?? [];
-    const blocks = (start: string) => css.split('\n\n').filter((block) => block.startsWith(start)).join('\n');
+    const names = (block: string | undefined) =>
+      block?.match(new RegExp(`--${prefix}-palette-[\\w-]+(?=:)`, 'g')) ?? [];
+    const blocks = (start: string) =>
+      css
+        .split('\n\n')
+        .filter((block) => block.startsWith(start))
+        .join('\n');
     expect(names(blocks(':root, [data-theme="light"]')).length).toBeGreaterThan(100);
     expect(names(blocks('[data-theme="dark"]')).length).toBeGreaterThan(90);
     expect(names(blocks('@media'))).toEqual(names(blocks('[data-theme="dark"]')));

@@ -53,8 +53,12 @@ function resolveOwnVariables({ selector, declarations }: Rule): Rule {
 /** Takes the fallback off references to declared variables: there it never applies. */
 function dropFallbacks(rules: readonly Rule[]): Rule[] {
   const names = new Set(rules.flatMap(({ declarations }) => Object.keys(declarations)));
-  const drop = (value: string) => replaceVariables(value, (name) => (names.has(name) ? `var(${name})` : undefined));
-  return rules.map(({ selector, declarations }) => ({ selector, declarations: mapValues(declarations, drop) }));
+  const drop = (value: string) =>
+    replaceVariables(value, (name) => (names.has(name) ? `var(${name})` : undefined));
+  return rules.map(({ selector, declarations }) => ({
+    selector,
+    declarations: mapValues(declarations, drop),
+  }));
 }
 
 /** Takes out of the dark rules what holds in every scheme and is therefore inherited from the root. */
@@ -78,10 +82,16 @@ export function createPaletteCss(themes: readonly StyleSheetSource[]): string {
   const rules = keepChanges(dropFallbacks(themes.flatMap(readRules).map(resolveOwnVariables)));
   const darkRules = rules.filter(({ selector }) => selector === DARK_SELECTOR);
   if (darkRules.length !== themes.length) {
-    throw new Error(`[palette] A theme has no rule for ${DARK_SELECTOR}. Is its colour-scheme selector the site's?`);
+    throw new Error(
+      `[palette] A theme has no rule for ${DARK_SELECTOR}. Is its colour-scheme selector the site's?`,
+    );
   }
-  const dark: Declarations = Object.fromEntries(darkRules.flatMap(({ declarations }) => Object.entries(declarations)));
-  const sheets: CssObject[] = rules.map(({ selector, declarations }) => ({ [selector]: declarations }));
+  const dark: Declarations = Object.fromEntries(
+    darkRules.flatMap(({ declarations }) => Object.entries(declarations)),
+  );
+  const sheets: CssObject[] = rules.map(({ selector, declarations }) => ({
+    [selector]: declarations,
+  }));
   sheets.push({ '@media (prefers-color-scheme: dark)': { [UNTHEMED_ROOT]: dark } });
   return [HEADER, ...sheets.map((sheet) => serializeCss(sheet))].join('\n');
 }

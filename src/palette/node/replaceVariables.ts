@@ -15,7 +15,10 @@ function findClosing(text: string, start: number): number {
  * Replaces every `var()` of a value, with its fallback, by what `replace` gives for the variable's name;
  * where that is `undefined` the text stays as it is.
  */
-export function replaceVariables(value: string, replace: (name: string) => string | undefined): string {
+export function replaceVariables(
+  value: string,
+  replace: (name: string) => string | undefined,
+): string {
   let text = '';
   let position = 0;
   for (const match of value.matchAll(VARIABLE_PATTERN)) {

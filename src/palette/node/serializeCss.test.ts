@@ -2,7 +2,13 @@ import { serializeCss } from './serializeCss';
 
 test('writes declarations, nested rules and at-rules', () => {
   const css = serializeCss({
-    ':root': { colorScheme: 'light', '--mui-zIndex-fab': 1050, '--x-Camel': 'a', skipped: undefined, none: null },
+    ':root': {
+      colorScheme: 'light',
+      '--mui-zIndex-fab': 1050,
+      '--x-Camel': 'a',
+      skipped: undefined,
+      none: null,
+    },
     empty: {},
     '@media print': { a: { color: 'red' } },
   });

@@ -1,10 +1,15 @@
 import path from 'node:path';
-import themeClassic from '@docusaurus/theme-classic';
 import type { Options } from '@docusaurus/theme-classic';
-import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
+import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createFirstPaintScript } from '../../color-mode/node/createFirstPaintScript';
 
-export { validateOptions, validateThemeConfig } from '@docusaurus/theme-classic';
+// The package's types do not list its validators, which Docusaurus looks for here.
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+const classic = require('@docusaurus/theme-classic') as {
+  default: (context: LoadContext, options: Options) => Plugin;
+} & Required<Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'>>;
+
+export const { validateOptions, validateThemeConfig } = classic;
 
 const UPSTREAM_DIR = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
@@ -14,7 +19,7 @@ const UPSTREAM_DIR = path.dirname(require.resolve('@docusaurus/theme-classic'));
  * unchecked, so any link could set attributes that the site acts on.
  */
 export default function classicTheme(context: LoadContext, options: Options): Plugin {
-  const upstream = themeClassic(context, options as never) as Plugin;
+  const upstream = classic.default(context, options);
   const resolve = (file: string): string =>
     file.startsWith('.') ? path.resolve(UPSTREAM_DIR, file) : file;
   const upstreamTags = upstream.injectHtmlTags?.({ content: undefined }) ?? {};

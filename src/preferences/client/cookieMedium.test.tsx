@@ -24,7 +24,11 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 function installChannel(constructor: unknown): void {
-  Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, writable: true, value: constructor });
+  Object.defineProperty(globalThis, 'BroadcastChannel', {
+    configurable: true,
+    writable: true,
+    value: constructor,
+  });
 }
 
 beforeEach(() => {
@@ -75,7 +79,13 @@ test('tabs hear each other, not themselves', () => {
   cookieMedium.write('codeVariant', 'JS');
   expect(heard.mock.calls).toEqual([[{ key: 'codeVariant', text: 'JS' }]]);
   expect(onChange).not.toHaveBeenCalled();
-  for (const data of [null, 'x', { key: 'codeVariant' }, { key: 1, text: 'JS' }, { key: 'codeStyling', text: 'CSS' }]) {
+  for (const data of [
+    null,
+    'x',
+    { key: 'codeVariant' },
+    { key: 1, text: 'JS' },
+    { key: 'codeStyling', text: 'CSS' },
+  ]) {
     otherTab.postMessage(data);
   }
   expect(onChange).not.toHaveBeenCalled();

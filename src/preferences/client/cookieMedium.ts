@@ -19,7 +19,9 @@ export const cookieMedium: PreferenceMedium = {
   write: (key, text) => {
     if (typeof document === 'undefined') return;
     try {
-      document.cookie = serializeCookie(key, text, { secure: window.location.protocol === 'https:' });
+      document.cookie = serializeCookie(key, text, {
+        secure: window.location.protocol === 'https:',
+      });
     } catch {
       // Cookies are forbidden: the preference lasts as long as the page.
     }

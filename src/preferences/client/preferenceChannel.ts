@@ -14,7 +14,9 @@ let channel: BroadcastChannel | undefined;
 
 function isPreferenceMessage(data: unknown): data is PreferenceMessage {
   if (typeof data !== 'object' || data === null) return false;
-  return 'key' in data && typeof data.key === 'string' && 'text' in data && typeof data.text === 'string';
+  return (
+    'key' in data && typeof data.key === 'string' && 'text' in data && typeof data.text === 'string'
+  );
 }
 
 function open(): void {

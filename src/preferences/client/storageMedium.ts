@@ -1,9 +1,9 @@
 import type { PreferenceMedium } from './preferenceMedium';
 
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(action: (storage: Storage) => T): T | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
-    return use(window.localStorage);
+    return action(window.localStorage);
   } catch {
     // Storage is forbidden or full: the preference lasts as long as the page.
     return undefined;
@@ -23,7 +23,8 @@ export const storageMedium: PreferenceMedium = {
   watch: (key, onChange) => {
     if (typeof window === 'undefined') return () => undefined;
     const handleStorage = (event: StorageEvent) => {
-      const isSessionStorage = event.storageArea !== null && event.storageArea !== withStorage((storage) => storage);
+      const isSessionStorage =
+        event.storageArea !== null && event.storageArea !== withStorage((storage) => storage);
       if (isSessionStorage) return;
       // A key of null means that the storage was cleared.
       if (event.key === null) onChange(undefined);

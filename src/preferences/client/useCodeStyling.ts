@@ -1,4 +1,9 @@
-import { codeStylingFromHash, type CodeStyling, DEFAULT_CODE_STYLING, parseCodeStyling } from '../model/codeStyling';
+import {
+  codeStylingFromHash,
+  type CodeStyling,
+  DEFAULT_CODE_STYLING,
+  parseCodeStyling,
+} from '../model/codeStyling';
 import { COOKIE_NAMES } from '../model/constants';
 import { cookieMedium } from './cookieMedium';
 import { createPreferenceStore } from './createPreferenceStore';

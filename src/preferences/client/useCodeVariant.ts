@@ -1,4 +1,9 @@
-import { codeVariantFromHash, type CodeVariant, DEFAULT_CODE_VARIANT, parseCodeVariant } from '../model/codeVariant';
+import {
+  codeVariantFromHash,
+  type CodeVariant,
+  DEFAULT_CODE_VARIANT,
+  parseCodeVariant,
+} from '../model/codeVariant';
 import { COOKIE_NAMES } from '../model/constants';
 import { cookieMedium } from './cookieMedium';
 import { createPreferenceStore } from './createPreferenceStore';

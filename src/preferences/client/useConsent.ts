@@ -7,7 +7,9 @@ import { type PreferenceState, usePreference } from './usePreference';
 /** True when the browser sends Global Privacy Control. Contract, section 7. */
 export function hasPrivacySignal(): boolean {
   if (typeof navigator === 'undefined') return false;
-  return (navigator as Navigator & { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+  return (
+    (navigator as Navigator & { globalPrivacyControl?: unknown }).globalPrivacyControl === true
+  );
 }
 
 const savedConsentStore = createPreferenceStore<Consent>({

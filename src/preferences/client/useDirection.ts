@@ -16,7 +16,9 @@ export const directionStore = createPreferenceStore<Direction | undefined>({
  * The page's direction: the reader's choice, or else that of the page's language.
  * Specification, section 3; contract, section 4.
  */
-export function useDirection(localeDirection: Direction = DEFAULT_DIRECTION): PreferenceState<Direction> {
+export function useDirection(
+  localeDirection: Direction = DEFAULT_DIRECTION,
+): PreferenceState<Direction> {
   const [direction, setDirection] = usePreference(directionStore);
   return [direction ?? localeDirection, setDirection];
 }

@@ -12,7 +12,9 @@ function Preferences({ localeDirection }: { readonly localeDirection?: 'ltr' | '
   const [direction] = useDirection(localeDirection);
   const [isDense] = useDensity();
   const [consent] = useConsent();
-  return <output>{[codeVariant, codeStyling, direction, String(isDense), consent].join(', ')}</output>;
+  return (
+    <output>{[codeVariant, codeStyling, direction, String(isDense), consent].join(', ')}</output>
+  );
 }
 
 function setPrivacySignal(value: boolean | undefined): void {
@@ -40,7 +42,9 @@ test('the hooks follow their stores; the server shows the defaults', () => {
   expect(window.localStorage.getItem('site-dense')).toBe('true');
   expect(window.localStorage.getItem('site-consent')).toBe('granted');
 
-  expect(renderToString(<Preferences />)).toBe('<output>TS, MUI System, ltr, false, unset</output>');
+  expect(renderToString(<Preferences />)).toBe(
+    '<output>TS, MUI System, ltr, false, unset</output>',
+  );
   expect(renderToString(<Preferences localeDirection="rtl" />)).toContain('rtl');
 });
 

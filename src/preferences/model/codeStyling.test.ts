@@ -1,4 +1,9 @@
-import { codeStylingFromHash, CODE_STYLINGS, initialCodeStyling, parseCodeStyling } from './codeStyling';
+import {
+  codeStylingFromHash,
+  CODE_STYLINGS,
+  initialCodeStyling,
+  parseCodeStyling,
+} from './codeStyling';
 
 test.each([
   ['#tailwind-Introduction.tsx', 'Tailwind'],
@@ -34,7 +39,11 @@ const HASHES = [
 ] as const;
 
 const CASES = HASHES.flatMap(([hash, asked]) =>
-  [...CODE_STYLINGS, undefined].map((saved) => ({ hash, saved, expected: asked ?? saved ?? 'MUI System' })),
+  [...CODE_STYLINGS, undefined].map((saved) => ({
+    hash,
+    saved,
+    expected: asked ?? saved ?? 'MUI System',
+  })),
 );
 
 test.each(CASES)('hash $hash, cookie $saved: $expected', ({ hash, saved, expected }) => {

@@ -19,13 +19,17 @@ export function codeStylingFromHash(hash: string): CodeStyling | undefined {
   let first: { styling: CodeStyling; position: number } | undefined;
   for (const styling of CODE_STYLINGS) {
     const position = hash.indexOf(CODE_STYLING_HASH_MARKS[styling]);
-    if (position >= 0 && (first === undefined || position < first.position)) first = { styling, position };
+    if (position >= 0 && (first === undefined || position < first.position))
+      first = { styling, position };
   }
   return first?.styling;
 }
 
 /** Reads a saved flavour; an unknown one counts as none. Contract, section 4. */
-export function parseCodeStyling(text: string | null | undefined, fallback = DEFAULT_CODE_STYLING): CodeStyling {
+export function parseCodeStyling(
+  text: string | null | undefined,
+  fallback = DEFAULT_CODE_STYLING,
+): CodeStyling {
   return CODE_STYLINGS.find((styling) => styling === text) ?? fallback;
 }
 
@@ -39,6 +43,10 @@ export interface InitialCodeStylingInput {
 }
 
 /** Hash first, then the cookie, then the default. Specification, section 4. */
-export function initialCodeStyling({ hash, saved, fallback }: InitialCodeStylingInput): CodeStyling {
+export function initialCodeStyling({
+  hash,
+  saved,
+  fallback,
+}: InitialCodeStylingInput): CodeStyling {
   return codeStylingFromHash(hash) ?? parseCodeStyling(saved, fallback);
 }

@@ -1,4 +1,9 @@
-import { codeVariantFromHash, CODE_VARIANTS, initialCodeVariant, parseCodeVariant } from './codeVariant';
+import {
+  codeVariantFromHash,
+  CODE_VARIANTS,
+  initialCodeVariant,
+  parseCodeVariant,
+} from './codeVariant';
 
 test.each([
   ['#BasicButtons.js', 'JS'],
@@ -34,7 +39,12 @@ const SAVED = ['JS', 'TS', undefined] as const;
 
 const CASES = HASHES.flatMap(([hash, asked]) =>
   SAVED.flatMap((saved) =>
-    CODE_VARIANTS.map((fallback) => ({ hash, saved, fallback, expected: asked ?? saved ?? fallback })),
+    CODE_VARIANTS.map((fallback) => ({
+      hash,
+      saved,
+      fallback,
+      expected: asked ?? saved ?? fallback,
+    })),
   ),
 );
 
@@ -42,9 +52,12 @@ test('the table has every combination', () => {
   expect(CASES).toHaveLength(18);
 });
 
-test.each(CASES)('hash $hash, cookie $saved, default $fallback: $expected', ({ hash, saved, fallback, expected }) => {
-  expect(initialCodeVariant({ hash, saved, fallback })).toBe(expected);
-});
+test.each(CASES)(
+  'hash $hash, cookie $saved, default $fallback: $expected',
+  ({ hash, saved, fallback, expected }) => {
+    expect(initialCodeVariant({ hash, saved, fallback })).toBe(expected);
+  },
+);
 
 test('without a default of its own it is TypeScript', () => {
   expect(initialCodeVariant({ hash: '', saved: 'garbage' })).toBe('TS');

@@ -15,7 +15,10 @@ export function codeVariantFromHash(hash: string): CodeVariant | undefined {
 }
 
 /** Reads a saved variant; an unknown one counts as none. Contract, section 4. */
-export function parseCodeVariant(text: string | null | undefined, fallback = DEFAULT_CODE_VARIANT): CodeVariant {
+export function parseCodeVariant(
+  text: string | null | undefined,
+  fallback = DEFAULT_CODE_VARIANT,
+): CodeVariant {
   return CODE_VARIANTS.find((variant) => variant === text) ?? fallback;
 }
 
@@ -29,6 +32,10 @@ export interface InitialCodeVariantInput {
 }
 
 /** Hash first, then the cookie, then the default. Specification, section 4. */
-export function initialCodeVariant({ hash, saved, fallback }: InitialCodeVariantInput): CodeVariant {
+export function initialCodeVariant({
+  hash,
+  saved,
+  fallback,
+}: InitialCodeVariantInput): CodeVariant {
   return codeVariantFromHash(hash) ?? parseCodeVariant(saved, fallback);
 }

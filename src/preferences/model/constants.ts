@@ -5,4 +5,8 @@ export const COOKIE_NAMES = { codeVariant: 'codeVariant', codeStyling: 'codeStyl
 export const COOKIE_MAX_AGE_S = 31_536_000;
 
 /** Names under which local storage keeps a preference. Contract, section 4. */
-export const STORAGE_KEYS = { direction: 'site-direction', dense: 'site-dense', consent: 'site-consent' } as const;
+export const STORAGE_KEYS = {
+  direction: 'site-direction',
+  dense: 'site-dense',
+  consent: 'site-consent',
+} as const;

@@ -3,7 +3,12 @@ import { readCookie, serializeCookie } from './cookies';
 test.each([
   ['codeVariant', 'JS', false, 'codeVariant=JS; path=/; max-age=31536000; SameSite=Lax'],
   ['codeVariant', 'TS', true, 'codeVariant=TS; path=/; max-age=31536000; SameSite=Lax; Secure'],
-  ['codeStyling', 'MUI System', false, 'codeStyling=MUI%20System; path=/; max-age=31536000; SameSite=Lax'],
+  [
+    'codeStyling',
+    'MUI System',
+    false,
+    'codeStyling=MUI%20System; path=/; max-age=31536000; SameSite=Lax',
+  ],
 ])('serializeCookie(%s, %s), secure %s', (name, value, secure, expected) => {
   expect(serializeCookie(name, value, { secure })).toBe(expected);
 });

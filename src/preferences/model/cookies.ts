@@ -24,7 +24,8 @@ function decode(text: string): string | undefined {
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const separator = pair.indexOf('=');
-    if (separator > 0 && pair.slice(0, separator).trim() === name) return decode(pair.slice(separator + 1).trim());
+    if (separator > 0 && pair.slice(0, separator).trim() === name)
+      return decode(pair.slice(separator + 1).trim());
   }
   return undefined;
 }

@@ -9,13 +9,22 @@ const STATE: ThemePreferences = { dense: true, direction: 'rtl', paletteMode: 'd
 
 describe('reduceThemePreferences: specification, sections 4 and 8', () => {
   test.each<[ThemePreferencesAction, ThemePreferences]>([
-    [{ type: 'CHANGE', payload: { paletteMode: 'light' } }, { ...STATE, paletteMode: 'light' }],
-    [{ type: 'CHANGE', payload: { direction: 'ltr' } }, { ...STATE, direction: 'ltr' }],
+    [
+      { type: 'CHANGE', payload: { paletteMode: 'light' } },
+      { ...STATE, paletteMode: 'light' },
+    ],
+    [
+      { type: 'CHANGE', payload: { direction: 'ltr' } },
+      { ...STATE, direction: 'ltr' },
+    ],
     [
       { type: 'CHANGE', payload: { direction: 'ltr', paletteMode: 'light' } },
       { dense: true, direction: 'ltr', paletteMode: 'light' },
     ],
-    [{ type: 'SET_DENSE', payload: false }, { ...STATE, dense: false }],
+    [
+      { type: 'SET_DENSE', payload: false },
+      { ...STATE, dense: false },
+    ],
     [{ type: 'RESET_DENSITY' }, { ...STATE, dense: false }],
   ])('%j', (action, expected) => {
     expect(reduceThemePreferences(STATE, action)).toEqual(expected);
@@ -32,7 +41,9 @@ describe('reduceThemePreferences: specification, sections 4 and 8', () => {
   });
 
   test('resetting the default density gives the same object', () => {
-    expect(reduceThemePreferences(DEFAULT_THEME_PREFERENCES, { type: 'RESET_DENSITY' })).toBe(DEFAULT_THEME_PREFERENCES);
+    expect(reduceThemePreferences(DEFAULT_THEME_PREFERENCES, { type: 'RESET_DENSITY' })).toBe(
+      DEFAULT_THEME_PREFERENCES,
+    );
   });
 
   test('an unknown action is an error', () => {

@@ -22,14 +22,19 @@ export const DEFAULT_THEME_PREFERENCES: ThemePreferences = {
   paletteMode: 'light',
 };
 
-function withChanges(state: ThemePreferences, changes: Partial<ThemePreferences>): ThemePreferences {
+function withChanges(
+  state: ThemePreferences,
+  changes: Partial<ThemePreferences>,
+): ThemePreferences {
   const next: ThemePreferences = {
     dense: changes.dense ?? state.dense,
     direction: changes.direction ?? state.direction,
     paletteMode: changes.paletteMode ?? state.paletteMode,
   };
   const isSame =
-    next.dense === state.dense && next.direction === state.direction && next.paletteMode === state.paletteMode;
+    next.dense === state.dense &&
+    next.direction === state.direction &&
+    next.paletteMode === state.paletteMode;
   return isSame ? state : next;
 }
 
@@ -37,10 +42,16 @@ function withChanges(state: ThemePreferences, changes: Partial<ThemePreferences>
  * Next theme preferences. A change that repeats the current values returns the same object.
  * Specification, sections 4 and 8: an unknown action is an error.
  */
-export function reduceThemePreferences(state: ThemePreferences, action: ThemePreferencesAction): ThemePreferences {
+export function reduceThemePreferences(
+  state: ThemePreferences,
+  action: ThemePreferencesAction,
+): ThemePreferences {
   switch (action.type) {
     case 'CHANGE':
-      return withChanges(state, { direction: action.payload.direction, paletteMode: action.payload.paletteMode });
+      return withChanges(state, {
+        direction: action.payload.direction,
+        paletteMode: action.payload.paletteMode,
+      });
     case 'SET_DENSE':
       return withChanges(state, { dense: action.payload });
     case 'RESET_DENSITY':

@@ -5,5 +5,4 @@ export const TAGLINE =
 export const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.example.org';
 export const BASE_URL = '/';
 /** Where "Edit this page" leads; a fork sets its own. */
-export const REPOSITORY_URL =
-  process.env['REPOSITORY_URL'] ?? 'https://github.com/mui/material-ui';
+export const REPOSITORY_URL = process.env['REPOSITORY_URL'] ?? 'https://github.com/mui/material-ui';

@@ -19,7 +19,12 @@ export const themeConfig = {
       {
         type: 'custom-versionsMenu',
         position: 'left',
-        trees: navigationTrees.map(({ id, root, version, versions }) => ({ id, root, version, versions })),
+        trees: navigationTrees.map(({ id, root, version, versions }) => ({
+          id,
+          root,
+          version,
+          versions,
+        })),
       },
       { to: '/blog', label: 'Blog', position: 'left' },
       { href: REPOSITORY_URL, label: 'GitHub', position: 'right', className: 'site-github-link' },
@@ -29,14 +34,7 @@ export const themeConfig = {
   footer: {
     links: [
       { title: 'Products', items: PRODUCTS.map(({ name, root }) => ({ label: name, to: root })) },
-      {
-        title: 'Site',
-        items: [
-          { label: 'All pages', to: '/all-pages' },
-          { label: 'Versions', to: '/versions' },
-          { label: 'Error decoder', to: '/production-error' },
-        ],
-      },
+
       {
         title: 'News',
         items: [

@@ -2,7 +2,7 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import { ProductSwitcher } from '../../navigation/client/ProductSwitcher';
 import { VersionsMenu } from '../../navigation/client/VersionsMenu';
-import { SettingsButton } from '../../preferences/client/SettingsButton';
+import { SettingsButton } from '../../settings/client/SettingsButton';
 
 export default {
   ...ComponentTypes,

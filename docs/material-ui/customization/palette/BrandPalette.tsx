@@ -17,7 +17,12 @@ export default function BrandPalette() {
   return (
     <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 2 }}>
-        <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
           <Button variant="contained">Reserve a table</Button>
           <Button color="secondary">See the menu</Button>
           <Chip label="Vegan" color="primary" variant="outlined" />

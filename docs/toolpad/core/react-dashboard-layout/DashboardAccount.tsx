@@ -3,13 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import InboxIcon from '@mui/icons-material/Inbox';
-import {
-  AppProvider,
-  type Navigation,
-  type Router,
-  type Session,
-} from '@toolpad/core/AppProvider';
+import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { useMemoryRouter } from './useMemoryRouter';
 
 const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
 const navigation: Navigation = [{ segment: 'inbox', title: 'Inbox', icon: <InboxIcon /> }];
@@ -21,15 +17,7 @@ export default function DashboardAccount({ window }: { window?: () => Window }) 
     () => ({ signIn: () => setSession(ada), signOut: () => setSession(null) }),
     [],
   );
-  const [pathname, setPathname] = React.useState('/inbox');
-  const router = React.useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
+  const router = useMemoryRouter('/inbox');
 
   return (
     <AppProvider

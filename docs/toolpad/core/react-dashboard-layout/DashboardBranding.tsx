@@ -1,18 +1,16 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import BedIcon from '@mui/icons-material/Bed';
 import EventIcon from '@mui/icons-material/Event';
 import HotelIcon from '@mui/icons-material/Hotel';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-
-const shared: ThemeOptions = { shape: { borderRadius: 12 } };
+import { useMemoryRouter } from './useMemoryRouter';
 
 const theme = {
-  light: createTheme({ ...shared, palette: { primary: { main: '#00695c' } } }),
-  dark: createTheme({ ...shared, palette: { mode: 'dark', primary: { main: '#4db6ac' } } }),
+  light: createTheme({ palette: { primary: { main: '#00695c' } } }),
+  dark: createTheme({ palette: { mode: 'dark', primary: { main: '#4db6ac' } } }),
 };
 
 const branding = {
@@ -27,15 +25,7 @@ const navigation: Navigation = [
 ];
 
 export default function DashboardBranding({ window }: { window?: () => Window }) {
-  const [pathname, setPathname] = React.useState('/rooms');
-  const router = React.useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
+  const router = useMemoryRouter('/rooms');
 
   return (
     <AppProvider
@@ -47,7 +37,9 @@ export default function DashboardBranding({ window }: { window?: () => Window })
     >
       <DashboardLayout>
         <Box sx={{ p: 3 }}>
-          <Typography>{pathname === '/rooms' ? '24 rooms, 3 free.' : '21 bookings tonight.'}</Typography>
+          <Typography>
+            {router.pathname === '/rooms' ? '24 rooms, 3 free.' : '21 bookings tonight.'}
+          </Typography>
         </Box>
       </DashboardLayout>
     </AppProvider>

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -6,8 +5,9 @@ import { createTheme } from '@mui/material/styles';
 import DescriptionIcon from '@mui/icons-material/Description';
 import LayersIcon from '@mui/icons-material/Layers';
 import PeopleIcon from '@mui/icons-material/People';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { useMemoryRouter } from './useMemoryRouter';
 
 const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
 
@@ -35,21 +35,13 @@ const navigation: Navigation = [
 ];
 
 export default function DashboardNavigation({ window }: { window?: () => Window }) {
-  const [pathname, setPathname] = React.useState('/reports/sales');
-  const router = React.useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
+  const router = useMemoryRouter('/reports/sales');
 
   return (
     <AppProvider navigation={navigation} router={router} theme={theme} window={window?.()}>
       <DashboardLayout sidebarExpandedWidth={260}>
         <Box sx={{ p: 3 }}>
-          <Typography>Current address: {pathname}</Typography>
+          <Typography>Current address: {router.pathname}</Typography>
         </Box>
       </DashboardLayout>
     </AppProvider>

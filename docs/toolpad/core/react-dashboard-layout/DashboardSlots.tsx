@@ -1,18 +1,17 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import HelpIcon from '@mui/icons-material/Help';
 import TaskIcon from '@mui/icons-material/Task';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import {
   DashboardLayout,
   ThemeSwitcher,
   type SidebarFooterProps,
 } from '@toolpad/core/DashboardLayout';
+import { useMemoryRouter } from './useMemoryRouter';
 
 const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
 const navigation: Navigation = [{ segment: 'tasks', title: 'Tasks', icon: <TaskIcon /> }];
@@ -20,11 +19,9 @@ const navigation: Navigation = [{ segment: 'tasks', title: 'Tasks', icon: <TaskI
 function HelpAndTheme() {
   return (
     <Stack direction="row">
-      <Tooltip title="Help">
-        <IconButton aria-label="Help" color="inherit">
-          <HelpIcon />
-        </IconButton>
-      </Tooltip>
+      <IconButton aria-label="Help" color="inherit">
+        <HelpIcon />
+      </IconButton>
       <ThemeSwitcher />
     </Stack>
   );
@@ -39,15 +36,7 @@ function VersionFooter({ mini }: SidebarFooterProps) {
 }
 
 export default function DashboardSlots({ window }: { window?: () => Window }) {
-  const [pathname, setPathname] = React.useState('/tasks');
-  const router = React.useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
+  const router = useMemoryRouter('/tasks');
 
   return (
     <AppProvider navigation={navigation} router={router} theme={theme} window={window?.()}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { barElementClasses, BarChart } from '@mui/x-charts/BarChart';
+import { barClasses, BarChart } from '@mui/x-charts/BarChart';
 
 export default function AccessibleBars() {
   return (
@@ -13,7 +13,7 @@ export default function AccessibleBars() {
         title="Charging points in the district"
         desc="The number grew every year, from 18 in 2022 to 34 in 2025."
         role="img"
-        sx={{ [`& .${barElementClasses.root}`]: { stroke: 'currentColor' } }}
+        sx={{ [`& .${barClasses.element}`]: { stroke: 'currentColor' } }}
       />
     </Box>
   );

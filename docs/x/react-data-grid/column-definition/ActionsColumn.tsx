@@ -1,12 +1,8 @@
 import * as React from 'react';
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DeleteIcon from '@mui/icons-material/Delete';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 
-interface Template {
-  id: number;
-  name: string;
-}
+type Template = { id: number; name: string };
 
 export default function ActionsColumn() {
   const [rows, setRows] = React.useState<Template[]>([
@@ -17,11 +13,8 @@ export default function ActionsColumn() {
 
   const columns = React.useMemo<GridColDef<Template>[]>(() => {
     const remove = (id: number) => setRows((all) => all.filter((row) => row.id !== id));
-    const copy = (row: Template) =>
-      setRows((all) => {
-        const id = Math.max(...all.map((item) => item.id)) + 1;
-        return [...all, { id, name: `${row.name} (copy)` }];
-      });
+    const moveDown = (row: Template) =>
+      setRows((all) => [...all.filter((item) => item !== row), row]);
 
     return [
       { field: 'name', headerName: 'Template', flex: 1, minWidth: 160 },
@@ -38,9 +31,8 @@ export default function ActionsColumn() {
               onClick={() => remove(params.row.id)}
             />
             <GridActionsCellItem
-              icon={<ContentCopyIcon />}
-              label="Duplicate"
-              onClick={() => copy(params.row)}
+              label="Move to the end"
+              onClick={() => moveDown(params.row)}
               showInMenu
             />
           </GridActionsCell>

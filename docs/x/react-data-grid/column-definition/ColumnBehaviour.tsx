@@ -1,15 +1,8 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-type Priority = 'low' | 'normal' | 'urgent';
+const rank = { low: 0, normal: 1, urgent: 2 };
 
-interface Repair {
-  id: string;
-  device: string;
-  priority: Priority;
-  code: string;
-}
-
-const rank: Record<Priority, number> = { low: 0, normal: 1, urgent: 2 };
+type Repair = { id: string; device: string; priority: keyof typeof rank; code: string };
 
 const columns: GridColDef<Repair>[] = [
   { field: 'device', headerName: 'Device', flex: 1, minWidth: 130, hideable: false },
@@ -17,7 +10,8 @@ const columns: GridColDef<Repair>[] = [
     field: 'priority',
     headerName: 'Priority',
     width: 120,
-    sortComparator: (first: Priority, second: Priority) => rank[first] - rank[second],
+    sortComparator: (first: Repair['priority'], second: Repair['priority']) =>
+      rank[first] - rank[second],
     sortingOrder: ['desc', 'asc'],
   },
   {
@@ -28,7 +22,6 @@ const columns: GridColDef<Repair>[] = [
     headerAlign: 'center',
     sortable: false,
     filterable: false,
-    disableColumnMenu: true,
   },
 ];
 

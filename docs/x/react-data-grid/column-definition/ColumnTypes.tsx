@@ -7,7 +7,7 @@ interface Loan {
   due: Date;
   collectedAt: Date;
   insured: boolean;
-  state: 'new' | 'used' | 'worn';
+  state: 'New' | 'Used' | 'Worn';
   remarks: string;
 }
 
@@ -21,11 +21,7 @@ const columns: GridColDef<Loan>[] = [
     field: 'state',
     headerName: 'State',
     type: 'singleSelect',
-    valueOptions: [
-      { value: 'new', label: 'As new' },
-      { value: 'used', label: 'Used' },
-      { value: 'worn', label: 'Worn' },
-    ],
+    valueOptions: ['New', 'Used', 'Worn'],
     width: 110,
     editable: true,
   },
@@ -40,24 +36,14 @@ const rows: Loan[] = [
     due: new Date(2026, 3, 24),
     collectedAt: new Date(2026, 3, 17, 9, 30),
     insured: true,
-    state: 'used',
+    state: 'Used',
     remarks: 'The blade was changed in March. A spare blade lies in the lid of the case.',
-  },
-  {
-    id: 2,
-    item: 'Floor sander',
-    fee: 42,
-    due: new Date(2026, 3, 20),
-    collectedAt: new Date(2026, 3, 16, 16, 5),
-    insured: false,
-    state: 'worn',
-    remarks: 'Dust bags are sold at the counter.',
   },
 ];
 
 export default function ColumnTypes() {
   return (
-    <div style={{ height: 240, width: '100%' }}>
+    <div style={{ height: 190, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} label="Tool loans" hideFooter />
     </div>
   );

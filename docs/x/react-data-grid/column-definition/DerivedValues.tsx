@@ -39,12 +39,11 @@ const columns: GridColDef<OrderLine>[] = [
 const rows: OrderLine[] = [
   { id: 1, product: { name: 'Espresso beans', unit: 'kg' }, quantity: 12, priceInCents: 1890 },
   { id: 2, product: { name: 'Oat drink', unit: 'litre' }, quantity: 48, priceInCents: 175 },
-  { id: 3, product: { name: 'Paper cups', unit: '50 pcs' }, quantity: 20, priceInCents: 640 },
 ];
 
 export default function DerivedValues() {
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 220, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} label="Order lines" hideFooter />
     </div>
   );

@@ -1,14 +1,8 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-interface Course {
-  id: number;
-  course: string;
-  booked: number;
-  level: 'Beginner' | 'Advanced';
-}
+type Course = { id: number; course: string; booked: number; level: string };
 
 const columns: GridColDef<Course>[] = [
   { field: 'course', headerName: 'Course', flex: 1, minWidth: 140 },
@@ -27,15 +21,15 @@ const columns: GridColDef<Course>[] = [
     display: 'flex',
     valueFormatter: (value: number) => `${value}%`,
     renderCell: (params) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}>
+      <>
         <LinearProgress
           variant="determinate"
           value={params.row.booked}
           aria-label={`${params.row.course}, booked places`}
-          sx={{ flexGrow: 1 }}
+          sx={{ flexGrow: 1, marginInlineEnd: 1 }}
         />
         {params.formattedValue}
-      </Box>
+      </>
     ),
   },
 ];
@@ -43,12 +37,11 @@ const columns: GridColDef<Course>[] = [
 const rows: Course[] = [
   { id: 1, course: 'Bookbinding', booked: 80, level: 'Beginner' },
   { id: 2, course: 'Letterpress', booked: 45, level: 'Advanced' },
-  { id: 3, course: 'Paper marbling', booked: 100, level: 'Beginner' },
 ];
 
 export default function RenderedCells() {
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 220, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} label="Courses" hideFooter />
     </div>
   );

@@ -1,6 +1,4 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Guest {
@@ -12,7 +10,7 @@ interface Guest {
 const columns: GridColDef<Guest>[] = [
   {
     field: 'fullName',
-    headerName: 'Full name (editable)',
+    headerName: 'Full name (edit me)',
     flex: 1,
     minWidth: 170,
     editable: true,
@@ -38,17 +36,14 @@ export default function SettableValues() {
   };
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
-      <Typography variant="body2">Edit a full name: both parts follow.</Typography>
-      <div style={{ height: 220 }}>
-        <DataGrid
-          rows={guests}
-          columns={columns}
-          label="Guests"
-          processRowUpdate={saveGuest}
-          hideFooter
-        />
-      </div>
-    </Stack>
+    <div style={{ height: 220, width: '100%' }}>
+      <DataGrid
+        rows={guests}
+        columns={columns}
+        label="Guests"
+        processRowUpdate={saveGuest}
+        hideFooter
+      />
+    </div>
   );
 }

@@ -28,7 +28,9 @@ export default function ControlledDatePicker() {
           One week later
         </Button>
         <Typography role="status">
-          {isUsable && start ? `Return on ${start.add(6, 'day').format('D MMMM YYYY')}` : 'No date yet'}
+          {isUsable && start
+            ? `Return on ${start.add(6, 'day').format('D MMMM YYYY')}`
+            : 'No date yet'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -24,7 +24,9 @@ export default function DateValidation() {
         onError={setError}
         slotProps={{
           textField: {
-            helperText: error ? (messages[error] ?? 'Choose another day.') : 'Between 10 and 26 April',
+            helperText: error
+              ? (messages[error] ?? 'Choose another day.')
+              : 'Between 10 and 26 April',
           },
         }}
       />

@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -6,19 +6,20 @@ import { pickersDayClasses } from '@mui/x-date-pickers/PickersDay';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import dayjs from 'dayjs';
 
-const squareDays = (outer: Theme) =>
-  createTheme(outer, {
-    components: {
-      MuiPickersDay: {
-        styleOverrides: {
-          root: {
-            borderRadius: 4,
-            [`&.${pickersDayClasses.selected}`]: { fontWeight: 700 },
-          },
+const squareDays = (outer: Theme): Theme => ({
+  ...outer,
+  components: {
+    ...outer.components,
+    MuiPickersDay: {
+      styleOverrides: {
+        root: {
+          borderRadius: 4,
+          [`&.${pickersDayClasses.selected}`]: { fontWeight: 700 },
         },
       },
     },
-  });
+  },
+});
 
 export default function StyledDatePicker() {
   return (

@@ -1,4 +1,4 @@
-import type { MountDemo } from '../../model/types';
+import type { MountDemo } from '../types';
 import { mountInto } from '../mountInto';
 import { DemoTheme } from './DemoTheme';
 

@@ -16,11 +16,7 @@ export default function IconTree() {
       >
         <TreeItem itemId="minutes" label="Minutes">
           <TreeItem itemId="minutes-march" label="March.pdf" />
-          <TreeItem
-            itemId="minutes-april"
-            label="April.pdf (locked)"
-            slots={{ icon: LockIcon }}
-          />
+          <TreeItem itemId="minutes-april" label="April.pdf (locked)" slots={{ icon: LockIcon }} />
         </TreeItem>
         <TreeItem itemId="photos" label="Photos">
           <TreeItem itemId="photos-team" label="Team.jpg" />

@@ -11,7 +11,7 @@ interface Props {
 /** The header's gear: opens the settings. */
 export function SettingsButton({ mobile = false }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const label = translate({ id: 'site.preferences.open', message: 'Settings' });
+  const label = translate({ id: 'site.settings.open', message: 'Settings' });
   return (
     <div className={mobile ? 'menu__list-item' : undefined} data-needs-script="">
       <button

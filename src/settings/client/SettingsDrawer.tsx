@@ -3,20 +3,20 @@ import type { ReactNode, RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useColorModePreference } from '../../color-mode/client/useColorModePreference';
 import { COLOR_MODES } from '../../color-mode/model/colorMode';
-import { CODE_STYLINGS } from '../model/codeStyling';
-import { CODE_VARIANTS } from '../model/codeVariant';
+import { CODE_STYLINGS } from '../../preferences/model/codeStyling';
+import { CODE_VARIANTS } from '../../preferences/model/codeVariant';
 import { ChoiceGroup } from './ChoiceGroup';
 import styles from './SettingsDrawer.module.css';
-import { useCodeStyling } from './useCodeStyling';
-import { useCodeVariant } from './useCodeVariant';
-import { hasPrivacySignal, useConsent } from './useConsent';
-import { useDensity } from './useDensity';
-import { useDirection } from './useDirection';
+import { useCodeStyling } from '../../preferences/client/useCodeStyling';
+import { useCodeVariant } from '../../preferences/client/useCodeVariant';
+import { hasPrivacySignal, useConsent } from '../../preferences/client/useConsent';
+import { useDensity } from '../../preferences/client/useDensity';
+import { useDirection } from '../../preferences/client/useDirection';
 
 const modeLabels = {
-  light: () => translate({ id: 'site.preferences.light', message: 'Light' }),
-  dark: () => translate({ id: 'site.preferences.dark', message: 'Dark' }),
-  system: () => translate({ id: 'site.preferences.system', message: 'System' }),
+  light: () => translate({ id: 'site.settings.light', message: 'Light' }),
+  dark: () => translate({ id: 'site.settings.dark', message: 'Dark' }),
+  system: () => translate({ id: 'site.settings.system', message: 'System' }),
 };
 
 interface Props {
@@ -40,10 +40,10 @@ export function SettingsDrawer({ dialog }: Props): ReactNode {
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {translate({ id: 'site.preferences.title', message: 'Settings' })}
+            {translate({ id: 'site.settings.title', message: 'Settings' })}
           </h2>
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            {translate({ id: 'site.preferences.close', message: 'Close' })}
+            {translate({ id: 'site.settings.close', message: 'Close' })}
           </button>
         </div>
         <Choices />
@@ -63,36 +63,45 @@ function Choices(): ReactNode {
     <>
       <ChoiceGroup
         name="mode"
-        legend={translate({ id: 'site.preferences.mode', message: 'Mode' })}
+        legend={translate({ id: 'site.settings.mode', message: 'Mode' })}
         value={choice}
         onChange={setChoice}
         options={COLOR_MODES.map((value) => ({ value, label: modeLabels[value]() }))}
       />
       <ChoiceGroup
         name="direction"
-        legend={translate({ id: 'site.preferences.direction', message: 'Direction' })}
+        legend={translate({ id: 'site.settings.direction', message: 'Direction' })}
         value={direction}
         onChange={setDirection}
         options={[
-          { value: 'ltr', label: translate({ id: 'site.preferences.ltr', message: 'Left to right' }) },
-          { value: 'rtl', label: translate({ id: 'site.preferences.rtl', message: 'Right to left' }) },
+          {
+            value: 'ltr',
+            label: translate({ id: 'site.settings.ltr', message: 'Left to right' }),
+          },
+          {
+            value: 'rtl',
+            label: translate({ id: 'site.settings.rtl', message: 'Right to left' }),
+          },
         ]}
       />
       <ChoiceGroup
         name="density"
-        legend={translate({ id: 'site.preferences.density', message: 'Density' })}
+        legend={translate({ id: 'site.settings.density', message: 'Density' })}
         value={dense ? 'dense' : 'normal'}
         onChange={(value) => {
           setDense(value === 'dense');
         }}
         options={[
-          { value: 'normal', label: translate({ id: 'site.preferences.normal', message: 'Normal' }) },
-          { value: 'dense', label: translate({ id: 'site.preferences.dense', message: 'High' }) },
+          {
+            value: 'normal',
+            label: translate({ id: 'site.settings.normal', message: 'Normal' }),
+          },
+          { value: 'dense', label: translate({ id: 'site.settings.dense', message: 'High' }) },
         ]}
       />
       <ChoiceGroup
         name="codeVariant"
-        legend={translate({ id: 'site.preferences.codeVariant', message: 'Code language' })}
+        legend={translate({ id: 'site.settings.codeVariant', message: 'Code language' })}
         value={variant}
         onChange={setVariant}
         options={CODE_VARIANTS.map((value) => ({
@@ -102,20 +111,29 @@ function Choices(): ReactNode {
       />
       <ChoiceGroup
         name="codeStyling"
-        legend={translate({ id: 'site.preferences.codeStyling', message: 'Code styling' })}
+        legend={translate({ id: 'site.settings.codeStyling', message: 'Code styling' })}
         value={styling}
         onChange={setStyling}
         options={CODE_STYLINGS.map((value) => ({ value, label: value }))}
       />
       <ChoiceGroup
         name="consent"
-        legend={translate({ id: 'site.preferences.consent', message: 'Measurement and third-party ads' })}
+        legend={translate({
+          id: 'site.settings.consent',
+          message: 'Measurement and third-party ads',
+        })}
         value={consent}
         onChange={setConsent}
         isDisabled={hasPrivacySignal()}
         options={[
-          { value: 'granted', label: translate({ id: 'site.preferences.allow', message: 'Allow' }) },
-          { value: 'denied', label: translate({ id: 'site.preferences.deny', message: 'Do not allow' }) },
+          {
+            value: 'granted',
+            label: translate({ id: 'site.settings.allow', message: 'Allow' }),
+          },
+          {
+            value: 'denied',
+            label: translate({ id: 'site.settings.deny', message: 'Do not allow' }),
+          },
         ]}
       />
     </>

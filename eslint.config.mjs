@@ -1,0 +1,127 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Low to high: a feature may import from those before it, never from those after it. */
+const FEATURES = [
+  'site',
+  'messages',
+  'palette',
+  'preferences',
+  'color-mode',
+  'settings',
+  'content',
+  'navigation',
+  'production-error',
+  'analytics',
+  'ads',
+  'code',
+  'demos',
+  'api-docs',
+  'pwa',
+];
+
+const roomZones = [
+  {
+    target: './src/*/model/**',
+    from: ['./src/*/client/**', './src/*/node/**', './src/theme/**', './src/plugins/**'],
+    message: 'model/ is pure: it may import models only, so that it runs (and is tested) anywhere.',
+  },
+  {
+    target: './src/*/client/**',
+    from: ['./src/*/node/**', './src/theme/**', './src/plugins/**', './src/cli/**'],
+    message: 'client/ runs in the browser: Node code would break the bundle.',
+  },
+  {
+    target: './src/*/node/**',
+    from: ['./src/*/client/!(muiTheme|joyTheme)*', './src/theme/**'],
+    message: 'node/ runs at build time: browser code does not exist there.',
+  },
+  {
+    target: './docs/**',
+    from: ['./src/**'],
+    message: 'A demo imports only what a reader could install or what lies beside it.',
+  },
+];
+
+const featureZones = FEATURES.slice(0, -1).map((feature, index) => ({
+  target: feature === 'site' ? './src/site/model/**' : `./src/${feature}/**`,
+  from: FEATURES.slice(index + 1).map((higher) => `./src/${higher}/**`),
+  message: `"${feature}" is a lower feature: move the shared part down instead (order in eslint.config.mjs).`,
+}));
+
+export default tseslint.config(
+  { ignores: ['build/**', 'build.*/**', '.docusaurus/**', 'node_modules/**', 'coverage/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, '@docusaurus': docusaurus },
+    extends: [jsxA11y.flatConfigs.recommended],
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...roomZones, ...featureZones] }],
+      'import-x/no-default-export': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'max-lines': ['error', { max: 200, skipComments: true, skipBlankLines: true }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@docusaurus/theme-common',
+              importNames: ['useColorMode'],
+              message: 'Use useColorModePreference (src/color-mode): the mode has one owner.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name="document"][property.name="cookie"]',
+          message: 'Cookies are read and written in src/preferences only.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/*/model/**', 'src/*/client/**'],
+    ignores: ['**/*.test.*'],
+    rules: { 'import-x/no-nodejs-modules': 'error' },
+  },
+  { files: ['src/*/node/*.test.ts'], rules: { 'import-x/no-restricted-paths': 'off' } },
+  { files: ['src/navigation/data/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['src/preferences/**', '**/*.e2e.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/color-mode/client/useColorModePreference.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: [
+      '*.config.ts',
+      'sidebars.ts',
+      'src/theme/**',
+      'src/pages/**',
+      'src/plugins/**',
+      'docs/**',
+      'src/**/client/*Page.tsx',
+      'src/navigation/client/AllPages.tsx',
+      'src/demos/node/demoLoader.ts',
+      'src/testing/*Stub.ts*',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,55 @@
+import { startSite, hydrated } from './site';
+import type { SiteUnderTest } from './site';
+
+/** Every kind of page, in both modes and at three widths: nothing complains, nothing overflows. */
+const TEMPLATES = [
+  '/',
+  '/material-ui/getting-started/installation',
+  '/material-ui/react-button',
+  '/system/getting-started/the-sx-prop',
+  '/joy-ui/react-button',
+  '/x/react-data-grid',
+  '/toolpad/core/react-dashboard-layout',
+  '/experiments/docs/markdown',
+  '/blog',
+];
+const WIDTHS = [360, 900, 1440];
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+describe.each(TEMPLATES)('%s', (pathname) => {
+  test.each(['light', 'dark'] as const)(
+    'in %s has no complaint and fits its widths',
+    async (colorScheme) => {
+      const { page, complaints } = await site.open(pathname, {
+        colorScheme,
+        viewport: { width: WIDTHS[0] ?? 360, height: 900 },
+      });
+      await hydrated(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({ width, overflow: Math.max(0, overflow) }).toEqual({ width, overflow: 0 });
+      }
+      const demos = page.locator('[data-demo]');
+      for (let index = 0; index < (await demos.count()); index += 1) {
+        await demos.nth(index).scrollIntoViewIfNeeded();
+        await demos
+          .nth(index)
+          .locator('[data-demo-root][data-used]')
+          .first()
+          .waitFor({ state: 'attached' });
+      }
+      expect(await page.getAttribute('html', 'data-theme')).toBe(colorScheme);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+    120_000,
+  );
+});

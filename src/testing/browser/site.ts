@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { findChromium } from '../../cli/findChromium';
+import { startSiteServer } from '../../cli/siteServer';
+
+const BUILD = path.resolve(__dirname, '../../../build');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+/** A browser over the built site, for one test file. */
+export interface SiteUnderTest {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A page in a fresh profile. What its console complains about is in `complaints`. */
+  open: (
+    pathname: string,
+    options?: BrowserContextOptions,
+  ) => Promise<{ page: Page; complaints: string[] }>;
+  close: () => Promise<void>;
+}
+
+/** Texts that the commercial packages print without a licence key (README). */
+const ALLOWED = [/MUI X: Missing license key/];
+
+/** Starts a server for `build/` and a Chromium. Fails with what to do when there is no build. */
+export async function startSite(): Promise<SiteUnderTest> {
+  if (!fs.existsSync(path.join(BUILD, '.complete'))) {
+    throw new Error(
+      'build/ is missing or unfinished: run "npm run build" before the browser tests.',
+    );
+  }
+  const { server, url } = await startSiteServer(BUILD, 0);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  return {
+    url,
+    browser,
+    open: async (pathname, options) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      const complaints = collectComplaints(page);
+      await page.goto(url + pathname, { waitUntil: 'load' });
+      return { page, complaints };
+    },
+    close: async () => {
+      await browser.close();
+      await stop(server);
+    },
+  };
+}
+
+/** Console errors and warnings, uncaught errors and failed requests of a page, as they come. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  const add = (text: string): void => {
+    if (!ALLOWED.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') add(message.text());
+  });
+  page.on('pageerror', (error) => {
+    add(error.message);
+  });
+  return complaints;
+}
+
+/** Resolves when the page's application has started. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+}
