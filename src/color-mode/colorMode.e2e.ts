@@ -31,7 +31,7 @@ test.each([
     await page.goto(site.url + PAGE);
     expect(await page.evaluate(readRoot)).toEqual(wanted);
     expect(await page.evaluate(() => document.body.className)).toContain(`mode-${wanted.theme}`);
-    const colors = await page.$$eval('meta[name=theme-color]', (metas) =>
+    const colors = await page.$$eval<string[], HTMLMetaElement>('meta[name=theme-color]', (metas) =>
       metas.map((meta) => meta.content),
     );
     expect(new Set(colors)).toEqual(new Set([wanted.theme === 'dark' ? '#0f1214' : '#006bd6']));
