@@ -19,6 +19,7 @@ const FEATURES = [
   'ads',
   'code',
   'demos',
+  'start',
   'api-docs',
   'pwa',
 ];
@@ -114,6 +115,8 @@ export default tseslint.config(
       'docs/**',
       'src/**/client/*Page.tsx',
       'src/navigation/client/AllPages.tsx',
+      'src/start/client/SignUpCard.tsx',
+      '**/*.d.ts',
       'src/demos/node/demoLoader.ts',
       'src/testing/*Stub.ts*',
     ],

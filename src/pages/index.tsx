@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import { PRODUCTS } from '../site/model/products';
+import { StartPage } from '../start/client/StartPage';
 
 export default function Home(): ReactNode {
   return (
-    <Layout title="Home" description="References, live demos and guides.">
-      <main className="container">
-        <h1>Documentation</h1>
-        {PRODUCTS.map(({ id, name, root }) => (
-          <p key={id}>
-            <Link to={root}>{name}</Link>
-          </p>
-        ))}
-      </main>
+    <Layout
+      title={translate({ id: 'site.start.title', message: 'Components for React, documented' })}
+      description={translate({
+        id: 'site.start.description',
+        message:
+          'References, live demos and guides for Material UI, MUI System, Joy UI, MUI X and Toolpad Core.',
+      })}
+    >
+      <StartPage />
     </Layout>
   );
 }

@@ -26,6 +26,11 @@ export interface DemoBlockProps {
 // A constant, so that React never sees another value and leaves the server's nodes alone.
 const KEEP_SERVER_HTML = { __html: '' };
 
+const DEFAULT_FRAME_HEIGHT_PX = 400;
+
+/** What stands in a framed demo's place until its document is there. */
+const FRAME_NOTE = '<noscript>This demo runs in a frame and needs JavaScript.</noscript>';
+
 /**
  * A live demo with its source (contract section 5). The server renders it into the page;
  * the browser keeps that HTML as it is until the demo comes near the view.
@@ -36,6 +41,7 @@ export function Demo({
   title,
   bg = 'outlined',
   height,
+  iframe = false,
   hideToolbar = false,
   defaultCodeOpen = false,
 }: DemoBlockProps): ReactNode {
@@ -68,7 +74,14 @@ export function Demo({
       className={clsx(styles.demo, bg === 'plain' && styles.plain)}
       aria-label={title ?? `${name} demo`}
     >
-      <Preview key={flavour} container={preview} demo={demo} version={version} height={height} />
+      <Preview
+        key={flavour}
+        container={preview}
+        demo={demo}
+        version={version}
+        height={height}
+        isFramed={iframe}
+      />
       {hideToolbar ? null : (
         <DemoToolbar
           name={name}
@@ -93,22 +106,25 @@ interface PreviewProps {
   readonly demo: DemoModule;
   readonly version: number;
   readonly height?: number | string | undefined;
+  readonly isFramed: boolean;
 }
 
-function Preview({ container, demo, version, height }: PreviewProps): ReactNode {
-  const state = useIsland(container, demo, version);
-  const style = height === undefined ? undefined : { blockSize: Number(height) };
+function Preview({ container, demo, version, height, isFramed }: PreviewProps): ReactNode {
+  const frameHeight = isFramed ? Number(height ?? DEFAULT_FRAME_HEIGHT_PX) : undefined;
+  const state = useIsland(container, demo, version, frameHeight);
+  const blockSize = frameHeight ?? (height === undefined ? undefined : Number(height));
+  const style = blockSize === undefined ? undefined : { blockSize };
   // On the server the demo's HTML; in the browser a constant that React leaves alone.
   const html =
     demo.renderPreview === undefined
       ? KEEP_SERVER_HTML
-      : { __html: `<div data-demo-root="">${demo.renderPreview()}</div>` };
+      : { __html: `<div data-demo-root="">${isFramed ? FRAME_NOTE : demo.renderPreview()}</div>` };
   return (
     <>
       <div
         ref={container}
         data-demo-preview=""
-        className={styles.preview}
+        className={clsx(styles.preview, isFramed && styles.framed)}
         style={style}
         suppressHydrationWarning
         dangerouslySetInnerHTML={html}

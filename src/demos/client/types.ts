@@ -32,4 +32,6 @@ export interface MountDemoOptions {
   readonly Component: ComponentType<DemoProps>;
   /** Whether `container` holds the server's HTML of this demo. */
   readonly hydrate: boolean;
+  /** Shows the demo in a document of its own, this high in px. */
+  readonly frameHeight?: number | undefined;
 }

@@ -15,6 +15,7 @@ export function useIsland(
   container: RefObject<HTMLElement | null>,
   demo: DemoModule,
   version: number,
+  frameHeight?: number,
 ): IslandState {
   const [state, setState] = useState<IslandState>('asleep');
   useEffect(() => {
@@ -36,7 +37,8 @@ export function useIsland(
             container: host,
             name: demo.name,
             Component,
-            hydrate: version === 0 && host.hasChildNodes(),
+            hydrate: version === 0 && host.hasChildNodes() && frameHeight === undefined,
+            frameHeight,
           });
           setState('awake');
         },
@@ -64,7 +66,7 @@ export function useIsland(
       stopListening();
       unmount?.();
     };
-  }, [container, demo, version]);
+  }, [container, demo, version, frameHeight]);
   return state;
 }
 

@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/types';
 import { navigationTrees } from '../../navigation/data/trees';
 import { PRODUCTS } from '../model/products';
+import { prismTheme } from './prismTheme';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const year = 2026;
@@ -46,5 +47,9 @@ export const themeConfig = {
     ],
     copyright: `© ${String(year)} the documentation’s contributors. Text and demos: MIT.`,
   },
-  prism: { additionalLanguages: ['bash', 'diff', 'json'] },
+  prism: {
+    theme: prismTheme,
+    darkTheme: prismTheme,
+    additionalLanguages: ['bash', 'diff', 'json'],
+  },
 } satisfies ThemeConfig;

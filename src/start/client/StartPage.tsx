@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import signUpCard from './SignUpCard.tsx?demo';
+import { Demo } from '../../demos/client/Demo';
+import { PRODUCTS } from '../../site/model/products';
+import { ProductMark } from './ProductMark';
+import styles from './StartPage.module.css';
+
+/** What a visitor sees first: what there is, one thing that works, what is new. */
+export function StartPage(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <header className={styles.hero}>
+        <div>
+          <h1 className={styles.title}>
+            <Translate id="site.start.heading">Look it up, try it, take it with you</Translate>
+          </h1>
+          <p className={styles.lead}>
+            <Translate id="site.start.lead">
+              Guides, live demos and references for Material UI and its family, checked against the
+              exact versions that you install.
+            </Translate>
+          </p>
+          <p className={styles.actions}>
+            <Link className={styles.primary} to="/material-ui/getting-started/installation">
+              <Translate id="site.start.install">Install Material UI</Translate>
+            </Link>
+            <Link className={styles.secondary} to="/material-ui/react-button">
+              <Translate id="site.start.browse">See a component</Translate>
+            </Link>
+          </p>
+        </div>
+        <Demo name="SignUpCard" variants={{ system: signUpCard }} />
+      </header>
+      <Products />
+      <News />
+    </main>
+  );
+}
+
+function Products(): ReactNode {
+  return (
+    <section aria-labelledby="products">
+      <h2 id="products" className={styles.heading}>
+        <Translate id="site.start.products">Products</Translate>
+      </h2>
+      <ul className={styles.cards}>
+        {PRODUCTS.map(({ id, name, version, root, description }) => (
+          <li key={id} className={styles.card}>
+            <span className={styles.mark}>
+              <ProductMark id={id} />
+            </span>
+            <Link to={root} className={styles.name}>
+              {name}
+            </Link>
+            <span className={styles.version}>{version}</span>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function News(): ReactNode {
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news" className={styles.heading}>
+        <Translate id="site.start.news">What is new</Translate>
+      </h2>
+      <ul>
+        <li>
+          <Link to="/blog">
+            <Translate id="site.start.blog">
+              The blog: releases and the making of this site
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/versions">
+            <Translate id="site.start.versions">The versions that are documented here</Translate>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
