@@ -1,4 +1,7 @@
-import { format } from 'prettier';
+import type { Plugin } from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
 
 const BLANK_LINE = '/* @blank-line */';
@@ -28,6 +31,7 @@ export async function transformToJavascript(code: string, filePath: string): Pro
   }
   const formatted = await format(source.replaceAll(BLANK_LINE, ''), {
     parser: 'babel',
+    plugins: [babel, estree as Plugin],
     singleQuote: true,
     printWidth: 100,
   });
