@@ -44,6 +44,8 @@ export const plugins: PluginConfig[] = [
   '@docusaurus/plugin-content-pages',
   ['@docusaurus/plugin-sitemap', { lastmod: null, ignorePatterns: ['/experiments/**'] }],
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
 ];
 
 export const themes: PluginConfig[] = [

@@ -35,7 +35,14 @@ export const themeConfig = {
   footer: {
     links: [
       { title: 'Products', items: PRODUCTS.map(({ name, root }) => ({ label: name, to: root })) },
-
+      {
+        title: 'Site',
+        items: [
+          { label: 'All pages', to: '/all-pages' },
+          { label: 'Versions', to: '/versions' },
+          { label: 'Error decoder', to: '/production-error' },
+        ],
+      },
       {
         title: 'News',
         items: [

@@ -12,6 +12,10 @@ const TEMPLATES = [
   '/toolpad/core/react-dashboard-layout',
   '/experiments/docs/markdown',
   '/blog',
+  '/versions',
+  '/all-pages',
+  '/production-error?code=9&args[]=%23zzz',
+  '/experiments/docs/demos',
 ];
 const WIDTHS = [360, 900, 1440];
 

@@ -63,7 +63,8 @@ export function collectComplaints(page: Page): string[] {
     if (!ALLOWED.some((pattern) => pattern.test(text))) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') add(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    add(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => {
     add(error.message);

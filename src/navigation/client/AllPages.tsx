@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { groupPages, type PageGroup } from '../model/groupPages';
+import type { PageEntry } from '../model/pageEntry';
+import styles from './PageLists.module.css';
+
+interface Props {
+  readonly pages: readonly PageEntry[];
+}
+
+/** A list of every page, for readers who look for a name, and for browsers without scripts. */
+export default function AllPages({ pages }: Props): ReactNode {
+  const title = translate({ id: 'site.allPages.title', message: 'All pages' });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.allPages.description',
+        message: 'Every page of this documentation in one list, sorted by product.',
+      })}
+    >
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">{title}</Heading>
+        {groupPages(pages).map((group) => (
+          <ProductPages key={group.product} group={group} />
+        ))}
+      </main>
+    </Layout>
+  );
+}
+
+function ProductPages({
+  group: { product, name, pages },
+}: {
+  readonly group: PageGroup;
+}): ReactNode {
+  return (
+    <section aria-labelledby={`pages-${product}`}>
+      <Heading as="h2" id={`pages-${product}`}>
+        {name ?? translate({ id: 'site.allPages.other', message: 'Other pages' })}
+      </Heading>
+      <ul className={styles.list}>
+        {pages.map(({ pathname, title, description }) => (
+          <li key={pathname}>
+            <Link to={pathname}>{title}</Link>
+            {description === '' ? null : <p className={styles.description}>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

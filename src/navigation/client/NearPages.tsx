@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import { findNearPages } from '../model/findNearPages';
+import type { PageEntry } from '../model/pageEntry';
+import styles from './PageLists.module.css';
+
+interface Found {
+  readonly asked: string;
+  readonly pages: readonly PageEntry[];
+}
+
+/** Loads the list of pages and searches it; none until then, and none when that fails. */
+function useNearPages(): readonly PageEntry[] {
+  const { pathname } = useLocation();
+  const [found, setFound] = useState<Found>({ asked: '', pages: [] });
+  useEffect(() => {
+    let isCurrent = true;
+    import('@generated/site-page-index/default/page-index.json')
+      .then(({ default: all }) => {
+        if (isCurrent) setFound({ asked: pathname, pages: findNearPages(pathname, all) });
+      })
+      .catch(() => {
+        // The link to all pages is there without it.
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+  return found.asked === pathname ? found.pages : [];
+}
+
+/**
+ * Where to go from an address that does not exist. The server knows no address, since one file
+ * answers them all: the near pages come after the page is mounted.
+ */
+export function NearPages(): ReactNode {
+  const pages = useNearPages();
+  return (
+    <div className={`container ${styles.near}`}>
+      <p>
+        <Link to="/all-pages">
+          <Translate id="site.nearPages.allPages">See the list of all pages</Translate>
+        </Link>
+      </p>
+      {pages.length === 0 ? null : (
+        <nav
+          aria-label={translate({
+            id: 'site.nearPages.label',
+            message: 'Pages with a similar address',
+          })}
+        >
+          <p>
+            <Translate id="site.nearPages.intro">These pages have a similar address:</Translate>
+          </p>
+          <ul className={styles.list}>
+            {pages.map(({ pathname, title, description }) => (
+              <li key={pathname}>
+                <Link to={pathname}>{title}</Link>
+                {description === '' ? null : <p className={styles.description}>{description}</p>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

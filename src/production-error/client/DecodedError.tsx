@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { decodeError } from '../model/decodeError';
+import type { ErrorCode, ErrorQuery } from '../model/types';
+import styles from './ProductionErrorPage.module.css';
+
+interface Props {
+  readonly query: ErrorQuery | undefined;
+  /** The address has a code, but it is no number. */
+  readonly hasInvalidCode: boolean;
+  readonly codes: readonly ErrorCode[];
+}
+
+interface Result {
+  readonly state: 'none' | 'unknown' | 'decoded';
+  readonly text: string;
+}
+
+function createResult({ query, hasInvalidCode, codes }: Props): Result {
+  if (hasInvalidCode) {
+    return {
+      state: 'unknown',
+      text: translate({
+        id: 'site.productionError.invalid',
+        message: 'An error code is a number of one to four digits. Copy it from the console.',
+      }),
+    };
+  }
+  if (query === undefined) {
+    return {
+      state: 'none',
+      text: translate({
+        id: 'site.productionError.purpose',
+        message:
+          'Production builds leave out the texts of errors to stay small. They show a number and a link to this page instead. Follow that link, or enter the number below, to read the whole message.',
+      }),
+    };
+  }
+  const message = decodeError(query, codes);
+  if (message !== undefined) {
+    return { state: 'decoded', text: message };
+  }
+  return {
+    state: 'unknown',
+    text: translate(
+      {
+        id: 'site.productionError.unknown',
+        message:
+          'No documented package has an error with the code {code}. It may belong to another version.',
+      },
+      { code: query.code },
+    ),
+  };
+}
+
+/** What the address asks for, in a box. The text is never read as markup. */
+export function DecodedError(props: Props): ReactNode {
+  const { state, text } = createResult(props);
+  return (
+    <div role="status" className={styles.result} data-state={state}>
+      {state === 'decoded' && props.query !== undefined ? (
+        <p className={styles.hint}>
+          {translate(
+            { id: 'site.productionError.heading', message: 'Message of error {code}' },
+            { code: props.query.code },
+          )}
+        </p>
+      ) : null}
+      <p className={styles.message}>{text}</p>
+    </div>
+  );
+}

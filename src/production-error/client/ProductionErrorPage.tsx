@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { parseErrorQuery } from '../model/decodeError';
+import type { ErrorCode } from '../model/types';
+import { DecodedError } from './DecodedError';
+import { ErrorCodeTable } from './ErrorCodeTable';
+import { ErrorForm } from './ErrorForm';
+import styles from './ProductionErrorPage.module.css';
+
+interface Props {
+  readonly codes: readonly ErrorCode[];
+}
+
+/** Gives the whole message of an error that a production build shows as a number. */
+export default function ProductionErrorPage({ codes }: Props): ReactNode {
+  const { search } = useLocation();
+  // The server renders one page for every query, so the first render must not know it either.
+  const isBrowser = useIsBrowser();
+  const currentSearch = isBrowser ? search : '';
+  const query = parseErrorQuery(currentSearch);
+  const title = translate({
+    id: 'site.productionError.title',
+    message: 'Production error decoder',
+  });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.productionError.description',
+        message: 'Turns the number of a production error into the whole message.',
+      })}
+    >
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">{title}</Heading>
+        <DecodedError
+          query={query}
+          hasInvalidCode={query === undefined && new URLSearchParams(currentSearch).has('code')}
+          codes={codes}
+        />
+        <ErrorForm key={currentSearch} query={query} />
+        <ErrorCodeTable codes={codes} />
+      </main>
+    </Layout>
+  );
+}
