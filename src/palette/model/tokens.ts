@@ -27,6 +27,9 @@ export const HTML_FONT_SIZE_PX = 16;
 /** A local face whose metrics are adjusted to IBM Plex Sans, so that the text does not move when the font arrives. */
 export const FONT_FALLBACK_FAMILY = 'IBM Plex Sans Fallback';
 
+/** Address of the self-hosted faces; it has their version, since the files have no hash. */
+export const FONT_FOLDER = '/fonts/ibm-plex-sans-5.3.0';
+
 const SANS_SERIF_FAMILIES =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';
 

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import signUpCard from './SignUpCard.tsx?demo';
 import { Demo } from '../../demos/client/Demo';
 import { PRODUCTS } from '../../site/model/products';
+import { News } from './News';
 import { ProductMark } from './ProductMark';
 import styles from './StartPage.module.css';
 
@@ -58,30 +59,6 @@ function Products(): ReactNode {
             <p className={styles.description}>{description}</p>
           </li>
         ))}
-      </ul>
-    </section>
-  );
-}
-
-function News(): ReactNode {
-  return (
-    <section aria-labelledby="news">
-      <h2 id="news" className={styles.heading}>
-        <Translate id="site.start.news">What is new</Translate>
-      </h2>
-      <ul>
-        <li>
-          <Link to="/blog">
-            <Translate id="site.start.blog">
-              The blog: releases and the making of this site
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/versions">
-            <Translate id="site.start.versions">The versions that are documented here</Translate>
-          </Link>
-        </li>
       </ul>
     </section>
   );

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
+import type { NewsEntry } from '../../start/model/newsEntry';
+import { readNews } from '../../start/node/readNews';
+
+/** Gives the start page the newest posts, as a module that only its chunk holds. */
+export default function newsPlugin({ siteDir }: LoadContext): Plugin<NewsEntry[]> {
+  const folder = path.join(siteDir, 'blog');
+  return {
+    name: 'site-news',
+    getPathsToWatch: () => [`${posixPath(folder)}/*.mdx`],
+    loadContent: () => readNews(folder),
+    async contentLoaded({ content, actions }) {
+      await actions.createData('news.json', content);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import news from '@generated/site-news/default/news.json';
+import styles from './StartPage.module.css';
+
+/** The newest posts of the blog, with their days in the reader's language. */
+export function News(): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const dates = new Intl.DateTimeFormat(i18n.currentLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news" className={styles.heading}>
+        <Translate id="site.start.news">What is new</Translate>
+      </h2>
+      <ul className={styles.cards}>
+        {news.map(({ title, description, pathname, date }) => (
+          <li key={pathname} className={styles.post}>
+            <time className={styles.version} dateTime={date}>
+              {dates.format(new Date(date))}
+            </time>
+            <Link to={pathname} className={styles.name}>
+              {title}
+            </Link>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to="/blog">
+          <Translate id="site.start.blog">All posts</Translate>
+        </Link>
+        <Link to="/versions">
+          <Translate id="site.start.versions">The versions that are documented here</Translate>
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { NewsEntry } from '../model/newsEntry';
+
+const DATED_FILE = /^(\d{4})-(\d{2})-(\d{2})-(.+)\.mdx?$/;
+
+/** How many posts the start page has room for. */
+const NEWS_COUNT = 3;
+
+/**
+ * The newest posts of the blog, newest first. Their addresses follow Docusaurus' rule for dated
+ * files, and the build fails on a wrong one since the start page links to it.
+ */
+export async function readNews(blogFolder: string): Promise<NewsEntry[]> {
+  const files = fs
+    .readdirSync(blogFolder)
+    .filter((name) => DATED_FILE.test(name))
+    .sort()
+    .reverse()
+    .slice(0, NEWS_COUNT);
+  return Promise.all(
+    files.map(async (name) => {
+      const [, year = '', month = '', day = '', slug = ''] = DATED_FILE.exec(name) ?? [];
+      const filePath = path.join(blogFolder, name);
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath,
+        fileContent: fs.readFileSync(filePath, 'utf8'),
+      });
+      return {
+        title: String(frontMatter['title']),
+        description: String(frontMatter['description']),
+        pathname: `/blog/${year}/${month}/${day}/${slug}`,
+        date: `${year}-${month}-${day}`,
+      };
+    }),
+  );
+}
