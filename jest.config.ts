@@ -21,10 +21,20 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
     '<rootDir>/src/testing/docusaurusStub.tsx',
 };
 
+/** Packages that are published as ES modules only, and so have to be transformed. */
+const ESM_PACKAGES = [
+  '@docusaurus/',
+  'unified/|bail/|trough/|is-plain-obj/|devlop/|extend/|vfile|zwitch/|ccount/|longest-streak/',
+  'remark-|mdast-|micromark|unist-|hast-|estree-|decode-named|character-|is-alphanumerical/',
+  'is-decimal/|is-hexadecimal/|is-alphabetical/|parse-entities/|stringify-entities/',
+  'markdown-table/|escape-string-regexp/|format/|fault/|github-slugger/|property-information/',
+  'space-separated-tokens/|comma-separated-tokens/|html-void-elements/|web-namespaces/',
+];
+
 const shared = {
   transform,
   moduleNameMapper,
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],
 };
 
 /** Pure rules in Node, components in jsdom, journeys in Chromium over the built site. */

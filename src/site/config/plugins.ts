@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
+import { remarkPageRules } from '../../content/node/remarkPageRules';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-const beforeDefaultRemarkPlugins = [remarkDemo, remarkFenceMeta];
+const beforeDefaultRemarkPlugins = [remarkPageRules, remarkDemo, remarkFenceMeta];
 const admonitions = {
   // The library's readers know these four; the stock names stay as aliases.
   keywords: ['info', 'success', 'warning', 'danger', 'note', 'tip'],
