@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -7,8 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { PageSource } from '../model/pageSource';
+import { readFrontMatter } from './readFrontMatter';
 
 const processor = unified()
   .use(remarkParse)
@@ -28,8 +27,7 @@ export async function readPageSource(
   file: string,
   pathname?: string,
 ): Promise<PageSource> {
-  const text = fs.readFileSync(file, 'utf8');
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
+  const { frontMatter, text } = await readFrontMatter(file);
   return {
     file: path.relative(siteDir, file),
     ...(pathname === undefined ? {} : { pathname }),

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describeYamlError } from '../model/frontMatter';
 import type { PageSource } from '../model/pageSource';
 import { readPageSource } from './readPageSource';
 
@@ -26,7 +25,8 @@ interface ParserError {
 }
 
 function describeFailure(error: unknown, file: string): string {
-  if ((error as { mark?: unknown }).mark !== undefined) return describeYamlError(error, file);
+  const { message } = error as Error;
+  if (message.startsWith(file)) return message;
   const { reason, line, place } = error as ParserError;
   const where = line ?? place?.line ?? place?.start?.line ?? 1;
   return `${file}:${String(where)}: the page cannot be parsed: ${reason ?? String(error)}. Put a "{" or "<" that is meant as text between backticks.`;
