@@ -29,6 +29,7 @@ const FEATURES = [
   'icons',
   'theme-tools',
   'search',
+  'machine-readers',
   'start',
   'languages',
   'pwa',
