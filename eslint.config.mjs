@@ -33,6 +33,7 @@ const FEATURES = [
   'start',
   'languages',
   'pwa',
+  'hosting',
 ];
 
 const roomZones = [
