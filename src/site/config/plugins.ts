@@ -44,6 +44,7 @@ export const plugins: PluginConfig[] = [
   ],
   '@docusaurus/plugin-content-pages',
   ['@docusaurus/plugin-sitemap', { lastmod: null, ignorePatterns: ['/experiments/**'] }],
+  path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
   path.join(SITE_DIR, 'src/plugins/machine-readers/index.ts'),
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
