@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import styles from './AdAppeal.module.css';
 
 /** A word to readers whose browser takes the sponsor out. Specification, section 4. */
@@ -7,20 +7,26 @@ export function AdAppeal(): ReactNode {
   return (
     <div className={styles.appeal}>
       <p className={styles.title}>
-        <Translate id="site.ads.appeal.like" description="Appeal shown when ads are blocked">
-          Do you like this library?
-        </Translate>
+        {translate({
+          id: 'site.ads.appeal.like',
+          message: 'Do you like this library?',
+          description: 'Appeal shown when ads are blocked',
+        })}
       </p>
       <p>
-        <Translate id="site.ads.appeal.adblock" description="Appeal shown when ads are blocked">
-          Its ads seem to be blocked here. One quiet ad a page helps to pay for the work: please
-          allow it.
-        </Translate>
+        {translate({
+          id: 'site.ads.appeal.adblock',
+          message:
+            'Its ads seem to be blocked here. One quiet ad a page helps to pay for the work: please allow it.',
+          description: 'Appeal shown when ads are blocked',
+        })}
       </p>
       <p>
-        <Translate id="site.ads.appeal.thanks" description="Appeal shown when ads are blocked">
-          Thank you, from everyone who builds it.
-        </Translate>
+        {translate({
+          id: 'site.ads.appeal.thanks',
+          message: 'Thank you, from everyone who builds it.',
+          description: 'Appeal shown when ads are blocked',
+        })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { IMAGE_SIZE } from '../model/constants';
 import type { Ad, AdShape } from '../model/types';
 import styles from './AdCard.module.css';
@@ -40,9 +40,11 @@ export function AdCard({ ad, shape, onClick, onImageError }: Props): ReactNode {
         <span className={styles.text}>
           <span className={styles.name}>
             <span className={styles.chip}>
-              <Translate id="site.ads.chip" description="Mark on every ad">
-                Ad
-              </Translate>
+              {translate({
+                id: 'site.ads.chip',
+                message: 'Ad',
+                description: 'Mark on every ad',
+              })}
             </span>
             <bdi>{ad.name}</bdi>
           </span>

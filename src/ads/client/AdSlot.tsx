@@ -24,9 +24,10 @@ export function AdSlot({ options, report = reportAdEvent }: Props): ReactNode {
   const [wasHiddenHere, setHiddenHere] = useState(false);
   const [View, setView] = useState<ComponentType<AdViewProps> | null>(null);
   const [emptyState, setEmptyState] = useState<AdState>('loading');
+  const isPutAway = isHidden && !wasHiddenHere;
   useEffect(() => {
     let isMounted = true;
-    if (isHidden && !wasHiddenHere) return undefined;
+    if (isPutAway) return undefined;
     import('./AdView').then(
       ({ AdView }) => {
         if (isMounted) setView(() => AdView);
@@ -38,8 +39,8 @@ export function AdSlot({ options, report = reportAdEvent }: Props): ReactNode {
     return () => {
       isMounted = false;
     };
-  }, [isHidden, wasHiddenHere]);
-  if (isHidden && !wasHiddenHere) return null;
+  }, [isPutAway]);
+  if (isPutAway) return null;
   if (View === null) return <AdRoom state={emptyState} />;
   return (
     <AdBoundary report={report}>

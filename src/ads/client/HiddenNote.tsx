@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import styles from './HideButton.module.css';
 
 /** What is left on the page on which the reader has put the ads away: the way back. */
@@ -13,14 +13,18 @@ export function HiddenNote({ onShow }: { readonly onShow: () => void }): ReactNo
   return (
     <div className={styles.note} data-ad="" data-ad-state="off">
       <span role="status">
-        <Translate id="site.ads.hidden" description="After the reader has hidden the ads">
-          Ads are hidden until you close this tab.
-        </Translate>
+        {translate({
+          id: 'site.ads.hidden',
+          message: 'Ads are hidden until you close this tab.',
+          description: 'After the reader has hidden the ads',
+        })}
       </span>
       <button ref={button} type="button" className={styles.show} onClick={onShow}>
-        <Translate id="site.ads.show" description="Button: brings the hidden ads back">
-          Show again
-        </Translate>
+        {translate({
+          id: 'site.ads.show',
+          message: 'Show again',
+          description: 'Button: brings the hidden ads back',
+        })}
       </button>
     </div>
   );

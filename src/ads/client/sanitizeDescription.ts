@@ -10,12 +10,17 @@ const CONFIG: Config = {
   ALLOW_DATA_ATTR: false,
 };
 
+/** Tags in tags, at most: thousands would overflow the stack. */
+const MAX_DEPTH = 8;
+
 /** A second net below the sanitiser: what is not text or one of the tags does not get through, and no attribute can. */
-function toNodes(parent: Node): AdNode[] {
-  return [...parent.childNodes].flatMap<AdNode>((child) => {
-    if (child.nodeType === Node.TEXT_NODE) return [(child.textContent ?? '').replace(/\s+/g, ' ')];
+function toNodes(parent: Node | null, depth = 0): AdNode[] {
+  return [...(parent?.childNodes ?? [])].flatMap<AdNode>((child) => {
+    const text = (child.textContent ?? '').replace(/\s+/g, ' ');
+    if (child.nodeType === Node.TEXT_NODE) return [text];
     const tag = ALLOWED_TAGS.find((allowed) => allowed === child.nodeName.toLowerCase());
-    return tag === undefined ? [] : [{ tag, children: toNodes(child) }];
+    if (tag === undefined) return [];
+    return depth < MAX_DEPTH ? [{ tag, children: toNodes(child, depth + 1) }] : [text];
   });
 }
 
@@ -26,6 +31,10 @@ function toNodes(parent: Node): AdNode[] {
 export async function sanitizeDescription(html: string): Promise<AdNode[]> {
   if (!/[<&]/.test(html)) return clipNodes([html.replace(/\s+/g, ' ').trim()]);
   const { default: purify } = await import('dompurify');
-  const fragment = purify.sanitize(html, { ...CONFIG, RETURN_DOM_FRAGMENT: true });
+  // Null for a lone <frameset>, which the types do not say.
+  const fragment: DocumentFragment | null = purify.sanitize(html, {
+    ...CONFIG,
+    RETURN_DOM_FRAGMENT: true,
+  });
   return clipNodes(toNodes(fragment));
 }

@@ -27,8 +27,11 @@ interface SponsorState extends Sponsor {
   readonly onScriptLost: () => void;
 }
 
+/** Rejects when nothing is left of the ad, or its text cannot be made safe. */
 async function toAd({ html, ...ad }: RawSponsorAd): Promise<Ad> {
-  return { ...ad, description: await sanitizeDescription(html) };
+  const description = await sanitizeDescription(html);
+  if (ad.name === '' && description.length === 0) throw new Error('The ad has no text.');
+  return { ...ad, description };
 }
 
 /**
