@@ -50,11 +50,14 @@ describe('the frame of a sponsor script', () => {
     ['a wrong nonce', () => message({ nonce: 'x' }), {}],
     ['markup', () => '<img src=x onerror=alert(1)>', {}],
     ['no height', () => message({ height: 0 }), {}],
-  ] as const)('%s is not believed', async (_name, makeData, init) => {
-    await show(SCRIPT);
-    tell(makeData(), init);
-    expect(state()).toBe('loading');
-  });
+  ] satisfies [string, () => unknown, MessageEventInit][])(
+    '%s is not believed',
+    async (_name, makeData, init) => {
+      await show(SCRIPT);
+      tell(makeData(), init);
+      expect(state()).toBe('loading');
+    },
+  );
 
   test('is removed when it goes elsewhere', async () => {
     await show(SCRIPT);
