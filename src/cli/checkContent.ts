@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkInHouseAdsFile } from '../ads/node/checkInHouseAds';
 import { checkFrontMatter } from '../content/model/frontMatter';
 import type { PageSource } from '../content/model/pageSource';
 import { formatProblem } from '../content/model/problem';
@@ -87,6 +88,7 @@ async function main(): Promise<void> {
       .flatMap(({ file, frontMatter, text }) => checkFrontMatter(frontMatter, file, text)),
     ...found.filter(({ file }) => isWanted(file)).map(formatProblem),
     ...checkNavigation(),
+    ...checkInHouseAdsFile(SITE_DIR),
   ];
   for (const message of messages) console.error(message);
   console.log(

@@ -1,10 +1,11 @@
 import { THEME_COLOR_META } from '../../palette/model/palette';
+import { SESSION_KEYS } from '../../preferences/model/constants';
 
 /**
  * The one inline script of a page: it runs before the first paint and needs nothing of
  * the bundle. It sets, from checked values only, the colour mode (contract section 3) and
- * the reader's direction, density and code choices (section 4) as attributes that the
- * style sheets read. Written for old parsers on purpose: it is not compiled.
+ * the reader's direction, density and code choices (section 4) and whether ads were put away
+ * as attributes that the style sheets read. Written for old parsers on purpose: it is not compiled.
  */
 export function createFirstPaintScript(): string {
   return `(function(d,w){
@@ -25,5 +26,6 @@ var s=/tailwind-/.test(hash)?'Tailwind':/css-/.test(hash)?'CSS':/system-/.test(h
 h.setAttribute('data-code-styling',s==='Tailwind'||s==='CSS'?s:'MUI System');
 var dir=stored('site-direction');if(dir==='rtl'||dir==='ltr')h.setAttribute('dir',dir);
 if(stored('site-dense')==='true')h.setAttribute('data-dense','true');
+try{if(w.sessionStorage.getItem('${SESSION_KEYS.adsHidden}')==='true')h.setAttribute('data-ads-hidden','')}catch(e){}
 })(document,window);`;
 }

@@ -10,3 +10,6 @@ export const STORAGE_KEYS = {
   dense: 'site-dense',
   consent: 'site-consent',
 } as const;
+
+/** Names under which session storage keeps what lasts for one visit. */
+export const SESSION_KEYS = { adsHidden: 'site-ads-hidden' } as const;
