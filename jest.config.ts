@@ -17,7 +17,7 @@ const transform: Config['transform'] = {
 const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.module\\.css$': '<rootDir>/src/testing/styleStub.ts',
   '^@generated/.*$': '<rootDir>/src/testing/generatedStub.ts',
-  '^@docusaurus/(Translate|router|Head|Link|useDocusaurusContext|useBrokenLinks|theme-common)$':
+  '^@docusaurus/(Translate|router|Head|Link|useDocusaurusContext|useBrokenLinks|useGlobalData|theme-common)$':
     '<rootDir>/src/testing/docusaurusStub.tsx',
 };
 

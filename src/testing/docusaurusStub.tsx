@@ -20,6 +20,11 @@ export function useColorMode(): unknown {
   return { colorMode: 'light', colorModeChoice: null, setColorMode: () => undefined };
 }
 
+/** No plugin has data in component tests: what it would turn on is off. */
+export function usePluginData(): undefined {
+  return undefined;
+}
+
 export default function stub(): unknown {
   return { collectAnchor: () => undefined, i18n: { currentLocale: 'en', localeConfigs: {} } };
 }

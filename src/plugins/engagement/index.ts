@@ -1,20 +1,22 @@
-import type { Plugin } from '@docusaurus/types';
-import type { AdOptions } from '../../ads/model/options';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { ENGAGEMENT_PLUGIN, type EngagementOptions } from '../../engagement/model/options';
+import { optionsSchema } from '../../engagement/node/optionsSchema';
 
-/** Production addresses; a preview sets its own, and an empty one turns that source off. */
-const ads: AdOptions = {
-  serviceUrl: (process.env['ADS_SERVICE_URL'] ?? 'https://ads.docs.example.org/serve.json') || null,
-  scriptUrl: (process.env['ADS_SCRIPT_URL'] ?? 'https://ads.docs.example.org/sponsor.js') || null,
-  scriptInFrame: true,
-  sponsorSelector: '[data-sponsor]',
-};
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<EngagementOptions, EngagementOptions>): EngagementOptions {
+  return validate(optionsSchema, options);
+}
 
-/** Gives the pages the addresses of what readers are shown and asked. */
-export default function engagementPlugin(): Plugin {
+/** Ads, measuring and feedback: gives every page their addresses. */
+export default function engagementPlugin(_: LoadContext, options: EngagementOptions): Plugin {
   return {
-    name: 'engagement',
-    contentLoaded({ actions }) {
-      actions.setGlobalData({ ads });
+    name: ENGAGEMENT_PLUGIN,
+    contentLoaded({ actions: { setGlobalData } }) {
+      const { ads, analytics, feedback } = options;
+      setGlobalData({ ads, analytics, feedback } satisfies EngagementOptions);
     },
+    getClientModules: () => [],
   };
 }

@@ -3,6 +3,7 @@ import type { PluginConfig } from '@docusaurus/types';
 import { remarkPageRules } from '../../content/node/remarkPageRules';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
+import { engagement } from './engagement';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -47,10 +48,10 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
   path.join(SITE_DIR, 'src/plugins/machine-readers/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/engagement/index.ts'),
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
+  [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],
 ];
 
 export const themes: PluginConfig[] = [
