@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { ENGAGEMENT_PLUGIN, type EngagementOptions } from '../../engagement/model/options';
 import { optionsSchema } from '../../engagement/node/optionsSchema';
@@ -17,6 +18,6 @@ export default function engagementPlugin(_: LoadContext, options: EngagementOpti
       const { ads, analytics, feedback } = options;
       setGlobalData({ ads, analytics, feedback } satisfies EngagementOptions);
     },
-    getClientModules: () => [],
+    getClientModules: () => [path.join(__dirname, '../../analytics/client/clientModule.ts')],
   };
 }

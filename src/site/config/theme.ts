@@ -41,6 +41,8 @@ export const themeConfig = {
           { label: 'All pages', to: '/all-pages' },
           { label: 'Versions', to: '/versions' },
           { label: 'Error decoder', to: '/production-error' },
+          { label: 'Privacy', to: '/privacy' },
+          { label: 'Privacy choices', to: '/privacy#choices' },
         ],
       },
       {
