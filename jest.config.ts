@@ -44,7 +44,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/deploy/**/*.test.ts'],
     },
     {
       ...shared,

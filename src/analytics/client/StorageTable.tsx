@@ -20,10 +20,15 @@ const purposes: Readonly<Record<StoragePurpose, () => string>> = {
     }),
 };
 
-const durations: Readonly<Record<StoragePlace, () => string>> = {
-  cookie: () => translate({ id: 'site.privacy.year', message: 'one year' }),
-  localStorage: () => translate({ id: 'site.privacy.untilCleared', message: 'until you clear it' }),
-  sessionStorage: () => translate({ id: 'site.privacy.tab', message: 'until the tab is closed' }),
+const places: Readonly<Record<StoragePlace, () => string>> = {
+  cookie: () => translate({ id: 'site.privacy.cookie', message: 'A cookie, for one year.' }),
+  localStorage: () =>
+    translate({ id: 'site.privacy.localStorage', message: 'Local storage, until you clear it.' }),
+  sessionStorage: () =>
+    translate({
+      id: 'site.privacy.sessionStorage',
+      message: 'Session storage, until the tab is closed.',
+    }),
 };
 
 /** What the site keeps in the reader's browser. */
@@ -33,9 +38,7 @@ export function StorageTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">{translate({ id: 'site.privacy.name', message: 'Name' })}</th>
-          <th scope="col">{translate({ id: 'site.privacy.place', message: 'Place' })}</th>
           <th scope="col">{translate({ id: 'site.privacy.purpose', message: 'Purpose' })}</th>
-          <th scope="col">{translate({ id: 'site.privacy.kept', message: 'Kept' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -44,9 +47,9 @@ export function StorageTable(): ReactNode {
             <th scope="row">
               <code>{name}</code>
             </th>
-            <td>{place}</td>
-            <td>{purposes[purpose]()}</td>
-            <td>{durations[place]()}</td>
+            <td>
+              {purposes[purpose]()} {places[place]()}
+            </td>
           </tr>
         ))}
       </tbody>

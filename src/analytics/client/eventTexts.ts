@@ -37,7 +37,7 @@ export const EVENT_TEXTS: { readonly [K in EventKind]: EventText<FieldOf<K>> } =
     name: () =>
       translate({
         id: 'site.privacy.click.name',
-        message: 'the name of the part of the page, for example “header”',
+        message: 'Clicks, named after the part of the page',
       }),
     when: () =>
       translate({

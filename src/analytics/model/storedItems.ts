@@ -13,7 +13,7 @@ export interface StoredItem {
 }
 
 /**
- * Everything that the site keeps in a reader's browser; none of it is sent anywhere. A test
+ * Everything that the site keeps in a reader's browser; no other host is told. A test
  * opens every kind of page and fails on a name that is missing here.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
