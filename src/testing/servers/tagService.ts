@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { startServer, type TestServer } from './startServer';
 
 /** The script: takes what came before it, then every further call, and reports each one. */
@@ -16,12 +17,18 @@ export interface TagService extends TestServer {
   /** How often the script was fetched. */
   readonly scripts: string[];
   readonly calls: TagCall[];
+  /** Resolves with the first call, past or coming, that is the wanted one. */
+  readonly told: (isWanted: (call: TagCall) => boolean) => Promise<TagCall>;
 }
+
+/** How long a call may take, in ms. */
+const PATIENCE_MS = 15_000;
 
 /** Starts a small tag service: `/tag.js` and `/collect`. */
 export async function startTagService(): Promise<TagService> {
   const scripts: string[] = [];
   const calls: TagCall[] = [];
+  const heard = new EventEmitter().setMaxListeners(50);
   const server = await startServer((request, response) => {
     const path = request.url ?? '/';
     if (path.startsWith('/tag.js')) {
@@ -32,9 +39,21 @@ export async function startTagService(): Promise<TagService> {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
     request.on('end', () => {
-      if (path === '/collect' && body !== '') calls.push(JSON.parse(body) as TagCall);
       response.writeHead(204).end();
+      if (path !== '/collect' || body === '') return;
+      calls.push(JSON.parse(body) as TagCall);
+      heard.emit('call');
     });
   });
-  return { ...server, scripts, calls };
+  async function told(isWanted: (call: TagCall) => boolean): Promise<TagCall> {
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    for (;;) {
+      const call = calls.find(isWanted);
+      if (call !== undefined) return call;
+      await once(heard, 'call', { signal: patience }).catch(() => {
+        throw new Error(`The tag service was not told. It knows: ${JSON.stringify(calls)}`);
+      });
+    }
+  }
+  return { ...server, scripts, calls, told };
 }
