@@ -24,7 +24,7 @@ export class DemoErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      <div role="alert" className={styles.error}>
+      <div role="alert" data-demo-error="" className={styles.error}>
         <strong>
           {translate(
             { id: 'site.demos.stopped', message: 'The demo {name} stopped.' },

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
@@ -67,7 +66,6 @@ export default function LoneDemoPage({ demos }: Props): ReactNode {
   const modules = useMemo(() => (entry === undefined ? {} : toModules(name, entry)), [name, entry]);
   const flavour = flavourOf(styling, modules);
   const { width } = loneDemoChoices(pathname, search);
-  const isDocument = entry?.[2] === true;
   return (
     <>
       <Head>
@@ -77,7 +75,8 @@ export default function LoneDemoPage({ demos }: Props): ReactNode {
       <div
         data-lone-demo=""
         data-demo={name}
-        className={clsx(styles.page, isDocument && styles.document)}
+        data-document={entry?.[2] === true ? '' : undefined}
+        className={styles.page}
         style={hasStarted && width !== undefined ? { maxInlineSize: width } : undefined}
         suppressHydrationWarning
       >

@@ -16,7 +16,8 @@ export function parseTypeScript(code: string, filePath: string): ts.SourceFile {
   const file = ts.createSourceFile(filePath, code, ts.ScriptTarget.Latest, true, kind);
   const { parseDiagnostics = [] } = file as { parseDiagnostics?: ts.DiagnosticWithLocation[] };
   if (parseDiagnostics.length > 0) {
-    const lines = parseDiagnostics.map(
+    const inOrder = [...parseDiagnostics].sort((a, b) => a.start - b.start);
+    const lines = inOrder.map(
       ({ start, messageText }) =>
         `${placeOf(file, start)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} The sample is not TypeScript, so readers could not run it. Mend the syntax.`,
     );

@@ -45,7 +45,9 @@ export function fillShell(shell: string, demo: ListedDemo, html: string): string
     .slice(preview.start, preview.open)
     .replace(/>$/, ` data-demo-flavour="${flavour}" data-demo-scope="${demo.name}-${flavour}">`);
   const filled = shell.slice(0, preview.start) + tag + html + shell.slice(preview.close);
+  const page = `data-lone-demo="" data-demo="${demo.name}"${demo.isDocument ? ' data-document=""' : ''}`;
   return filled
+    .replace(/data-lone-demo="?"? data-demo="?"?(?=[\s>])/, page)
     .replace(/<title([^>]*)>[^<]*<\/title>/, `<title$1>${demo.name}</title>`)
     .replace(/<link(?=[^>]*\brel="?(?:canonical|alternate)\b)[^>]*>/g, '')
     .replace(/<meta(?=[^>]*\bproperty="?og:url\b)[^>]*>/g, '');

@@ -23,13 +23,18 @@ export function PreferenceFollowers(): null {
     const follow = (): void => {
       html.dataset['codeVariant'] = codeVariantStore.get();
       html.dataset['codeStyling'] = codeStylingStore.get();
-      html.dir = directionStore.get() ?? localeDirection;
+      const direction = directionStore.get() ?? localeDirection;
+      if (html.dir !== direction) html.dir = direction;
       html.toggleAttribute('data-dense', densityStore.get());
     };
     follow();
     const stores = [codeVariantStore, codeStylingStore, directionStore, densityStore];
     const stops = stores.map((store) => store.subscribe(follow));
+    // Docusaurus writes the language's direction whenever the head changes.
+    const observer = new MutationObserver(follow);
+    observer.observe(html, { attributeFilter: ['dir'] });
     return () => {
+      observer.disconnect();
       for (const stop of stops) stop();
     };
   }, [localeDirection]);

@@ -12,9 +12,9 @@ async function signIn(provider: AuthProvider, formData?: FormData): Promise<Auth
     : { error: 'Use an address that ends in @example.com.' };
 }
 
-export default function SignInMagicLink({ window }: { window?: () => Window }) {
+export default function SignInMagicLink() {
   return (
-    <AppProvider theme={theme} window={window?.()}>
+    <AppProvider theme={theme}>
       <SignInPage
         providers={providers}
         signIn={signIn}
