@@ -111,10 +111,15 @@ test('a demo that throws shows its own box, starts again, and leaves the others 
   const { page } = await site.open(EXPERIMENTS);
   await hydrated(page);
   const demo = page.locator('[data-demo="StoppingDemo"]');
+  await demo.scrollIntoViewIfNeeded();
+  // A ripple appears with the first effect: the island is alive.
+  await demo.locator('.MuiTouchRipple-root').waitFor({ state: 'attached' });
   await demo.getByRole('button', { name: 'Stop the demo' }).click();
   const alert = demo.getByRole('alert');
   await alert.getByText('This demo was asked to stop.').waitFor();
   const other = page.locator('[data-demo="OpenCode"]');
+  await other.scrollIntoViewIfNeeded();
+  await other.locator('.MuiTouchRipple-root').waitFor({ state: 'attached' });
   await other.getByRole('button', { name: 'Pressed 0 times' }).click();
   await other.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
   await alert.getByRole('button', { name: 'Reset demo' }).click();
@@ -168,6 +173,7 @@ test('without scripts the Data Grid is a table, and with them a grid', async () 
   const { page, complaints } = await site.open('/x/react-data-grid');
   await hydrated(page);
   const demo = page.locator('[data-demo="FirstGrid"]');
+  await demo.scrollIntoViewIfNeeded();
   await demo.getByRole('grid').waitFor();
   expect(await demo.locator('[data-server-only]').count()).toBe(0);
   expect(complaints).toEqual([]);

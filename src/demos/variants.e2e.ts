@@ -27,19 +27,22 @@ async function contextWith(variant?: Variant, styling?: Styling): Promise<Browse
   return context;
 }
 
-/** What the flavoured demo of the page shows now. */
+/** What the flavoured demo shows now, and the languages of all code on the page. */
 function shown(
   page: Page,
 ): Promise<{ previews: string[]; sources: string[]; languages: string[] }> {
   return page.evaluate(() => {
-    const demo = document.querySelector('[data-demo="Introduction"]');
     const visible = (selector: string): HTMLElement[] =>
-      [...(demo?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (node) => node.getClientRects().length > 0,
       );
     return {
-      previews: visible('[data-demo-preview]').map((node) => node.dataset['demoFlavour'] ?? ''),
-      sources: visible('[data-demo-source]').map((node) => node.dataset['flavour'] ?? ''),
+      previews: visible('#Introduction [data-demo-preview]').map(
+        (node) => node.dataset['demoFlavour'] ?? '',
+      ),
+      sources: visible('#Introduction [data-demo-source]').map(
+        (node) => node.dataset['flavour'] ?? '',
+      ),
       languages: [
         ...new Set(visible('pre[data-variant]').map((node) => node.dataset['variant'] ?? '')),
       ],
@@ -179,7 +182,7 @@ test('a missing flavour falls back to MUI System and is not offered', async () =
   await page.goto(`${site.url}/experiments/docs/demos`);
   await hydrated(page);
   const demo = page.locator('[data-demo="TwoFlavours"]');
-  await demo.getByText('with the sx prop').waitFor();
+  await demo.locator('[data-demo-preview]').getByText('with the sx prop').waitFor();
   expect(await demo.getByRole('button', { name: 'Tailwind' }).count()).toBe(0);
   expect(await demo.getByRole('button', { name: 'CSS' }).count()).toBe(1);
   expect(
@@ -194,6 +197,7 @@ test('Tailwind and CSS style their demo and nothing else', async () => {
   await page.goto(site.url + PAGE);
   await hydrated(page);
   const button = page.locator('[data-demo="Introduction"] [data-demo-preview] button');
+  await button.scrollIntoViewIfNeeded();
   await page.locator('[data-demo="Introduction"] [data-used]').waitFor({ state: 'attached' });
   const styles = await button.evaluate((node) => {
     const { backgroundColor, borderTopWidth, paddingInlineStart } = getComputedStyle(node);

@@ -8,6 +8,7 @@ import { KEEP_SERVER_HTML } from './Preview';
 import { fetchDemoFiles } from './fetchDemoFiles';
 import { shortHtml, sourceHtml } from './sourceHtml';
 import { useFileTabs } from './useFileTabs';
+import { useIsNear } from './useIsNear';
 
 interface Props {
   readonly id: string;
@@ -74,7 +75,10 @@ export function DemoSource({ id, demo, isOpen }: Props): ReactNode {
 /** The JSX alone, where it is short, until the reader asks for the whole source. */
 export function DemoShortSource({ demo, isOpen }: Omit<Props, 'id'>): ReactNode {
   const node = useRef<HTMLDivElement>(null);
-  useFetchedHtml(node, demo.dataUrl, !isOpen, shortHtml);
+  const { shortLines } = demo;
+  const isNear = useIsNear(node);
+  useFetchedHtml(node, demo.dataUrl, !isOpen && isNear && shortLines !== undefined, shortHtml);
+  if (shortLines === undefined) return null;
   const html = demo.files === undefined ? KEEP_SERVER_HTML : { __html: shortHtml(demo.files) };
   return (
     <div
@@ -83,6 +87,7 @@ export function DemoShortSource({ demo, isOpen }: Omit<Props, 'id'>): ReactNode 
       data-flavour={demo.flavour}
       hidden={isOpen}
       className={styles.source}
+      style={{ minBlockSize: `calc(${String(shortLines)} * 1.6 * 0.84375rem + 24px)` }}
       suppressHydrationWarning
       dangerouslySetInnerHTML={html}
     />

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { hostOf } from './hostOf';
 import type { DemoModule } from './types';
-
-/** How far outside the view a demo wakes up. */
-const WAKE_MARGIN = '400px 0px';
+import { WAKE_MARGIN } from './useIsNear';
 
 export type IslandState = 'asleep' | 'awake' | 'failed';
 

@@ -50,7 +50,9 @@ export function demoLoader(this: LoaderContext, source: string): void {
     const { files, dependencies } = await readDemoFiles(file, name);
     for (const dependency of dependencies) this.addDependency(dependency);
     const css = await createDemoCss(dependencies, name, flavour);
-    const facts = `name: ${json(name)}, theme: ${json(theme)}, flavour: ${json(flavour)}`;
+    const lines = files[0]?.TS.shortHtml?.split('\n').length;
+    const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
+    const facts = `name: ${json(name)}, theme: ${json(theme)}, flavour: ${json(flavour)}${short}`;
     if (isServer) {
       return `import Component from ${json(file)};
 import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};
