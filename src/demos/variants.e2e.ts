@@ -190,27 +190,3 @@ test('a missing flavour falls back to MUI System and is not offered', async () =
   ).toBe(0);
   await context.close();
 });
-
-test('Tailwind and CSS style their demo and nothing else', async () => {
-  const context = await contextWith('TS', 'Tailwind');
-  const page = await context.newPage();
-  await page.goto(site.url + PAGE);
-  await hydrated(page);
-  const button = page.locator('[data-demo="Introduction"] [data-demo-preview] button');
-  await button.scrollIntoViewIfNeeded();
-  await page.locator('[data-demo="Introduction"] [data-used]').waitFor({ state: 'attached' });
-  const styles = await button.evaluate((node) => {
-    const { backgroundColor, borderTopWidth, paddingInlineStart } = getComputedStyle(node);
-    return { backgroundColor, borderTopWidth, paddingInlineStart };
-  });
-  expect(styles).toMatchObject({ borderTopWidth: '0px', paddingInlineStart: '16px' });
-  const outside = await page.evaluate(() => {
-    const probe = document.createElement('p');
-    probe.className = 'px-4 bg-blue-700';
-    document.querySelector('article')?.append(probe);
-    const { paddingInlineStart, backgroundColor } = getComputedStyle(probe);
-    return { paddingInlineStart, backgroundColor };
-  });
-  expect(outside).toEqual({ paddingInlineStart: '0px', backgroundColor: 'rgba(0, 0, 0, 0)' });
-  await context.close();
-});

@@ -18,7 +18,7 @@ export default function SignInMagicLink() {
       <SignInPage
         providers={providers}
         signIn={signIn}
-        slotProps={{ emailField: { autoFocus: false } }}
+        slotProps={{ emailField: { autoFocus: false, autoComplete: 'email' } }}
       />
     </AppProvider>
   );
