@@ -129,7 +129,6 @@ export default tseslint.config(
       'src/navigation/client/AllPages.tsx',
       'src/start/client/SignUpCard.tsx',
       '**/*.d.ts',
-      'src/demos/node/demoLoader.ts',
       'src/testing/*Stub.ts*',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -14,7 +14,7 @@ import { checkDemos, findUnusedDemos } from '../content/node/checkDemos';
 import { createSpeller } from '../content/node/createSpeller';
 import { readAnchors } from '../content/node/readAnchors';
 import { listFiles, readPages } from '../content/node/readPages';
-import { findDemoVariants } from '../demos/node/remarkDemo';
+import { findDemoVariants } from '../demos/node/findDemoVariants';
 import { navigationTrees } from '../navigation/data/trees';
 import { UNWRITTEN_CEILING, unwrittenPathnames } from '../navigation/data/unwritten';
 import { assertTreeCoverage } from '../navigation/model/assertTreeCoverage';

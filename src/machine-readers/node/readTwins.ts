@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readPages } from '../../content/node/readPages';
 import type { PageSource } from '../../content/model/pageSource';
-import { findDemoVariants } from '../../demos/node/remarkDemo';
+import { findDemoVariants } from '../../demos/node/findDemoVariants';
 import { PRODUCTS, getProduct } from '../../site/model/products';
 import { renderMarkdown } from '../model/renderMarkdown';
 import type { TwinFile } from '../model/renderMarkdown';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
@@ -11,19 +12,29 @@ import { directionStore } from './useDirection';
  */
 export function PreferenceFollowers(): null {
   const { i18n } = useDocusaurusContext();
+  const { hash } = useLocation();
+  useEffect(() => {
+    codeVariantStore.followHash();
+    codeStylingStore.followHash();
+  }, [hash]);
   const localeDirection = i18n.localeConfigs[i18n.currentLocale]?.direction ?? 'ltr';
   useEffect(() => {
     const html = document.documentElement;
     const follow = (): void => {
       html.dataset['codeVariant'] = codeVariantStore.get();
       html.dataset['codeStyling'] = codeStylingStore.get();
-      html.dir = directionStore.get() ?? localeDirection;
+      const direction = directionStore.get() ?? localeDirection;
+      if (html.dir !== direction) html.dir = direction;
       html.toggleAttribute('data-dense', densityStore.get());
     };
     follow();
     const stores = [codeVariantStore, codeStylingStore, directionStore, densityStore];
     const stops = stores.map((store) => store.subscribe(follow));
+    // Docusaurus writes the language's direction whenever the head changes.
+    const observer = new MutationObserver(follow);
+    observer.observe(html, { attributeFilter: ['dir'] });
     return () => {
+      observer.disconnect();
       for (const stop of stops) stop();
     };
   }, [localeDirection]);

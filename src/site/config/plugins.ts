@@ -44,7 +44,10 @@ export const plugins: PluginConfig[] = [
     },
   ],
   '@docusaurus/plugin-content-pages',
-  ['@docusaurus/plugin-sitemap', { lastmod: null, ignorePatterns: ['/experiments/**'] }],
+  [
+    '@docusaurus/plugin-sitemap',
+    { lastmod: null, ignorePatterns: ['/experiments/**', '/demo/**', '/demo'] },
+  ],
   path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
   path.join(SITE_DIR, 'src/plugins/machine-readers/index.ts'),
