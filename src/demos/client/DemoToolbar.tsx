@@ -58,7 +58,6 @@ export function DemoToolbar({
         <>
           <ToolbarButton
             label="JavaScript"
-            text="JS"
             isPressed={variant === 'JS'}
             onClick={() => {
               setVariant('JS');
@@ -66,7 +65,6 @@ export function DemoToolbar({
           />
           <ToolbarButton
             label="TypeScript"
-            text="TS"
             isPressed={variant === 'TS'}
             onClick={() => {
               setVariant('TS');
