@@ -31,7 +31,7 @@ export function Promises(): ReactNode {
               Examples and references belong to one release of each package, down to the patch.
             </Translate>{' '}
             <Link to="/versions">
-              <Translate id="site.start.versions">See the versions</Translate>
+              <Translate id="site.start.promise.versionsLink">See the versions</Translate>
             </Link>
           </dd>
         </div>
@@ -55,7 +55,7 @@ export function Promises(): ReactNode {
               Releases, and the making of these pages, are written down.
             </Translate>{' '}
             <Link to="/blog">
-              <Translate id="site.start.blog">Read the blog</Translate>
+              <Translate id="site.start.promise.openLink">Read the blog</Translate>
             </Link>
           </dd>
         </div>

@@ -39,6 +39,7 @@ export function StartPage(): ReactNode {
       <Products />
       <QuickLinks />
       <Promises />
+      <News />
     </main>
   );
 }
