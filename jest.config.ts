@@ -17,7 +17,9 @@ const transform: Config['transform'] = {
 const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.module\\.css$': '<rootDir>/src/testing/styleStub.ts',
   '^@generated/.*$': '<rootDir>/src/testing/generatedStub.ts',
-  '^@docusaurus/(Translate|router|Head|Link|useDocusaurusContext|useBrokenLinks|useGlobalData|theme-common)$':
+  '^@docusaurus/Translate$': '<rootDir>/src/testing/translateStub.tsx',
+  '^@docusaurus/Link$': '<rootDir>/src/testing/linkStub.tsx',
+  '^@docusaurus/(router|Head|useDocusaurusContext|useBrokenLinks|useGlobalData|theme-common)$':
     '<rootDir>/src/testing/docusaurusStub.tsx',
 };
 

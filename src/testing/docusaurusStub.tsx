@@ -1,17 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Docusaurus' client modules in component tests: English texts, one fixed page. */
-export function translate(
-  { message }: { message: string },
-  values: Record<string, string | number> = {},
-): string {
-  return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name] ?? ''));
-}
-
-export function Translate({ children }: { readonly children: ReactNode }): ReactNode {
-  return children;
-}
-
+/** Docusaurus' client modules in component tests: one fixed page. */
 export function useLocation(): { pathname: string; search: string; hash: string } {
   return { pathname: window.location.pathname, search: '', hash: '' };
 }

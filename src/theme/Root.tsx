@@ -1,6 +1,7 @@
 // Change: the product's metas and the announcement of new pages; stays mounted for ever.
 import type { ReactNode } from 'react';
 import { KeyboardCopy } from '../code/client/KeyboardCopy';
+import { MenuDismissal } from '../navigation/client/MenuDismissal';
 import { ProductMeta } from '../navigation/client/ProductMeta';
 import { PreferenceFollowers } from '../preferences/client/PreferenceFollowers';
 import { RouteAnnouncer } from '../navigation/client/RouteAnnouncer';
@@ -13,6 +14,7 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
       {children}
       <RouteAnnouncer />
       <KeyboardCopy />
+      <MenuDismissal />
     </>
   );
 }

@@ -83,7 +83,6 @@ export function DemoToolbar({
               <ToolbarButton
                 key={key}
                 label={label}
-                text={key}
                 isPressed={variant === key}
                 onClick={() => {
                   setVariant(key);

@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-Slk/nbpeZs5Kh8JKYE0vfASfhUp4tzgJVR8pZogCpGs=',
-    what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts',
+    hash: 'sha256-wDT1XIG5VH9BlKdhR98CQqd4L42ZZL4z6z/bh5xgvM4=',
+    what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts. Scroll of the sidebar: src/navigation/node/createSidebarScript.ts',
   },
 ];

@@ -28,6 +28,12 @@ export function PreferenceFollowers(): null {
       html.toggleAttribute('data-dense', densityStore.get());
     };
     follow();
+    // The application's own tags write the language's direction to <html> with every page.
+    const observer = new MutationObserver(() => {
+      const wanted = directionStore.get() ?? localeDirection;
+      if (html.dir !== wanted) html.dir = wanted;
+    });
+    observer.observe(html, { attributeFilter: ['dir'] });
     const stores = [codeVariantStore, codeStylingStore, directionStore, densityStore];
     const stops = stores.map((store) => store.subscribe(follow));
     // Docusaurus writes the language's direction whenever the head changes.

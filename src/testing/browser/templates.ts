@@ -1,4 +1,4 @@
-/** One page of every kind. */
+/** One page of every kind that the site has. */
 export const TEMPLATES = [
   '/',
   '/material-ui/getting-started/installation',
@@ -8,10 +8,14 @@ export const TEMPLATES = [
   '/x/react-data-grid',
   '/toolpad/core/react-dashboard-layout',
   '/experiments/docs/markdown',
+  '/experiments/docs/demos',
   '/blog',
+  '/blog/2025/04/14/material-ui-7',
+  '/blog/tags',
   '/versions',
   '/all-pages',
+  '/production-error',
   '/production-error?code=9&args[]=%23zzz',
-  '/experiments/docs/demos',
   '/privacy',
-];
+  '/no/such/page',
+] as const;
