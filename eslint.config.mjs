@@ -128,6 +128,8 @@ export default tseslint.config(
       'src/start/client/SignUpCard.tsx',
       '**/*.d.ts',
       'src/demos/node/demoLoader.ts',
+      'src/api-docs/node/apiLoader.ts',
+      'src/api-docs/client/apiSource.ts',
       'src/testing/*Stub.ts*',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -76,6 +76,8 @@ interface ApiBase {
 
 export interface ComponentApi extends ApiBase {
   readonly kind: 'component';
+  /** False for the few that are used without any prop. */
+  readonly takesProps: boolean;
   /** Own props and those of the components it is built on, sorted by name. */
   readonly props: readonly PropApi[];
   readonly slots: readonly SlotApi[];
@@ -86,7 +88,7 @@ export interface ComponentApi extends ApiBase {
   readonly inherits?: string;
   /** The element that gets them when no component does, for example `div`. */
   readonly element?: string;
-  /** What `ref` points to, for example `HTMLButtonElement`; undefined when it takes no ref. */
+  /** What `ref` points to (`HTMLButtonElement`), `unknown` when its type does not say. */
   readonly refTarget?: string;
   /** Whether the props of MUI System are props of the component too (Box, Stack, …). */
   readonly hasSystemProps: boolean;

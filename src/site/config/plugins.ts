@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
+import { remarkApiPage } from '../../api-docs/node/remarkApiPage';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const beforeDefaultRemarkPlugins = [remarkDemo, remarkFenceMeta];
+const apiPages = [remarkApiPage, { siteDir: SITE_DIR }] satisfies [unknown, unknown];
 const admonitions = {
   // The library's readers know these four; the stock names stay as aliases.
   keywords: ['info', 'success', 'warning', 'danger', 'note', 'tip'],
@@ -22,7 +24,7 @@ export const plugins: PluginConfig[] = [
       editUrl: `${REPOSITORY_URL}/edit/main/`,
       showLastUpdateTime: true,
       breadcrumbs: true,
-      beforeDefaultRemarkPlugins,
+      beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, apiPages],
       admonitions,
     },
   ],
@@ -44,6 +46,7 @@ export const plugins: PluginConfig[] = [
   '@docusaurus/plugin-content-pages',
   ['@docusaurus/plugin-sitemap', { lastmod: null, ignorePatterns: ['/experiments/**'] }],
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/api-docs/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
 ];
