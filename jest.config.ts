@@ -21,10 +21,16 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
     '<rootDir>/src/testing/docusaurusStub.tsx',
 };
 
+/** Markdown parsers have modules only, which Jest has to compile. */
+const MARKDOWN_PACKAGES =
+  'remark-[a-z-]+|unified|bail|trough|vfile[a-z-]*|is-plain-obj|devlop|zwitch|ccount|' +
+  'mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|decode-named-character-reference|' +
+  'character-entities|escape-string-regexp|markdown-table|longest-streak';
+
 const shared = {
   transform,
   moduleNameMapper,
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(@docusaurus|${MARKDOWN_PACKAGES})/)`],
 };
 
 /** Pure rules in Node, components in jsdom, journeys in Chromium over the built site. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { checkApi } from '../api-docs/node/checkApi';
 import { checkFrontMatter, describeYamlError } from '../content/model/frontMatter';
 import { findDemoVariants } from '../demos/node/remarkDemo';
 import { navigationTrees } from '../navigation/data/trees';
@@ -86,7 +87,10 @@ async function main(): Promise<void> {
   } catch (error) {
     report.problems.push(error instanceof Error ? error.message : String(error));
   }
+  const api = checkApi(SITE_DIR);
+  report.problems.push(...api.problems);
   for (const problem of report.problems) console.error(problem);
+  for (const line of api.lines) console.log(line);
   console.log(
     `${String(pages.size)} pages written, ${String(unwrittenPathnames.length)} not yet, ${String(report.demos.size)} demo files, ${String(report.problems.length)} problems`,
   );

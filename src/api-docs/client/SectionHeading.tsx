@@ -19,7 +19,7 @@ export function SectionHeading({
     { title },
   );
   return (
-    <h2 className={styles.heading} id={id}>
+    <h2 className={`anchor ${styles.heading ?? ''}`} id={id}>
       {title}
       <a href={`#${id}`} className="hash-link" aria-label={label} title={label}>
         {'\u200B'}

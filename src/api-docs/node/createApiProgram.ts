@@ -43,12 +43,18 @@ export function createApiProgram(
   virtualFiles: Readonly<Record<string, string>> = {},
 ): ApiProgram {
   const host = ts.createCompilerHost(OPTIONS);
-  const dates = DATE_PLACES.map((place) => path.join(siteDir, place, 'anyDate.d.ts'));
+  const hasDates = specifiers.some((specifier) => specifier.startsWith('@mui/x-date-pickers'));
+  const dates = (hasDates ? DATE_PLACES : []).map((place) =>
+    path.join(siteDir, place, 'anyDate.d.ts'),
+  );
   const files: Readonly<Record<string, string>> = {
     ...Object.fromEntries(dates.map((file) => [file, ANY_DATE])),
     ...virtualFiles,
   };
-  const { getSourceFile, fileExists, readFile } = host;
+  const { getSourceFile, fileExists, readFile, directoryExists } = host;
+  host.directoryExists = (folder) =>
+    Object.keys(virtualFiles).some((file) => file.startsWith(`${folder}/`)) ||
+    directoryExists?.(folder) !== false;
   host.fileExists = (file) => files[file] !== undefined || fileExists(file);
   host.readFile = (file) => files[file] ?? readFile(file);
   host.getSourceFile = (file, options, ...rest) => {

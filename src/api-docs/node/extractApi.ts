@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { SUBPATH_EXPORTS } from '../model/apiPackages';
@@ -13,6 +12,7 @@ import type { ExtractContext } from './extractMembers';
 import { createTypePrinter, printDeclaration } from './printType';
 import { readComment } from './readComments';
 import { findThemeName } from './readThemeNames';
+import { readVersion } from './readVersion';
 
 /** Lines of a type's declaration that a reader gets to see. */
 const MAX_DECLARATION_LINES = 40;
@@ -65,11 +65,6 @@ function listSystemProps({ checker, exportsOf }: ApiProgram): ReadonlySet<string
   if (symbol === undefined) throw new Error('@mui/system exports no SystemProps any more.');
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   return new Set(checker.getPropertiesOfType(type).map(({ name }) => name));
-}
-
-function readVersion(siteDir: string, name: string): string {
-  const file = path.join(siteDir, 'node_modules', name, 'package.json');
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 /** The library's types that the tables name, with their declarations. */

@@ -48,6 +48,26 @@ function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | un
   return parameter && checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
 }
 
+/** Props that only another call declares (`href` of a ButtonBase) and that the component checks. */
+function listOtherProps(
+  symbol: ts.Symbol,
+  shown: readonly ts.Symbol[],
+  { propTypes }: RuntimeFacts,
+  checker: ts.TypeChecker,
+): ts.Symbol[] {
+  const names = new Set(shown.map(({ name }) => name));
+  const found = new Map<string, ts.Symbol>();
+  for (const call of listCalls(symbol, checker)) {
+    const [parameter] = call.getParameters();
+    for (const key of parameter === undefined ? [] : propTypes.keys()) {
+      if (names.has(key) || parameter === undefined) continue;
+      const prop = checker.getTypeOfSymbol(parameter).getProperty(key);
+      if (prop !== undefined) found.set(key, prop);
+    }
+  }
+  return [...found.values()];
+}
+
 /** Whether a component takes `component`, which only its generic call declares. */
 function takesComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return listCalls(symbol, checker).some((signature) => {
@@ -132,9 +152,10 @@ export function extractComponentApi(
 ): ComponentFacts {
   const { checker } = context;
   const type = findPropsType(symbol, checker);
-  const runtime = readRuntime(fileOf(symbol));
+  const runtime = readRuntime(fileOf(symbol), name);
   const inherits = readInheritance(symbol, checker);
-  const all = type === undefined ? [] : checker.getPropertiesOfType(type);
+  const all = type === undefined ? [] : [...checker.getPropertiesOfType(type)];
+  all.push(...listOtherProps(symbol, all, runtime, checker));
   const owners = new Set(ownersOf(fileOf(symbol)));
   const findOwner = (prop: ts.Symbol): string | undefined => {
     const [base = '', folder = ''] = ownersOf(fileOf(prop));
@@ -143,7 +164,7 @@ export function extractComponentApi(
     );
   };
   const props = all
-    .filter(({ name: key }) => !UNSHOWN.has(key))
+    .filter(({ name: key }) => !UNSHOWN.has(key) || runtime.propTypes.has(key))
     .filter(
       (prop) =>
         runtime.propTypes.has(prop.name) ||
@@ -152,7 +173,12 @@ export function extractComponentApi(
           !readComment(prop, checker).isIgnored),
     )
     .map((prop): PropApi => {
-      const member = addFacts(extractMember(prop, context), runtime);
+      const isOnlyElsewhere = type?.getProperty(prop.name) === undefined;
+      const extracted = extractMember(prop, context);
+      const member = addFacts(
+        isOnlyElsewhere ? { ...extracted, required: false } : extracted,
+        runtime,
+      );
       if (!isLibraryProp(prop, context)) return { ...member, native: true };
       const owner = findOwner(prop);
       return owner === undefined || owners.has(owner) ? member : { ...member, from: owner };

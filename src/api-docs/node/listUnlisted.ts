@@ -3,7 +3,8 @@ import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { ApiPage } from '../model/types';
 import type { ApiProgram } from './createApiProgram';
 
-const isComponentName = (name: string): boolean => /^[A-Z][a-z0-9]/u.test(name);
+const isComponentName = (name: string): boolean =>
+  /^[A-Z][a-z0-9]/u.test(name) && !name.endsWith('Context');
 
 function returnsElement(symbol: ts.Symbol, { checker }: ApiProgram): boolean {
   const type = checker.getTypeOfSymbol(symbol);

@@ -73,13 +73,22 @@ export function exportConst(name: string, init: Node): Node {
   });
 }
 
-/** `<Name prop={identifier} />` */
-export function jsxElement(name: string, props: Readonly<Record<string, string>>): Node {
+/** `<Name prop={identifier} text="…" />` */
+export function jsxElement(
+  name: string,
+  props: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>> = {},
+): Node {
   const attributes = Object.entries(props).map(([key, local]) => {
     const statement = { type: 'ExpressionStatement', expression: identifier(local) };
     const estree = { type: 'Program', sourceType: 'module', body: [statement], comments: [] };
     const expression = { type: 'mdxJsxAttributeValueExpression', value: local, data: { estree } };
     return { type: 'mdxJsxAttribute', name: key, value: expression };
   });
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+  const plain = Object.entries(texts).map(([key, text]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value: text,
+  }));
+  return { type: 'mdxJsxFlowElement', name, attributes: [...attributes, ...plain], children: [] };
 }

@@ -143,6 +143,14 @@ export function createTypePrinter(checker: ts.TypeChecker) {
   function printSymbol(symbol: ts.Symbol): string {
     const type = checker.getTypeOfSymbol(symbol);
     const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+    const [single, ...others] = members(type).filter((part) => !isUndefined(part));
+    if (single !== undefined && others.length === 0 && single.flags & ts.TypeFlags.TypeParameter) {
+      // `Variant extends 'filled' | 'outlined'`: the values say more than the parameter's name.
+      const constraint = checker.getBaseConstraintOfType(single);
+      if (constraint && literalsOf(checker.getNonNullableType(constraint))) {
+        return printType(checker.getNonNullableType(constraint));
+      }
+    }
     for (const declaration of symbol.declarations ?? []) {
       if (ts.isMethodSignature(declaration)) return printSignature(declaration);
       const node =

@@ -35,10 +35,10 @@ function collectDefaults(pattern: ts.ObjectBindingPattern, into: Map<string, str
   }
 }
 
-/** Reads `X.propTypes = {…}` and the defaults out of a component's script. */
-export function parseRuntime(text: string): RuntimeFacts {
+/** Reads `X.propTypes = {…}` and the defaults out of the script of the component `X`. */
+export function parseRuntime(text: string, name: string): RuntimeFacts {
   const file = ts.createSourceFile('x.js', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
-  const propTypes = new Map<string, { isRequired: boolean }>();
+  const byOwner = new Map<string, Map<string, { isRequired: boolean }>>();
   const defaults = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     if (
@@ -47,6 +47,8 @@ export function parseRuntime(text: string): RuntimeFacts {
       node.left.name.text === 'propTypes' &&
       ts.isObjectLiteralExpression(node.right)
     ) {
+      const propTypes = new Map<string, { isRequired: boolean }>();
+      byOwner.set(node.left.expression.getText(), propTypes);
       for (const property of node.right.properties) {
         if (!ts.isPropertyAssignment(property)) continue;
         const { initializer } = property;
@@ -67,11 +69,14 @@ export function parseRuntime(text: string): RuntimeFacts {
     ts.forEachChild(node, visit);
   };
   visit(file);
+  // A file may hold helpers with checks of their own, and a component behind another name.
+  const only = byOwner.size === 1 ? [...byOwner.values()][0] : undefined;
+  const propTypes = byOwner.get(name) ?? byOwner.get(`${name}Raw`) ?? only ?? new Map();
   return { propTypes, defaults };
 }
 
 /** The facts of the script beside a declaration file. */
-export function readRuntime(declarationFile: string): RuntimeFacts {
+export function readRuntime(declarationFile: string, name: string): RuntimeFacts {
   const script = findScript(declarationFile);
-  return script === undefined ? EMPTY : parseRuntime(fs.readFileSync(script, 'utf8'));
+  return script === undefined ? EMPTY : parseRuntime(fs.readFileSync(script, 'utf8'), name);
 }

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import { remarkApiPage } from '../../api-docs/node/remarkApiPage';
+import { remarkComponentPage } from '../../api-docs/node/remarkComponentPage';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const beforeDefaultRemarkPlugins = [remarkDemo, remarkFenceMeta];
-const apiPages = [remarkApiPage, { siteDir: SITE_DIR }] satisfies [unknown, unknown];
+const apiDocs = [remarkApiPage, remarkComponentPage].map(
+  (plugin): [typeof plugin, { siteDir: string }] => [plugin, { siteDir: SITE_DIR }],
+);
 const admonitions = {
   // The library's readers know these four; the stock names stay as aliases.
   keywords: ['info', 'success', 'warning', 'danger', 'note', 'tip'],
@@ -24,7 +27,7 @@ export const plugins: PluginConfig[] = [
       editUrl: `${REPOSITORY_URL}/edit/main/`,
       showLastUpdateTime: true,
       breadcrumbs: true,
-      beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, apiPages],
+      beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...apiDocs],
       admonitions,
     },
   ],

@@ -16,6 +16,8 @@ const TEMPLATES = [
   '/all-pages',
   '/production-error?code=9&args[]=%23zzz',
   '/experiments/docs/demos',
+  '/material-ui/api/button',
+  '/x/api/data-grid/data-grid',
 ];
 const WIDTHS = [360, 900, 1440];
 
