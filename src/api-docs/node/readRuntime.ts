@@ -70,8 +70,10 @@ export function parseRuntime(text: string, name: string): RuntimeFacts {
   };
   visit(file);
   // A file may hold helpers with checks of their own, and a component behind another name.
+  const outer = [...byOwner.keys()].filter((owner) => owner.endsWith(name)).at(-1) ?? '';
   const only = byOwner.size === 1 ? [...byOwner.values()][0] : undefined;
-  const propTypes = byOwner.get(name) ?? byOwner.get(`${name}Raw`) ?? only ?? new Map();
+  const propTypes =
+    byOwner.get(name) ?? byOwner.get(`${name}Raw`) ?? byOwner.get(outer) ?? only ?? new Map();
   return { propTypes, defaults };
 }
 
