@@ -129,6 +129,8 @@ export default tseslint.config(
       'src/navigation/client/AllPages.tsx',
       'src/start/client/SignUpCard.tsx',
       '**/*.d.ts',
+      'src/api-docs/node/apiLoader.ts',
+      'src/api-docs/client/apiSource.ts',
       'src/testing/*Stub.ts*',
     ],
     rules: { 'import-x/no-default-export': 'off' },

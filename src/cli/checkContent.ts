@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkInHouseAdsFile } from '../ads/node/checkInHouseAds';
+import { checkApi } from '../api-docs/node/checkApi';
 import { checkFrontMatter } from '../content/model/frontMatter';
 import type { PageSource } from '../content/model/pageSource';
 import { formatProblem } from '../content/model/problem';
@@ -90,6 +91,11 @@ async function main(): Promise<void> {
     ...checkNavigation(),
     ...checkInHouseAdsFile(SITE_DIR),
   ];
+  if (only.length === 0) {
+    const api = checkApi(SITE_DIR);
+    messages.push(...api.problems);
+    for (const line of api.lines) console.log(line);
+  }
   for (const message of messages) console.error(message);
   console.log(
     `${String(pages.length)} pages and posts written, ${String(unwrittenPathnames.length)} pages not yet, ${String(used.size)} demo files, ${String(messages.length)} problems`,

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import { remarkPageRules } from '../../content/node/remarkPageRules';
+import { remarkApiPage } from '../../api-docs/node/remarkApiPage';
+import { remarkComponentPage } from '../../api-docs/node/remarkComponentPage';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
 import { engagement } from './engagement';
@@ -8,6 +10,9 @@ import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const beforeDefaultRemarkPlugins = [remarkPageRules, remarkDemo, remarkFenceMeta];
+const apiDocs = [remarkApiPage, remarkComponentPage].map(
+  (plugin): [typeof plugin, { siteDir: string }] => [plugin, { siteDir: SITE_DIR }],
+);
 const admonitions = {
   // The library's readers know these four; the stock names stay as aliases.
   keywords: ['info', 'success', 'warning', 'danger', 'note', 'tip'],
@@ -24,7 +29,7 @@ export const plugins: PluginConfig[] = [
       editUrl: `${REPOSITORY_URL}/edit/main/`,
       showLastUpdateTime: true,
       breadcrumbs: true,
-      beforeDefaultRemarkPlugins,
+      beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...apiDocs],
       admonitions,
     },
   ],
@@ -52,6 +57,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
   path.join(SITE_DIR, 'src/plugins/machine-readers/index.ts'),
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/api-docs/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],

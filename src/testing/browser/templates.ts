@@ -9,6 +9,8 @@ export const TEMPLATES = [
   '/toolpad/core/react-dashboard-layout',
   '/experiments/docs/markdown',
   '/experiments/docs/demos',
+  '/material-ui/api/button',
+  '/x/api/data-grid/data-grid',
   '/blog',
   '/blog/2025/04/14/material-ui-7',
   '/blog/tags',
