@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 857;
+export const UNWRITTEN_CEILING = 856;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -353,7 +353,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/integrations/styled-components',
   '/material-ui/integrations/tailwindcss/tailwindcss-v4',
   '/material-ui/integrations/theme-scoping',
-  '/material-ui/material-icons',
   '/material-ui/migration/migrating-from-deprecated-apis',
   '/material-ui/migration/migrating-from-jss',
   '/material-ui/migration/migrating-to-pigment-css',

@@ -3,10 +3,17 @@ import type { PluginConfig } from '@docusaurus/types';
 import { remarkPageRules } from '../../content/node/remarkPageRules';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
+import { remarkPageParts } from '../../content/node/remarkPageParts';
+import { pageParts } from './pageParts';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const beforeDefaultRemarkPlugins = [remarkPageRules, remarkDemo, remarkFenceMeta];
+const beforeDefaultRemarkPlugins = [
+  remarkDemo,
+  remarkFenceMeta,
+  [remarkPageParts, { parts: pageParts }],
+];
 const admonitions = {
   // The library's readers know these four; the stock names stay as aliases.
   keywords: ['info', 'success', 'warning', 'danger', 'note', 'tip'],
@@ -51,6 +58,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/icons/index.ts'),
 ];
 
 export const themes: PluginConfig[] = [
