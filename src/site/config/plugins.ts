@@ -59,6 +59,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
   path.join(SITE_DIR, 'src/plugins/icons/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
 ];
 
 export const themes: PluginConfig[] = [
