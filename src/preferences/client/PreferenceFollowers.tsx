@@ -4,6 +4,8 @@ import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
 import { densityStore } from './useDensity';
 import { directionStore } from './useDirection';
+import { myVersionStore } from './useMyVersion';
+import { listLacking } from '../model/myVersion';
 
 /**
  * Keeps the attributes of `<html>` that the style sheets read in step with the stores. The
@@ -19,9 +21,22 @@ export function PreferenceFollowers(): null {
       html.dataset['codeStyling'] = codeStylingStore.get();
       html.dir = directionStore.get() ?? localeDirection;
       html.toggleAttribute('data-dense', densityStore.get());
+      const myVersion = myVersionStore.get();
+      html.toggleAttribute('data-my-version', myVersion !== undefined);
+      html.toggleAttribute('data-lacks', myVersion !== undefined);
+      if (myVersion !== undefined) {
+        html.dataset['myVersion'] = myVersion;
+        html.dataset['lacks'] = listLacking(myVersion).join(' ');
+      }
     };
     follow();
-    const stores = [codeVariantStore, codeStylingStore, directionStore, densityStore];
+    const stores = [
+      codeVariantStore,
+      codeStylingStore,
+      directionStore,
+      densityStore,
+      myVersionStore,
+    ];
     const stops = stores.map((store) => store.subscribe(follow));
     return () => {
       for (const stop of stops) stop();

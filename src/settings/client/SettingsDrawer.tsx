@@ -6,6 +6,7 @@ import { COLOR_MODES } from '../../color-mode/model/colorMode';
 import { CODE_STYLINGS } from '../../preferences/model/codeStyling';
 import { CODE_VARIANTS } from '../../preferences/model/codeVariant';
 import { ChoiceGroup } from './ChoiceGroup';
+import { MyVersionSelect } from './MyVersionSelect';
 import styles from './SettingsDrawer.module.css';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import { useCodeVariant } from '../../preferences/client/useCodeVariant';
@@ -116,6 +117,7 @@ function Choices(): ReactNode {
         onChange={setStyling}
         options={CODE_STYLINGS.map((value) => ({ value, label: value }))}
       />
+      <MyVersionSelect />
       <ChoiceGroup
         name="consent"
         legend={translate({

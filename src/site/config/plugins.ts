@@ -72,6 +72,7 @@ export const themes: PluginConfig[] = [
         path.join(SITE_DIR, 'src/palette/css/infima-bridge.css'),
         path.join(SITE_DIR, 'src/palette/css/print.css'),
         path.join(SITE_DIR, 'src/code/client/tokens.css'),
+        path.join(SITE_DIR, 'src/api-docs/client/myVersion.css'),
       ],
     },
   ],
