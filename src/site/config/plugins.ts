@@ -3,6 +3,7 @@ import type { PluginConfig } from '@docusaurus/types';
 import { remarkPageRules } from '../../content/node/remarkPageRules';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
+import { remarkBundleSize } from '../../bundle-size/node/remarkBundleSize';
 import { remarkPageParts } from '../../content/node/remarkPageParts';
 import { pageParts } from './pageParts';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
@@ -13,6 +14,7 @@ const beforeDefaultRemarkPlugins = [
   remarkDemo,
   remarkFenceMeta,
   [remarkPageParts, { parts: pageParts }],
+  [remarkBundleSize, { siteDir: SITE_DIR }],
 ];
 const admonitions = {
   // The library's readers know these four; the stock names stay as aliases.
@@ -58,6 +60,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/bundle-size/index.ts'),
   path.join(SITE_DIR, 'src/plugins/icons/index.ts'),
   path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
 ];
