@@ -9,8 +9,8 @@ import { pageParts } from './pageParts';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-const beforeDefaultRemarkPlugins = [remarkPageRules, remarkDemo, remarkFenceMeta];
 const beforeDefaultRemarkPlugins = [
+  remarkPageRules,
   remarkDemo,
   remarkFenceMeta,
   [remarkPageParts, { parts: pageParts }],
