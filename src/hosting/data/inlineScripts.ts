@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-r475/JEaQujqmQxgL9P2cvAlZvQN1ZE7l4o5VHM5iZY=',
+    hash: 'sha256-S4v9wfu/QgOOgFe+yWjAroqirdXuO/USRUsqTcU6vhY=',
     what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts',
   },
 ];
