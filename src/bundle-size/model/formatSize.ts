@@ -1,5 +1,5 @@
-/** Bytes as kilobytes of 1,000 with one digit: `4.1 kB`; what rounds to nothing is `0 kB`. */
+/** Bytes as kilobytes of 1,000: one digit below a hundred, `4.1 kB`; next to nothing is `0 kB`. */
 export function formatSize(bytes: number): string {
-  const kilobytes = Math.round(bytes / 100) / 10;
-  return `${kilobytes >= 100 ? String(Math.round(kilobytes)) : String(kilobytes)} kB`;
+  const kilobytes = bytes >= 99_950 ? Math.round(bytes / 1000) : Math.round(bytes / 100) / 10;
+  return `${String(kilobytes)} kB`;
 }
