@@ -3,6 +3,10 @@ export function useLocation(): { pathname: string; search: string; hash: string 
   return { pathname: window.location.pathname, search: '', hash: '' };
 }
 
+export function useHistory(): unknown {
+  return { location: { pathname: '/', search: '', hash: '' }, replace: () => undefined };
+}
+
 export function useColorMode(): unknown {
   return { colorMode: 'light', colorModeChoice: null, setColorMode: () => undefined };
 }

@@ -5,6 +5,8 @@ import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
 import { densityStore } from './useDensity';
 import { directionStore } from './useDirection';
+import { myVersionStore } from './useMyVersion';
+import { listLacking } from '../model/myVersion';
 
 /**
  * Keeps the attributes of `<html>` that the style sheets read in step with the stores. The
@@ -26,15 +28,22 @@ export function PreferenceFollowers(): null {
       const direction = directionStore.get() ?? localeDirection;
       if (html.dir !== direction) html.dir = direction;
       html.toggleAttribute('data-dense', densityStore.get());
+      const myVersion = myVersionStore.get();
+      html.toggleAttribute('data-my-version', myVersion !== undefined);
+      html.toggleAttribute('data-lacks', myVersion !== undefined);
+      if (myVersion !== undefined) {
+        html.dataset['myVersion'] = myVersion;
+        html.dataset['lacks'] = listLacking(myVersion).join(' ');
+      }
     };
     follow();
-    // The application's own tags write the language's direction to <html> with every page.
-    const observer = new MutationObserver(() => {
-      const wanted = directionStore.get() ?? localeDirection;
-      if (html.dir !== wanted) html.dir = wanted;
-    });
-    observer.observe(html, { attributeFilter: ['dir'] });
-    const stores = [codeVariantStore, codeStylingStore, directionStore, densityStore];
+    const stores = [
+      codeVariantStore,
+      codeStylingStore,
+      directionStore,
+      densityStore,
+      myVersionStore,
+    ];
     const stops = stores.map((store) => store.subscribe(follow));
     // Docusaurus writes the language's direction whenever the head changes.
     const observer = new MutationObserver(follow);

@@ -7,6 +7,7 @@ import { CODE_STYLINGS } from '../../preferences/model/codeStyling';
 import { CODE_VARIANTS } from '../../preferences/model/codeVariant';
 import { ChoiceGroup } from './ChoiceGroup';
 import { ConsentChoice } from './ConsentChoice';
+import { MyVersionSelect } from './MyVersionSelect';
 import styles from './SettingsDrawer.module.css';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import { useCodeVariant } from '../../preferences/client/useCodeVariant';
@@ -115,6 +116,7 @@ function Choices(): ReactNode {
         onChange={setStyling}
         options={CODE_STYLINGS.map((value) => ({ value, label: value }))}
       />
+      <MyVersionSelect />
       <ConsentChoice name="consent" />
     </>
   );

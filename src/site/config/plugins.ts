@@ -5,11 +5,20 @@ import { remarkApiPage } from '../../api-docs/node/remarkApiPage';
 import { remarkComponentPage } from '../../api-docs/node/remarkComponentPage';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
+import { remarkBundleSize } from '../../bundle-size/node/remarkBundleSize';
+import { remarkPageParts } from '../../content/node/remarkPageParts';
 import { engagement } from './engagement';
+import { pageParts } from './pageParts';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-const beforeDefaultRemarkPlugins = [remarkPageRules, remarkDemo, remarkFenceMeta];
+const beforeDefaultRemarkPlugins = [
+  remarkPageRules,
+  remarkDemo,
+  remarkFenceMeta,
+  [remarkPageParts, { parts: pageParts }],
+  [remarkBundleSize, { siteDir: SITE_DIR }],
+];
 const apiDocs = [remarkApiPage, remarkComponentPage].map(
   (plugin): [typeof plugin, { siteDir: string }] => [plugin, { siteDir: SITE_DIR }],
 );
@@ -60,6 +69,9 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/api-docs/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/bundle-size/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/icons/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],
 ];
 
@@ -73,6 +85,7 @@ export const themes: PluginConfig[] = [
         path.join(SITE_DIR, 'src/palette/css/infima-bridge.css'),
         path.join(SITE_DIR, 'src/palette/css/print.css'),
         path.join(SITE_DIR, 'src/code/client/tokens.css'),
+        path.join(SITE_DIR, 'src/api-docs/client/myVersion.css'),
       ],
     },
   ],
