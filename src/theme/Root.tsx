@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { KeyboardCopy } from '../code/client/KeyboardCopy';
 import { ProductMeta } from '../navigation/client/ProductMeta';
 import { PreferenceFollowers } from '../preferences/client/PreferenceFollowers';
+import { SearchHost } from '../search/client/SearchHost';
 import { RouteAnnouncer } from '../navigation/client/RouteAnnouncer';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
@@ -13,6 +14,7 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
       {children}
       <RouteAnnouncer />
       <KeyboardCopy />
+      <SearchHost />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const STORAGE_KEYS = {
   direction: 'site-direction',
   dense: 'site-dense',
   consent: 'site-consent',
+  recentSearches: 'site-recent-searches',
 } as const;
 
 /** Names under which session storage keeps what lasts for one visit. */

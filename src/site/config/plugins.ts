@@ -51,6 +51,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/search/index.ts'),
 ];
 
 export const themes: PluginConfig[] = [

@@ -28,6 +28,7 @@ export const themeConfig = {
         })),
       },
       { to: '/blog', label: 'Blog', position: 'left' },
+      { type: 'custom-search', position: 'right' },
       { href: REPOSITORY_URL, label: 'GitHub', position: 'right', className: 'site-github-link' },
       { type: 'custom-settings', position: 'right' },
     ],
