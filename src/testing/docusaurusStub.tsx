@@ -16,10 +16,22 @@ export function useLocation(): { pathname: string; search: string; hash: string 
   return { pathname: window.location.pathname, search: '', hash: '' };
 }
 
+export function useHistory(): { push: (path: string) => void } {
+  return {
+    push: (path) => {
+      window.history.pushState({}, '', path);
+    },
+  };
+}
+
 export function useColorMode(): unknown {
   return { colorMode: 'light', colorModeChoice: null, setColorMode: () => undefined };
 }
 
 export default function stub(): unknown {
-  return { collectAnchor: () => undefined, i18n: { currentLocale: 'en', localeConfigs: {} } };
+  return {
+    collectAnchor: () => undefined,
+    i18n: { currentLocale: 'en', localeConfigs: {} },
+    siteConfig: { baseUrl: '/' },
+  };
 }

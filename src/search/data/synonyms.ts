@@ -74,7 +74,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   {
     page: '/material-ui/react-button',
-    words: 'cta, call to action, file upload, upload, submit, ripple, 按钮',
+    words: 'cta, call to action, loading button, file upload, upload, submit, ripple, 按钮',
   },
   { page: '/material-ui/react-button-group', words: 'split button, segmented' },
   { page: '/material-ui/react-checkbox', words: 'tick box, indeterminate, check, 复选框' },
@@ -195,7 +195,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { page: '/system/getting-started', words: 'style utilities, styled system' },
   {
     page: '/system/getting-started/the-sx-prop',
-    words: 'inline style, superset, sx, css prop, sx属性',
+    words: 'inline style, superset, responsive values, sx, css prop, sx属性',
   },
   { page: '/system/properties', words: 'sx keys, shorthand, all properties' },
   { page: '/system/borders', words: 'border radius, rounded corners' },

@@ -4,7 +4,18 @@ import { findNearColors, parseColorQuery } from './findNearColors';
 import { groupResults } from './groupResults';
 import type { SearchAnswer, SearchAsk } from './messages';
 import { searchRecords } from './searchRecords';
+import type { SearchResult } from './types';
 import { suggestQueries } from './suggestQueries';
+
+/** Leaves out what looks the same as a better result: a prop that packages of one product share. */
+function withoutTwins(results: readonly SearchResult[]): SearchResult[] {
+  const seen = new Set<string>();
+  return results.filter(({ record: { kind, product, title, text = '' } }) => {
+    if (kind === 'page' || text === '') return true;
+    const look = [kind, product, title, text].join('\n');
+    return !seen.has(look) && seen.add(look);
+  });
+}
 
 /** The whole answer to a question: near colours for a colour, else ranked and grouped records. */
 export function answerQuestion(index: SearchIndex, ask: SearchAsk): SearchAnswer {
@@ -14,7 +25,7 @@ export function answerQuestion(index: SearchIndex, ask: SearchAsk): SearchAnswer
   const found =
     color !== undefined && text.trim().startsWith('#')
       ? []
-      : searchRecords(index, { ...ask, fillers: QUERY_FILLERS }).filter(
+      : withoutTwins(searchRecords(index, { ...ask, fillers: QUERY_FILLERS })).filter(
           ({ record }) => color === undefined || record.kind !== 'color',
         );
   const groups = [...(colors.length === 0 ? [] : groupResults(colors)), ...groupResults(found)];

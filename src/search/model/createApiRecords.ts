@@ -44,6 +44,12 @@ const toText = (markdown: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/** `DataGridPro` is `data-grid-pro`: the anchors of the API pages begin with it. */
+const toKebab = (name: string): string =>
+  name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z])(?=\d)/gu, '-')
+    .toLowerCase();
+
 const shorten = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 
@@ -65,11 +71,11 @@ export function createApiRecords(
 ): SearchRecord[] {
   const { productId: product } = getProduct(pathname);
   const context = api.name;
-  const anchor = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const anchor = toKebab(api.name);
   const createRow = (kind: SearchKind, table: string, row: ApiRowSource): SearchRecord => ({
     kind,
     title: kind === 'class' ? (row.className ?? row.name) : row.name,
-    url: `${pathname}#${anchor}-${table}-${row.name}`,
+    url: `${pathname}#${anchor}-${table}-${row.name.replace(/[^\w-]/gu, '')}`,
     product,
     context,
     text: cutExcerpt(toText(row.description)),
@@ -87,9 +93,9 @@ export function createApiRecords(
       ...(api.deprecated === undefined ? {} : { facts: { deprecated: toText(api.deprecated) } }),
     },
     ...(api.props ?? []).map((row) => createRow('prop', 'prop', row)),
-    ...(api.members ?? []).map((row) => createRow('prop', 'prop', row)),
-    ...(api.parameters ?? []).map((row) => createRow('prop', 'prop', row)),
-    ...(api.returns ?? []).map((row) => createRow('prop', 'prop', row)),
+    ...(api.members ?? []).map((row) => createRow('prop', 'member', row)),
+    ...(api.parameters ?? []).map((row) => createRow('prop', 'parameter', row)),
+    ...(api.returns ?? []).map((row) => createRow('prop', 'return', row)),
     ...(api.slots ?? []).map((row) => createRow('slot', 'slot', row)),
     ...(api.classes ?? []).map((row) => createRow('class', 'classes', row)),
   ];

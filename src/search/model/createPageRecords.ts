@@ -21,6 +21,8 @@ export interface PageSource {
     readonly heading: string | undefined;
     readonly id: string;
     readonly text: string;
+    /** Names of its demos: they say what the section shows. */
+    readonly demos?: readonly string[];
   }[];
 }
 
@@ -73,8 +75,10 @@ export function createPageRecords(
   const { pathname, title, product, components = [], hooks = [], synonyms = [], lang } = page;
   const [opening, ...parts] = page.sections;
   const base = { product, ...(lang === undefined ? {} : { lang }) };
+  // The address is a name too: `getting-started`, `dark-mode`.
+  const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
   const names = joinOrNone(
-    [title.replaceAll(' ', ''), ...components, ...hooks, ...synonyms],
+    [title.replaceAll(' ', ''), ...components, ...hooks, ...synonyms, segment],
     NAME_SEPARATOR,
   );
   const words = joinOrNone(selectWords(opening?.text ?? '', page.description, stopWords));
@@ -91,7 +95,7 @@ export function createPageRecords(
     ...hooks.map((hook): SearchRecord => {
       return { ...base, kind: 'hook', title: hook, url: pathname, context: title };
     }),
-    ...parts.map(({ heading = '', id, text }): SearchRecord => {
+    ...parts.map(({ heading = '', id, text, demos = [] }): SearchRecord => {
       const excerpt = cutExcerpt(text);
       return {
         ...base,
@@ -100,6 +104,7 @@ export function createPageRecords(
         url: `${pathname}#${id}`,
         context: title,
         text: excerpt,
+        names: joinOrNone(demos, NAME_SEPARATOR),
         words: joinOrNone(selectWords(text, excerpt, stopWords)),
       };
     }),

@@ -21,12 +21,17 @@ function getMatchLength(word: string, typed: readonly string[], found: ReadonlyS
   return found.has(folded) ? word.length : 0;
 }
 
-/** Characters of an unspaced script that a typed pair covers. */
-function findInside(word: string, typed: readonly string[]): number {
-  const starts = typed
-    .filter((term) => /\p{Script=Han}/u.test(term))
-    .map((term) => word.indexOf(term));
-  return Math.min(...starts.filter((start) => start > 0));
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** For each unit of a word without spaces, whether a typed pair covers it. */
+function findCovered(word: string, typed: readonly string[]): boolean[] {
+  const covered = Array.from({ length: word.length }, () => false);
+  for (const term of typed.filter((text) => HAN.test(text))) {
+    for (let at = word.indexOf(term); at !== -1; at = word.indexOf(term, at + 1)) {
+      covered.fill(true, at, at + term.length);
+    }
+  }
+  return covered;
 }
 
 /**
@@ -49,10 +54,14 @@ export function splitMatches(text: string, query: string, terms: readonly string
   for (const match of text.matchAll(WORD)) {
     add(text.slice(end, match.index), false);
     end = match.index + match[0].length;
-    const inside = findInside(match[0], typed);
-    const skipped = Number.isFinite(inside) ? inside : 0;
-    const word = match[0].slice(skipped);
-    add(match[0].slice(0, skipped), false);
+    const [word] = match;
+    if (HAN.test(word)) {
+      const covered = findCovered(word, typed);
+      covered.forEach((isMatch, index) => {
+        add(word[index] ?? '', isMatch);
+      });
+      continue;
+    }
     const length = getMatchLength(word, typed, found);
     add(word.slice(0, length), true);
     add(word.slice(length), false);

@@ -22,10 +22,10 @@ test('splits at headings, leaves code out, and gives anchors as the site does', 
     '| Tab | Moves |',
   ].join('\n');
   expect(parseSections(markdown)).toEqual([
-    { heading: undefined, id: '', text: 'Opening with Button and a link.' },
-    { heading: 'Basic use', id: 'basic-use', text: 'Use open for it.' },
-    { heading: 'Basic use', id: 'basic-use-1', text: 'Take care Inside.' },
-    { heading: 'Named', id: 'other', text: 'Key Effect Tab Moves' },
+    { heading: undefined, id: '', text: 'Opening with Button and a link.', demos: [] },
+    { heading: 'Basic use', id: 'basic-use', text: 'Use open for it.', demos: ['A'] },
+    { heading: 'Basic use', id: 'basic-use-1', text: 'Take care Inside.', demos: [] },
+    { heading: 'Named', id: 'other', text: 'Key Effect Tab Moves', demos: [] },
   ]);
 });
 

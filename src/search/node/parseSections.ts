@@ -8,10 +8,13 @@ export interface Section {
   readonly id: string;
   /** The prose without its marks; no code blocks. */
   readonly text: string;
+  /** Names of its demos. */
+  readonly demos: readonly string[];
 }
 
 const FENCE = /^(?<mark>`{3,}|~{3,})/u;
 const HEADING = /^(?<depth>#{1,6})\s+(?<text>.+?)\s*#*$/u;
+const DEMO = /<Demo\s[^>]*src="\.\/(?<name>[\w/-]+)/u;
 /** Headings deeper than this are not results of their own. */
 const MAX_DEPTH = 4;
 
@@ -38,9 +41,13 @@ export function toPlainText(markdown: string): string {
  */
 export function parseSections(markdown: string): Section[] {
   const slugger = createSlugger();
-  const sections: { heading: string | undefined; id: string; lines: string[] }[] = [
-    { heading: undefined, id: '', lines: [] },
-  ];
+  const start = { heading: undefined, id: '', lines: [], demos: [] };
+  const sections: {
+    heading: string | undefined;
+    id: string;
+    lines: string[];
+    demos: string[];
+  }[] = [start];
   let fence: string | undefined;
   for (const line of markdown.split(/\r?\n/u)) {
     const mark = FENCE.exec(line.trimStart())?.groups?.['mark'];
@@ -55,18 +62,21 @@ export function parseSections(markdown: string): Section[] {
     const groups = HEADING.exec(line)?.groups;
     if (groups === undefined) {
       sections.at(-1)?.lines.push(line);
+      const demo = DEMO.exec(line)?.groups?.['name'];
+      if (demo !== undefined) sections.at(-1)?.demos.push(demo);
       continue;
     }
     const { text, id } = parseMarkdownHeadingId(groups['text'] ?? '');
     const heading = toPlainText(text);
     const anchor = id ?? slugger.slug(heading);
     if ((groups['depth'] ?? '').length <= MAX_DEPTH) {
-      sections.push({ heading, id: anchor, lines: [] });
+      sections.push({ heading, id: anchor, lines: [], demos: [] });
     }
   }
-  return sections.map(({ heading, id, lines }) => ({
+  return sections.map(({ heading, id, lines, demos }) => ({
     heading,
     id,
+    demos,
     text: toPlainText(lines.join('\n')),
   }));
 }

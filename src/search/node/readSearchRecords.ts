@@ -23,6 +23,9 @@ export interface SearchSources {
   readonly findSince?: FindSince;
 }
 
+/** Pages that only show how the site works. */
+const EXPERIMENTS = '/experiments/';
+
 const WORDS_BY_PAGE: ReadonlyMap<string, readonly string[]> = new Map(
   SYNONYMS.map(({ page, words }) => [page, splitSynonyms(words)]),
 );
@@ -46,7 +49,7 @@ export async function readSearchRecords(sources: SearchSources): Promise<SearchR
     readIconRecords(sources.siteDir),
   ]);
   const written = new Set([...pages, ...posts].map(({ pathname }) => pathname));
-  const api = sources.api ?? [];
+  const api = (sources.api ?? []).filter(({ pathname }) => !pathname.startsWith(EXPERIMENTS));
   return [
     ...[...SITE_PAGES, ...pages, ...posts].flatMap((page) =>
       createPageRecords({ synonyms: WORDS_BY_PAGE.get(page.pathname), ...page }, STOP_WORDS),
