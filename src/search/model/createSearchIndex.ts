@@ -19,8 +19,8 @@ interface Entry {
 export interface SearchIndex {
   readonly engine: MiniSearch<Entry>;
   readonly records: readonly SearchRecord[];
-  /** The names of each record, for exact matches. */
-  readonly keys: readonly NameKeys[];
+  /** The names of a record, for exact matches. Made when first asked for: most never are. */
+  readonly getKeys: (id: number) => NameKeys | undefined;
   add: (records: readonly SearchRecord[]) => void;
 }
 
@@ -39,7 +39,7 @@ function getField({ record }: Entry, field: string): string {
 /** An empty index. One for all files, so that the scores of all records can be compared. */
 export function createSearchIndex(): SearchIndex {
   const records: SearchRecord[] = [];
-  const keys: NameKeys[] = [];
+  const keys = new Map<number, NameKeys>();
   const engine = new MiniSearch<Entry>({
     fields: [...SEARCH_FIELDS],
     idField: 'id',
@@ -50,13 +50,16 @@ export function createSearchIndex(): SearchIndex {
   return {
     engine,
     records,
-    keys,
+    getKeys: (id) => {
+      const record = records[id];
+      if (record === undefined) return undefined;
+      const known = keys.get(id) ?? createNameKeys(record);
+      keys.set(id, known);
+      return known;
+    },
     add: (added) => {
       const first = records.length;
-      for (const record of added) {
-        records.push(record);
-        keys.push(createNameKeys(record));
-      }
+      for (const record of added) records.push(record);
       engine.addAll(added.map((record, index) => ({ id: first + index, record })));
     },
   };

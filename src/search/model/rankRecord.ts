@@ -1,3 +1,4 @@
+import { getEditDistance } from '../../navigation/model/getSimilarity';
 import type { ProductId } from '../../site/model/products';
 import type { NameKeys } from './nameKeys';
 import type { SearchKind, SearchRecord } from './types';
@@ -26,6 +27,9 @@ const EXACT_TITLE_WEIGHT = 4;
 const EXACT_NAME_WEIGHT = 3;
 /** A page that is called so, by us or by its readers, is what is meant. */
 const EXACT_PAGE_WEIGHT = 7;
+/** A page whose name was misspelt. */
+const NEAR_PAGE_WEIGHT = 6;
+const MIN_NEAR_LENGTH = 5;
 const TITLE_START_WEIGHT = 1.4;
 const DEPRECATED_WEIGHT = 0.85;
 /** The name of a component asks for its page first, then for its reference. */
@@ -33,10 +37,19 @@ const REFERENCE_WEIGHT = 0.2;
 /** An old name is explained better by the page of its component than by a post. */
 const OLD_NAME_IN_POST_WEIGHT = 0.9;
 
+/** Whether a name differs by one letter only: `datgrid`, `buttton`. */
+function isNearName(keys: NameKeys, wanted: string): boolean {
+  if (wanted.length < MIN_NEAR_LENGTH) return false;
+  return [keys.title, ...keys.names].some(
+    (name) => Math.abs(name.length - wanted.length) <= 1 && getEditDistance(name, wanted) === 1,
+  );
+}
+
 function getNameWeight(kind: SearchKind, keys: NameKeys, wanted: string): number {
   if (kind === 'page' && (keys.title === wanted || keys.names.has(wanted))) {
     return EXACT_PAGE_WEIGHT;
   }
+  if (kind === 'page' && isNearName(keys, wanted)) return NEAR_PAGE_WEIGHT;
   if (keys.title === wanted || keys.path === wanted) return EXACT_TITLE_WEIGHT;
   if (keys.names.has(wanted)) return EXACT_NAME_WEIGHT;
   return wanted.length > 1 && keys.title.startsWith(wanted) ? TITLE_START_WEIGHT : 1;

@@ -83,7 +83,7 @@ export function searchRecords(index: SearchIndex, question: SearchQuestion): Sea
   const results: SearchResult[] = [];
   for (const { id, score, terms } of findHits(index, text, fillers)) {
     const record = index.records[id as number];
-    const keys = index.keys[id as number];
+    const keys = index.getKeys(id as number);
     if (record === undefined || keys === undefined) continue;
     if (onlyProduct !== undefined && record.product !== onlyProduct) continue;
     if (isNamedOnly(record) && !terms.some(isTyped)) continue;
