@@ -4,7 +4,13 @@ export function useLocation(): { pathname: string; search: string; hash: string 
 }
 
 export function useHistory(): unknown {
-  return { location: { pathname: '/', search: '', hash: '' }, replace: () => undefined };
+  return {
+    location: { pathname: '/', search: '', hash: '' },
+    replace: () => undefined,
+    push: (path: string) => {
+      window.history.pushState({}, '', path);
+    },
+  };
 }
 
 export function useColorMode(): unknown {
@@ -17,5 +23,9 @@ export function usePluginData(): undefined {
 }
 
 export default function stub(): unknown {
-  return { collectAnchor: () => undefined, i18n: { currentLocale: 'en', localeConfigs: {} } };
+  return {
+    collectAnchor: () => undefined,
+    i18n: { currentLocale: 'en', localeConfigs: {} },
+    siteConfig: { baseUrl: '/' },
+  };
 }

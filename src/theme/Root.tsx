@@ -4,6 +4,7 @@ import { KeyboardCopy } from '../code/client/KeyboardCopy';
 import { MenuDismissal } from '../navigation/client/MenuDismissal';
 import { ProductMeta } from '../navigation/client/ProductMeta';
 import { PreferenceFollowers } from '../preferences/client/PreferenceFollowers';
+import { SearchHost } from '../search/client/SearchHost';
 import { RouteAnnouncer } from '../navigation/client/RouteAnnouncer';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
@@ -15,6 +16,7 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
       <RouteAnnouncer />
       <KeyboardCopy />
       <MenuDismissal />
+      <SearchHost />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   dense: 'site-dense',
   consent: 'site-consent',
   myVersion: 'site-my-version',
+  recentSearches: 'site-recent-searches',
 } as const;
 
 /** Names under which session storage keeps what lasts for one visit. */

@@ -73,6 +73,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/icons/index.ts'),
   path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],
+  path.join(SITE_DIR, 'src/plugins/search/index.ts'),
 ];
 
 export const themes: PluginConfig[] = [

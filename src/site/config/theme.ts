@@ -30,6 +30,7 @@ export const themeConfig = {
       { to: '/blog', label: 'Blog', position: 'left' },
       // Seen only while scripts are off, when the menus and the sidebar's button are dead.
       { to: '/all-pages', label: 'All pages', position: 'left', className: 'site-all-pages' },
+      { type: 'custom-search', position: 'right' },
       { href: REPOSITORY_URL, label: 'GitHub', position: 'right', className: 'site-github-link' },
       { type: 'custom-settings', position: 'right' },
     ],

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import signUpCard from './SignUpCard.tsx?demo';
 import { Demo } from '../../demos/client/Demo';
+import { SearchBox } from '../../search/client/SearchLink';
 import { PRODUCTS } from '../../site/model/products';
 import { News } from './News';
 import { ProductMark } from './ProductMark';
@@ -25,6 +26,7 @@ export function StartPage(): ReactNode {
               exact versions that you install.
             </Translate>
           </p>
+          <SearchBox />
           <p className={styles.actions}>
             <Link className={styles.primary} to="/material-ui/getting-started/installation">
               <Translate id="site.start.install">Install Material UI</Translate>
