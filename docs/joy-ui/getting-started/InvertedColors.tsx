@@ -23,7 +23,7 @@ export default function InvertedColors() {
           <Typography level="title-lg">{plan.name}</Typography>
           <Typography textColor="text.primary">{plan.price}</Typography>
           <CardActions>
-            <Button variant="soft">Choose {plan.name}</Button>
+            <Button>Choose {plan.name}</Button>
           </CardActions>
         </Card>
       ))}

@@ -10,7 +10,10 @@ import { useMemoryRouter } from './useMemoryRouter';
 
 const theme = {
   light: createTheme({ palette: { primary: { main: '#00695c' } } }),
-  dark: createTheme({ palette: { mode: 'dark', primary: { main: '#4db6ac' } } }),
+  // The selected item takes `primary.dark`, which has to stand out from a dark ground here.
+  dark: createTheme({
+    palette: { mode: 'dark', primary: { main: '#4db6ac', dark: '#80cbc4' } },
+  }),
 };
 
 const branding = {
