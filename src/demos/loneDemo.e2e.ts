@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
@@ -9,6 +10,14 @@ beforeAll(async () => {
   site = await startSite();
 }, 60_000);
 afterAll(() => site.close());
+
+/** Resolves when React has taken over the server's button of a demo. */
+async function alive(page: Page, name: string): Promise<void> {
+  await page.waitForFunction((demo) => {
+    const button = document.querySelector(`[data-demo="${demo}"] [data-used] button`);
+    return Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'));
+  }, name);
+}
 
 test('the address asks for mode, direction, density and width; nothing is saved', async () => {
   const { page, complaints } = await site.open(
@@ -112,14 +121,13 @@ test('a demo that throws shows its own box, starts again, and leaves the others 
   await hydrated(page);
   const demo = page.locator('[data-demo="StoppingDemo"]');
   await demo.scrollIntoViewIfNeeded();
-  // A ripple appears with the first effect: the island is alive.
-  await demo.locator('.MuiTouchRipple-root').waitFor({ state: 'attached' });
+  await alive(page, 'StoppingDemo');
   await demo.getByRole('button', { name: 'Stop the demo' }).click();
   const alert = demo.getByRole('alert');
   await alert.getByText('This demo was asked to stop.').waitFor();
   const other = page.locator('[data-demo="OpenCode"]');
   await other.scrollIntoViewIfNeeded();
-  await other.locator('.MuiTouchRipple-root').waitFor({ state: 'attached' });
+  await alive(page, 'OpenCode');
   await other.getByRole('button', { name: 'Pressed 0 times' }).click();
   await other.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
   await alert.getByRole('button', { name: 'Reset demo' }).click();
