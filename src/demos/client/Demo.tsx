@@ -121,8 +121,8 @@ export function Demo({
       )}
       {shown.map((demo) => (
         <div key={`${demo.flavour}-source`}>
-          {hideToolbar ? null : <DemoShortSource demo={demo} isOpen={isOpen} />}
           <DemoSource id={sourceId(demo.flavour)} demo={demo} isOpen={isOpen} />
+          {hideToolbar ? null : <DemoShortSource demo={demo} isOpen={isOpen} />}
         </div>
       ))}
     </figure>
