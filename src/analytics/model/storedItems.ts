@@ -22,6 +22,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'localStorage', name: 'theme', purpose: 'choice' },
   { place: 'localStorage', name: 'site-direction', purpose: 'choice' },
   { place: 'localStorage', name: 'site-dense', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-my-version', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-recent-searches', purpose: 'choice' },
   { place: 'localStorage', name: 'site-consent', purpose: 'consent' },
   { place: 'localStorage', name: 'docusaurus.tab.*', purpose: 'choice' },
   { place: 'localStorage', name: 'mui-*', purpose: 'libraryMode' },

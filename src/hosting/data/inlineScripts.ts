@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-wDT1XIG5VH9BlKdhR98CQqd4L42ZZL4z6z/bh5xgvM4=',
+    hash: 'sha256-bhDzxfRK3Zi2MCY4VYhuacuh1jURy0IOgaVwXZT81Kg=',
     what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts. Scroll of the sidebar: src/navigation/node/createSidebarScript.ts',
   },
 ];
