@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 test.each([
   [MATERIAL, 'light', '#1976d2'],
-  [JOY, 'dark', 'var(--joy-palette-primary-500)'],
+  [JOY, 'dark', 'var(--joy-palette-primary-500'],
 ] as const)(
   '%s in %s: the first levels are served, nothing complains',
   async (pathname, colorScheme, value) => {
