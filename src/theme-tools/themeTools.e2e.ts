@@ -12,13 +12,14 @@ afterAll(() => site.close());
 
 test.each([
   [MATERIAL, 'light', '#1976d2'],
-  [JOY, 'dark', 'var(--joy-palette-primary-500)'],
+  [JOY, 'dark', 'var(--joy-palette-primary-500'],
 ] as const)(
   '%s in %s: the first levels are served, nothing complains',
   async (pathname, colorScheme, value) => {
     const { page, complaints } = await site.open(pathname, { colorScheme });
     const html = await (await page.request.get(site.url + pathname)).text();
-    expect(html).toContain('data-path="$.palette.primary"');
+    // The minifier of the pages takes quotes away.
+    expect(/data-path="?\$\.palette\.primary\b/.test(html)).toBe(true);
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'Search keys and values' }).fill(value);
     await page.getByRole('treeitem').filter({ hasText: value }).first().waitFor();
