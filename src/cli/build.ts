@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listOrigins } from '../engagement/node/listOrigins';
 import { writeHostFiles } from '../hosting/node/writeHostFiles';
+import { engagement } from '../site/config/engagement';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const TARGET = path.join(SITE_DIR, 'build');
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   try {
-    writeHostFiles(temporary, { connectOrigins: [], scriptOrigins: [] });
+    writeHostFiles(temporary, listOrigins(engagement));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
