@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     ...checkInHouseAdsFile(SITE_DIR),
   ];
   if (only.length === 0) {
-    const api = checkApi(SITE_DIR);
+    const api = checkApi(SITE_DIR, pages);
     messages.push(...api.problems);
     for (const line of api.lines) console.log(line);
   }

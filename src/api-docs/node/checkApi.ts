@@ -1,4 +1,5 @@
 import type { ApiPage } from '../model/types';
+import { findBrokenRowLinks } from './findBrokenRowLinks';
 import { readApi } from './readApi';
 
 export interface ApiReport {
@@ -25,14 +26,19 @@ function count(pages: readonly ApiPage[]): string {
 }
 
 /** The writer's check of the API reference: extraction, counts and what the trees leave out. */
-export function checkApi(siteDir: string): ApiReport {
+export function checkApi(
+  siteDir: string,
+  texts: readonly { readonly file: string; readonly text: string }[],
+): ApiReport {
   try {
     const { pages, unlisted } = readApi(siteDir);
+    const apis = new Map(pages.map(({ pathname, api }) => [pathname, api]));
+    const problems = texts.flatMap(({ file, text }) => findBrokenRowLinks(text, file, apis));
     const without = Object.entries(unlisted).map(
       ([name, names]) =>
         `${name} exports ${String(names.length)} components and hooks that no tree lists: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', …' : ''}`,
     );
-    return { problems: [], lines: [count(pages), ...without] };
+    return { problems, lines: [count(pages), ...without] };
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)], lines: [] };
   }

@@ -64,7 +64,8 @@ export async function createApiView(
     typeHtml: formatTypeHtml(prop.type, findTarget),
     descriptionHtml: markdown(prop.description),
     ...deprecation(prop.deprecated),
-    ...(prop.required ? { isRequired: true } : {}),
+    // What a hook returns is always there.
+    ...(prop.required && kind !== 'return' ? { isRequired: true } : {}),
     ...(prop.default === undefined ? {} : { default: prop.default.replace(/^`([^`]*)`$/u, '$1') }),
     ...(prop.from === undefined ? {} : { from: origin(prop.from) }),
     ...(prop.native === true ? { isNative: true } : {}),

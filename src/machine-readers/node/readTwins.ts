@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { formatApiMarkdown } from '../../api-docs/model/formatApiMarkdown';
+import type { Api } from '../../api-docs/model/types';
+import { readApi } from '../../api-docs/node/readApi';
 import { readPages } from '../../content/node/readPages';
 import type { PageSource } from '../../content/model/pageSource';
 import { findDemoVariants } from '../../demos/node/findDemoVariants';
@@ -31,7 +34,13 @@ function productOf(pathname: string): { name: string; label?: string } {
   return { name: productId === 'x' ? 'MUI X' : 'This site' };
 }
 
-function toTwin(siteDir: string, siteUrl: string, page: PageSource, pathname: string): Twin {
+function toTwin(
+  siteDir: string,
+  siteUrl: string,
+  page: PageSource,
+  pathname: string,
+  api: Api | undefined,
+): Twin {
   const { name, label } = productOf(pathname);
   const text = renderMarkdown(page, {
     url: siteUrl + pathname,
@@ -40,7 +49,7 @@ function toTwin(siteDir: string, siteUrl: string, page: PageSource, pathname: st
   });
   return {
     file: `${pathname.slice(1)}.md`,
-    text,
+    text: api === undefined ? text : `${text.trimEnd()}\n\n${formatApiMarkdown(api)}`,
     title: String(page.frontMatter['title']),
     description: String(page.frontMatter['description']),
     url: `${siteUrl}${pathname}.md`,
@@ -51,12 +60,13 @@ function toTwin(siteDir: string, siteUrl: string, page: PageSource, pathname: st
 /** The twins of all pages in `docs/` that are listed, sorted by product and address. */
 export async function readTwins(siteDir: string, siteUrl: string): Promise<Twin[]> {
   const { pages } = await readPages(siteDir);
+  const apis = new Map(readApi(siteDir).pages.map(({ pathname, api }) => [pathname, api]));
   const order = (twin: Twin): number => PRODUCTS.findIndex(({ name }) => name === twin.product);
   return pages
     .flatMap((page) =>
       page.pathname === undefined || page.frontMatter['draft'] === true
         ? []
-        : [toTwin(siteDir, siteUrl, page, page.pathname)],
+        : [toTwin(siteDir, siteUrl, page, page.pathname, apis.get(page.pathname))],
     )
     .sort((a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1));
 }
