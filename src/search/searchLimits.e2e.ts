@@ -105,7 +105,7 @@ test('every record leads to a page that exists and to an anchor in it', () => {
   const urls = new Set(
     manifest.shards.flatMap(({ file }) => {
       const { common, records } = JSON.parse(
-        fs.readFileSync(path.join(BUILD, 'search', file), 'utf8'),
+        fs.readFileSync(path.join(BUILD, file), 'utf8'),
       ) as PackedRecords;
       return records.map(({ url = common.url ?? '' }) => url);
     }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { SearchSources } from '../../search/node/readSearchRecords';
-import { SEARCH_FOLDER, createSearchFiles } from '../../search/node/createSearchFiles';
+import { createSearchFiles } from '../../search/node/createSearchFiles';
 import { createSearchMiddleware } from '../../search/node/createSearchMiddleware';
 import { readSearchRecords } from '../../search/node/readSearchRecords';
 
@@ -23,7 +23,7 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
     devServer: {
       // Made when asked for: starting the dev server does not wait for them.
       setupMiddlewares: (middlewares: unknown[]) => [
-        createSearchMiddleware(normalizeUrl([baseUrl, SEARCH_FOLDER]), createFiles),
+        createSearchMiddleware(baseUrl, createFiles),
         ...middlewares,
       ],
     },
@@ -39,10 +39,10 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : (devServerOptions as BundlerOptions)),
     async postBuild({ outDir }) {
-      const folder = path.join(outDir, SEARCH_FOLDER);
-      mkdirSync(folder, { recursive: true });
       for (const [file, content] of await createFiles()) {
-        writeFileSync(path.join(folder, file), content);
+        const target = path.join(outDir, file);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, content);
       }
     },
   };

@@ -3,7 +3,12 @@ import { createSearchIndex } from '../model/createSearchIndex';
 import type { SearchRequest, SearchResponse } from '../model/messages';
 import { type PackedRecords, unpackRecords } from '../model/packRecords';
 import { planShards } from '../model/planShards';
-import { SEARCH_FORMAT_VERSION, type SearchManifest, type Shard } from '../model/types';
+import {
+  MANIFEST_FILE,
+  SEARCH_FORMAT_VERSION,
+  type SearchManifest,
+  type Shard,
+} from '../model/types';
 
 /** What the search needs of the world around it. */
 export interface SearchEngineOptions {
@@ -25,9 +30,9 @@ export function createSearchEngine({
   let isLoading = false;
   let isReady = false;
 
-  async function loadShard(folder: string, { name, file }: Shard): Promise<void> {
+  async function loadShard(baseUrl: string, { name, file }: Shard): Promise<void> {
     if (loaded.has(name)) return;
-    const content = (await load(`${folder}/${file}`)) as PackedRecords;
+    const content = (await load(`${baseUrl}${file}`)) as PackedRecords;
     index.add(unpackRecords(content));
     loaded.add(name);
   }
@@ -36,14 +41,14 @@ export function createSearchEngine({
     if (isLoading) return;
     isLoading = true;
     try {
-      const manifest = (await load(`${request.folder}/manifest.json`)) as SearchManifest;
+      const manifest = (await load(`${request.baseUrl}${MANIFEST_FILE}`)) as SearchManifest;
       if (manifest.version !== SEARCH_FORMAT_VERSION) throw new Error('other format');
       const { first, later } = planShards(manifest.shards, request.product);
-      await Promise.all(first.map((shard) => loadShard(request.folder, shard)));
+      await Promise.all(first.map((shard) => loadShard(request.baseUrl, shard)));
       isReady = true;
       post({ type: 'ready' });
       for (const shard of later) {
-        await loadShard(request.folder, shard);
+        await loadShard(request.baseUrl, shard);
         post({ type: 'grown' });
       }
     } catch {

@@ -57,7 +57,7 @@ function handleResponse(response: SearchResponse): void {
 }
 
 /** Starts to load the records; at once again after a failure. Does nothing while they load. */
-export function startSearch(folder: string, product: ProductId): void {
+export function startSearch(baseUrl: string, product: ProductId): void {
   if (worker !== undefined && snapshot.status !== 'failed' && snapshot.status !== 'partial') return;
   if (worker === undefined) {
     worker = new Worker(new URL('./searchWorker.ts', import.meta.url));
@@ -72,7 +72,7 @@ export function startSearch(folder: string, product: ProductId): void {
     };
   }
   if (snapshot.status === 'failed') update({ status: 'loading' });
-  post({ type: 'open', folder, product });
+  post({ type: 'open', baseUrl, product });
 }
 
 /** Asks; an empty text takes the last question back. */

@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Addresses in the reader's language. */
 export interface SearchBase {
-  /** Folder of the search files. */
-  readonly folder: string;
+  /** Where the site begins, with its language. */
+  readonly baseUrl: string;
   /** The address of a canonical pathname. */
   readonly toUrl: (pathname: string) => string;
 }
@@ -14,7 +14,7 @@ export function useSearchBase(): SearchBase {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return useMemo(
     () => ({
-      folder: `${baseUrl}search`,
+      baseUrl,
       toUrl: (pathname: string) => `${baseUrl}${pathname.replace(/^\//u, '')}`,
     }),
     [baseUrl],

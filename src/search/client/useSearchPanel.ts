@@ -38,7 +38,7 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
   const [onlyProduct, setOnlyProduct] = useState<ProductId>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = usePreference(recentSearchStore);
-  const { folder, toUrl } = useSearchBase();
+  const { baseUrl, toUrl } = useSearchBase();
   const history = useHistory();
   const { productId: currentProduct } = getProduct(useLocation().pathname);
   const latest = useSyncExternalStore(subscribeSearch, getSearchSnapshot, getServerSearchSnapshot);
@@ -46,8 +46,8 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
   const snapshot = useDeferredValue(latest);
 
   useEffect(() => {
-    startSearch(folder, currentProduct);
-  }, [folder, currentProduct]);
+    startSearch(baseUrl, currentProduct);
+  }, [baseUrl, currentProduct]);
   useEffect(() => {
     setCopied(undefined);
     askSearch({ text, currentProduct, onlyProduct });
@@ -96,7 +96,7 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
       setRecent([]);
     },
     retry: () => {
-      startSearch(folder, currentProduct);
+      startSearch(baseUrl, currentProduct);
     },
   };
 }

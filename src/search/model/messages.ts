@@ -4,7 +4,7 @@ import type { ResultGroup } from './groupResults';
 /** What the page asks of the search, which runs beside it. */
 export type SearchRequest =
   /** Load the records: those for this product first. Again after a failure. */
-  | { readonly type: 'open'; readonly folder: string; readonly product: ProductId }
+  | { readonly type: 'open'; readonly baseUrl: string; readonly product: ProductId }
   /** Find. Only the newest question is of interest. */
   | ({ readonly type: 'ask'; readonly id: number } & SearchAsk);
 

@@ -67,7 +67,7 @@ export type ShardName = ProductId | 'pages' | 'icons' | 'colors';
 /** A file of records. */
 export interface Shard {
   readonly name: ShardName;
-  /** File name in the folder of the manifest; it contains a hash of the content. */
+  /** Path in the site; it contains a hash of the content. */
   readonly file: string;
   readonly records: number;
   readonly bytes: number;
@@ -80,6 +80,9 @@ export interface SearchManifest {
   readonly locale: string;
   readonly shards: readonly Shard[];
 }
+
+/** Path of the manifest in the site. */
+export const MANIFEST_FILE = 'search/manifest.json';
 
 /** Goes up when a page that is already open could not read the new files. */
 export const SEARCH_FORMAT_VERSION = 1;

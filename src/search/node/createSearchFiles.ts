@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { packRecords } from '../model/packRecords';
 import { splitShards } from '../model/splitShards';
-import { SEARCH_FORMAT_VERSION } from '../model/types';
+import { MANIFEST_FILE, SEARCH_FORMAT_VERSION } from '../model/types';
 import type { SearchManifest, SearchRecord } from '../model/types';
 
-/** Name of the folder of the search files in the built site. */
-export const SEARCH_FOLDER = 'search';
+/** Folder of the hashed files: what is in `assets/`, hosts let browsers keep for ever. */
+const RECORDS_FOLDER = 'assets/search';
 
 /**
- * The files of the search: `manifest.json`, and a file of records for each product whose name
+ * The files of the search, by their path in the site: the manifest, and a file of records for each product whose name
  * contains a hash of its content, so that it may be cached for ever. Equal records give equal
  * files.
  */
@@ -19,7 +19,7 @@ export function createSearchFiles(
   const shards = splitShards(records).map((shard) => {
     const content = JSON.stringify(packRecords(shard.records));
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    return { ...shard, content, file: `${shard.name}.${hash}.json` };
+    return { ...shard, content, file: `${RECORDS_FOLDER}/${shard.name}.${hash}.json` };
   });
   const manifest: SearchManifest = {
     version: SEARCH_FORMAT_VERSION,
@@ -33,6 +33,6 @@ export function createSearchFiles(
   };
   return new Map([
     ...shards.map(({ file, content }) => [file, content] as const),
-    ['manifest.json', JSON.stringify(manifest)],
+    [MANIFEST_FILE, JSON.stringify(manifest)],
   ]);
 }

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MANIFEST_FILE } from '../model/types';
+
+const SEARCH_FILE = /^(?:search|assets\/search)\/[\w.-]+\.json$/u;
 
 type Files = ReadonlyMap<string, string>;
 type Next = (error?: unknown) => void;
@@ -14,7 +17,7 @@ export interface SearchMiddleware {
  * time that it is asked for, so that a new heading is found without a restart.
  */
 export function createSearchMiddleware(
-  folder: string,
+  baseUrl: string,
   createFiles: () => Promise<Files>,
 ): SearchMiddleware {
   let files: Promise<Files> | undefined;
@@ -22,12 +25,12 @@ export function createSearchMiddleware(
     name: 'site-search',
     middleware: (request, response, next) => {
       const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
-      const name = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length + 1) : '';
-      if (!name.endsWith('.json')) {
+      const name = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
+      if (!SEARCH_FILE.test(name)) {
         next();
         return;
       }
-      if (files === undefined || name === 'manifest.json') files = createFiles();
+      if (files === undefined || name === MANIFEST_FILE) files = createFiles();
       files.then((made) => {
         const content = made.get(name);
         response.statusCode = content === undefined ? 404 : 200;

@@ -60,9 +60,12 @@ test('equal records make equal files; the manifest names them all', async () => 
   const records = pages.flatMap((page) => createPageRecords(page, new Set()));
   const files = createSearchFiles(records, 'en');
   expect([...createSearchFiles(records, 'en')]).toEqual([...files]);
-  const manifest = JSON.parse(files.get('manifest.json') ?? '') as { shards: { file: string }[] };
-  expect(manifest.shards.map(({ file }) => file).concat('manifest.json')).toEqual([
+  const manifest = JSON.parse(files.get('search/manifest.json') ?? '') as {
+    shards: { file: string }[];
+  };
+  expect(manifest.shards.map(({ file }) => file).concat('search/manifest.json')).toEqual([
     ...files.keys(),
   ]);
-  for (const { file } of manifest.shards) expect(file).toMatch(/^[\w-]+\.[0-9a-f]{10}\.json$/);
+  for (const { file } of manifest.shards)
+    expect(file).toMatch(/^assets\/search\/[\w-]+\.[0-9a-f]{10}\.json$/);
 });
