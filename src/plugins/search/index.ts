@@ -5,6 +5,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 import type { SearchSources } from '../../search/node/readSearchRecords';
 import { createSearchFiles } from '../../search/node/createSearchFiles';
 import { createSearchMiddleware } from '../../search/node/createSearchMiddleware';
+import { readApiSources } from '../../search/node/readApiSources';
 import { readSearchRecords } from '../../search/node/readSearchRecords';
 
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -17,7 +18,10 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
     defaultLocale: i18n.defaultLocale,
   };
   const createFiles = async () =>
-    createSearchFiles(await readSearchRecords(sources), i18n.currentLocale);
+    createSearchFiles(
+      await readSearchRecords({ ...sources, ...readApiSources(siteDir) }),
+      i18n.currentLocale,
+    );
   // The bundler's types leave its dev server's options out.
   const devServerOptions = {
     devServer: {

@@ -30,6 +30,7 @@ const RECORDS: readonly SearchRecord[] = [
       api: {
         kind: 'component',
         name: 'Dialog',
+        package: '@mui/material',
         description: '',
         props: [
           {

@@ -198,6 +198,19 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'passkey', page: SIGN_IN },
   { query: 'sidebar', page: `${DASHBOARD}#sidebar` },
 
+  // Rows of the reference
+  { query: 'MuiButton-root', page: '/material-ui/api/button' },
+  { query: '.MuiDialog-paper', page: '/material-ui/api/dialog' },
+  { query: 'button disableElevation', page: '/material-ui/api/button' },
+  { query: 'dialog maxWidth', page: '/material-ui/api/dialog' },
+  { query: 'maximum width dialog', page: '/material-ui/api/dialog', within: 3 },
+  { query: 'dialog api', page: '/material-ui/api/dialog' },
+  {
+    query: 'pageSizeOptions',
+    page: '/x/api/data-grid/data-grid-premium',
+    or: '/x/api/data-grid/data-grid',
+  },
+
   // Names of earlier versions
   { query: 'InputProps', page: TEXT_FIELD },
   { query: 'inputProps', page: TEXT_FIELD },

@@ -7,6 +7,7 @@ const page = {
   api: {
     kind: 'component' as const,
     name: 'Dialog',
+    package: '@mui/material',
     description: 'A window over the page.',
     props: [
       {

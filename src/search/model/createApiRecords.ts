@@ -1,3 +1,4 @@
+import { createRowId, type TableKind } from '../../api-docs/model/anchors';
 import { getProduct } from '../../site/model/products';
 import { cutExcerpt } from './createPageRecords';
 import type { ApiFacts, SearchKind, SearchRecord } from './types';
@@ -19,6 +20,7 @@ export interface ApiPageSource {
   readonly api: {
     readonly kind: 'component' | 'hook' | 'interface';
     readonly name: string;
+    readonly package: string;
     readonly description: string;
     readonly deprecated?: string;
     readonly props?: readonly ApiRowSource[];
@@ -31,7 +33,10 @@ export interface ApiPageSource {
 }
 
 /** The first version that had a prop, where the history of the packages tells it. */
-export type FindSince = (api: string, prop: string) => string | undefined;
+export type FindSince = (
+  api: { readonly name: string; readonly package: string },
+  prop: string,
+) => string | undefined;
 
 /** Longest type that is shown in a result; the page shows the rest. */
 const MAX_TYPE_LENGTH = 120;
@@ -43,12 +48,6 @@ const toText = (markdown: string): string =>
     .replace(/[`*]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
-
-/** `DataGridPro` is `data-grid-pro`: the anchors of the API pages begin with it. */
-const toKebab = (name: string): string =>
-  name
-    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z])(?=\d)/gu, '-')
-    .toLowerCase();
 
 const shorten = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1)}…`;
@@ -71,16 +70,15 @@ export function createApiRecords(
 ): SearchRecord[] {
   const { productId: product } = getProduct(pathname);
   const context = api.name;
-  const anchor = toKebab(api.name);
-  const createRow = (kind: SearchKind, table: string, row: ApiRowSource): SearchRecord => ({
+  const createRow = (kind: SearchKind, table: TableKind, row: ApiRowSource): SearchRecord => ({
     kind,
     title: kind === 'class' ? (row.className ?? row.name) : row.name,
-    url: `${pathname}#${anchor}-${table}-${row.name.replace(/[^\w-]/gu, '')}`,
+    url: `${pathname}#${createRowId(api.name, table, row.name)}`,
     product,
     context,
     text: cutExcerpt(toText(row.description)),
     ...(kind === 'class' && row.className !== undefined ? { names: row.name } : {}),
-    facts: getFacts(row, findSince(api.name, row.name)),
+    facts: getFacts(row, findSince(api, row.name)),
   });
   return [
     {

@@ -3,6 +3,7 @@ import { QUALITY_CASES } from '../data/quality';
 import { answerQuestion } from '../model/answerQuestion';
 import { createSearchIndex } from '../model/createSearchIndex';
 import type { SearchRecord } from '../model/types';
+import { readApiSources } from './readApiSources';
 import { readSearchRecords } from './readSearchRecords';
 
 const index = createSearchIndex();
@@ -10,9 +11,14 @@ let records: SearchRecord[] = [];
 
 beforeAll(async () => {
   const siteDir = path.resolve(__dirname, '../../..');
-  records = await readSearchRecords({ siteDir, locale: 'en', defaultLocale: 'en' });
+  records = await readSearchRecords({
+    siteDir,
+    locale: 'en',
+    defaultLocale: 'en',
+    ...readApiSources(siteDir),
+  });
   index.add(records);
-});
+}, 60_000);
 
 /** A place in a page answers for the page; a place that is asked for answers alone. */
 function isAnswer(url: string, wanted: string): boolean {

@@ -39,6 +39,8 @@ async function readPage(
     fileContent: await readFile(filePath, 'utf8'),
   });
   if (frontMatter['unlisted'] === true || frontMatter['draft'] === true) return [];
+  // A page of the reference is made from its API, and so are its records.
+  if (frontMatter['api'] !== undefined) return [];
   const lang = translated !== undefined && !isTranslated ? originalLang : undefined;
   return [
     {
