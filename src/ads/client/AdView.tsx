@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { drawAd } from '../model/drawAd';
-import { isBot } from '../model/isBot';
+import { isBot } from '../../engagement/model/isBot';
 import type { AdOptions } from '../model/options';
 import { AdRoom } from './AdRoom';
 import { AdSession } from './AdSession';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { inHouseAds } from '../data/inHouseAds';
-import type { AdEvent } from '../model/adEvent';
+import type { AdEventDetail } from '../../engagement/model/adEvent';
 import { NO_AD_OPTIONS } from '../model/options';
 import {
   AD,
@@ -83,7 +83,7 @@ describe('events', () => {
   test('without another listener they are events of the window', async () => {
     const heard = jest.fn();
     const listen = (event: Event): void => {
-      heard((event as CustomEvent<AdEvent>).detail);
+      heard((event as CustomEvent<AdEventDetail>).detail);
     };
     window.addEventListener('site:ad-event', listen);
     render(<AdSlot options={NO_AD_OPTIONS} />);

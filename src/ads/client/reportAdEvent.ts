@@ -1,12 +1,10 @@
-import type { AdEvent } from '../model/adEvent';
-
-/** Name of the window's event that carries an {@link AdEvent} to whoever measures. */
-export const AD_EVENT_NAME = 'site:ad-event';
+import { AD_EVENT } from '../../engagement/model/adEvent';
+import type { AdEventDetail } from '../../engagement/model/adEvent';
 
 /** Tells an event of an ad. */
-export type ReportAdEvent = (event: AdEvent) => void;
+export type ReportAdEvent = (event: AdEventDetail) => void;
 
 /** Tells the page about an event; without a listener nothing happens. */
 export const reportAdEvent: ReportAdEvent = (detail) => {
-  window.dispatchEvent(new CustomEvent<AdEvent>(AD_EVENT_NAME, { detail }));
+  window.dispatchEvent(new CustomEvent<AdEventDetail>(AD_EVENT, { detail }));
 };

@@ -1,12 +1,6 @@
 import type { AdState } from './selectAd';
 import type { AdShape } from './types';
 
-/** What happened to an ad. Contract, section 7. */
-export interface AdEvent {
-  readonly eventAction: 'display' | 'click' | 'crash';
-  readonly eventLabel: string;
-}
-
 /** Where the slot is on a page. */
 const PLACEMENT = 'body-top';
 

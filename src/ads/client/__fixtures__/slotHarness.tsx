@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { adsHiddenStore } from '../../../preferences/client/useAdsHidden';
 import { consentStore } from '../../../preferences/client/useConsent';
-import type { AdEvent } from '../../model/adEvent';
+import type { AdEventDetail } from '../../../engagement/model/adEvent';
 import { NO_AD_OPTIONS } from '../../model/options';
 import type { AdOptions } from '../../model/options';
 import type { RawSponsorAd } from '../../model/types';
@@ -30,7 +30,7 @@ export const AD: RawSponsorAd = {
   pixels: ['https://ads.example/one', 'https://ads.example/two'],
 };
 
-export const report = jest.fn<void, [AdEvent]>();
+export const report = jest.fn<void, [AdEventDetail]>();
 export const random = jest.spyOn(Math, 'random');
 export const ask = jest.mocked(fetchSponsorAd);
 
