@@ -13,6 +13,9 @@ const purposes: Readonly<Record<StoragePurpose, () => string>> = {
       id: 'site.privacy.purpose.libraryMode',
       message: 'The colour mode once more, for the demos.',
     }),
+  place: () =>
+    translate({ id: 'site.privacy.purpose.place', message: 'Where you were in the sidebar.' }),
+  search: () => translate({ id: 'site.privacy.purpose.search', message: 'Your last searches.' }),
   draft: () =>
     translate({
       id: 'site.privacy.purpose.draft',

@@ -1,4 +1,4 @@
-import { COOKIE_NAMES, STORAGE_KEYS } from '../../preferences/model/constants';
+import { COOKIE_NAMES, SESSION_KEYS, STORAGE_KEYS } from '../../preferences/model/constants';
 import { findStoredItem } from './storedItems';
 
 test('every preference is listed', () => {
@@ -7,6 +7,9 @@ test('every preference is listed', () => {
   }
   for (const name of Object.values(STORAGE_KEYS)) {
     expect(findStoredItem('localStorage', name)?.name).toBe(name);
+  }
+  for (const name of Object.values(SESSION_KEYS)) {
+    expect(findStoredItem('sessionStorage', name)?.name).toBe(name);
   }
 });
 

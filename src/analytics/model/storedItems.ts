@@ -2,7 +2,7 @@
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage';
 
 /** Why it is kept: shown with words on the privacy page. */
-export type StoragePurpose = 'choice' | 'consent' | 'libraryMode' | 'draft';
+export type StoragePurpose = 'choice' | 'consent' | 'libraryMode' | 'draft' | 'place' | 'search';
 
 /** Something that the site keeps in a reader's browser. */
 export interface StoredItem {
@@ -25,9 +25,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'localStorage', name: 'site-my-version', purpose: 'choice' },
   { place: 'localStorage', name: 'site-recent-searches', purpose: 'choice' },
   { place: 'localStorage', name: 'site-consent', purpose: 'consent' },
+  { place: 'localStorage', name: 'site-my-version', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-recent-searches', purpose: 'search' },
   { place: 'localStorage', name: 'docusaurus.tab.*', purpose: 'choice' },
   { place: 'localStorage', name: 'mui-*', purpose: 'libraryMode' },
   { place: 'localStorage', name: 'joy-*', purpose: 'libraryMode' },
+  { place: 'sessionStorage', name: 'site-ads-hidden', purpose: 'choice' },
+  { place: 'sessionStorage', name: 'site-sidebar', purpose: 'place' },
   { place: 'sessionStorage', name: 'site-feedback:*', purpose: 'draft' },
 ];
 
