@@ -128,6 +128,8 @@ export default tseslint.config(
       'src/start/client/SignUpCard.tsx',
       '**/*.d.ts',
       'src/demos/node/demoLoader.ts',
+      'src/editor/node/liveRuntimeLoader.ts',
+      'src/editor/client/runtime.ts',
       'src/testing/*Stub.ts*',
     ],
     rules: { 'import-x/no-default-export': 'off' },

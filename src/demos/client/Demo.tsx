@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useLiveEdit } from '../../editor/client/useLiveEdit';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import type { DemoFlavour } from '../model/types';
 import type { DemoModule } from './types';
@@ -52,6 +53,14 @@ export function Demo({
   const demo = variants[flavour];
   const [isOpen, setIsOpen] = useState(defaultCodeOpen);
   const [version, setVersion] = useState(0);
+  const sourceId = `${name}-source`;
+  const live = useLiveEdit({
+    demo,
+    container: preview,
+    sourceId,
+    height: previewHeight(height, iframe),
+    isWindow: iframe,
+  });
   useEffect(() => {
     const open = (): void => {
       if (isHashOfDemo(window.location.hash, name)) {
@@ -66,7 +75,6 @@ export function Demo({
     };
   }, [name]);
   if (demo === undefined) return null;
-  const sourceId = `${name}-source`;
   return (
     <figure
       id={name}
@@ -91,7 +99,12 @@ export function Demo({
           onToggle={() => {
             setIsOpen(!isOpen);
           }}
+          onEdit={() => {
+            setIsOpen(true);
+            live.edit();
+          }}
           onReset={() => {
+            live.reset();
             setVersion(version + 1);
           }}
         />
@@ -99,6 +112,12 @@ export function Demo({
       <DemoSource id={sourceId} demo={demo} isOpen={isOpen} />
     </figure>
   );
+}
+
+/** In px; `undefined` where the demo has the height of its content. */
+function previewHeight(height: number | string | undefined, isFramed: boolean): number | undefined {
+  const given = height ?? (isFramed ? DEFAULT_FRAME_HEIGHT_PX : undefined);
+  return given === undefined ? undefined : Number(given);
 }
 
 interface PreviewProps {
@@ -110,9 +129,8 @@ interface PreviewProps {
 }
 
 function Preview({ container, demo, version, height, isFramed }: PreviewProps): ReactNode {
-  const frameHeight = isFramed ? Number(height ?? DEFAULT_FRAME_HEIGHT_PX) : undefined;
-  const state = useIsland(container, demo, version, frameHeight);
-  const blockSize = frameHeight ?? (height === undefined ? undefined : Number(height));
+  const blockSize = previewHeight(height, isFramed);
+  const state = useIsland(container, demo, version, isFramed ? blockSize : undefined);
   const style = blockSize === undefined ? undefined : { blockSize };
   // On the server the demo's HTML; in the browser a constant that React leaves alone.
   const html =

@@ -13,6 +13,7 @@ interface Props {
   readonly flavours: readonly DemoFlavour[];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  readonly onEdit: () => void;
   readonly onReset: () => void;
 }
 
@@ -31,6 +32,7 @@ export function DemoToolbar({
   flavours,
   isOpen,
   onToggle,
+  onEdit,
   onReset,
 }: Props): ReactNode {
   const [variant, setVariant] = useCodeVariant();
@@ -78,6 +80,7 @@ export function DemoToolbar({
       {isOpen ? (
         <CopyButton className={styles.button ?? ''} getText={() => shownCode(sourceId)} />
       ) : null}
+      <ToolbarButton label="Edit code" text="Edit" onClick={onEdit} />
       <ToolbarButton label="Reset demo" text="Reset" onClick={onReset} />
       <button
         type="button"

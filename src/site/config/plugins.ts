@@ -44,6 +44,7 @@ export const plugins: PluginConfig[] = [
   '@docusaurus/plugin-content-pages',
   ['@docusaurus/plugin-sitemap', { lastmod: null, ignorePatterns: ['/experiments/**'] }],
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/live-code/index.ts'),
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
