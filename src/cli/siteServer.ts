@@ -19,12 +19,16 @@ export async function startSiteServer(
     dev: false,
     etag: true,
     setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/assets/');
+      const isHashed = /^\/(assets|live)\//.test(pathname);
       response.setHeader(
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      // Opened by its own address, the document that edited code runs in has no origin either.
+      if (/^\/live\/.*\.html$/.test(pathname)) {
+        response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
+      }
     },
   });
   const notFound = fs.readFileSync(path.join(dir, '404.html'));

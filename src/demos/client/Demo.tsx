@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useLiveEdit } from '../../editor/client/useLiveEdit';
+import { ExportButtons } from '../../export/client/ExportButtons';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import type { DemoFlavour } from '../model/types';
 import type { DemoModule } from './types';
@@ -107,7 +108,14 @@ export function Demo({
             live.reset();
             setVersion(version + 1);
           }}
-        />
+        >
+          <ExportButtons
+            demo={demo}
+            sourceUrl={demo.sourceUrl}
+            isTailwind={flavour === 'tailwind'}
+            editedFiles={live.editedFiles}
+          />
+        </DemoToolbar>
       )}
       <DemoSource id={sourceId} demo={demo} isOpen={isOpen} />
     </figure>

@@ -15,6 +15,8 @@ interface Props {
   readonly onToggle: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
+  /** Buttons that take the demo away. */
+  readonly children?: ReactNode;
 }
 
 /** The code as the reader sees it now: the files of the shown language. */
@@ -34,6 +36,7 @@ export function DemoToolbar({
   onToggle,
   onEdit,
   onReset,
+  children,
 }: Props): ReactNode {
   const [variant, setVariant] = useCodeVariant();
   const [styling, setStyling] = useCodeStyling();
@@ -80,6 +83,7 @@ export function DemoToolbar({
       {isOpen ? (
         <CopyButton className={styles.button ?? ''} getText={() => shownCode(sourceId)} />
       ) : null}
+      {children}
       <ToolbarButton label="Edit code" text="Edit" onClick={onEdit} />
       <ToolbarButton label="Reset demo" text="Reset" onClick={onReset} />
       <button

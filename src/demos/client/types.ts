@@ -8,6 +8,8 @@ import type { DemoFile, DemoTheme } from '../model/types';
 export interface DemoModule {
   readonly name: string;
   readonly theme: DemoTheme;
+  /** Address of its entry file in the repository. */
+  readonly sourceUrl?: string;
   /** Server only: the demo inside its theme as HTML. Throws, naming the demo, when it throws. */
   readonly renderPreview?: () => string;
   /** Server only. */

@@ -8,7 +8,7 @@ interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
   emitFile(name: string, content: string): void;
-  getOptions(): { isServer: boolean; siteDir: string };
+  getOptions(): { isServer: boolean; siteDir: string; repositoryUrl: string };
 }
 
 /** `Introduction/system/index.tsx` is the demo `Introduction`; else the file's own name. */
@@ -28,10 +28,12 @@ function themeOf(code: string): DemoTheme {
  */
 export default function demoLoader(this: LoaderContext, source: string): void {
   const callback = this.async();
-  const { isServer, siteDir } = this.getOptions();
+  const { isServer, siteDir, repositoryUrl } = this.getOptions();
   const file = this.resourcePath;
   const name = demoName(file);
   const theme = themeOf(source);
+  const sourcePath = path.relative(siteDir, file).split(path.sep).join('/');
+  const sourceUrl = `${repositoryUrl}/blob/main/${sourcePath}`;
   const runtime = path.join(siteDir, 'src/demos/client', theme);
   const json = (value: unknown): string =>
     JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -44,7 +46,7 @@ export default function demoLoader(this: LoaderContext, source: string): void {
           `import Component from ${json(file)};
 import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};
 import { renderPreview } from ${json(path.join(siteDir, 'src/demos/client/renderPreview'))};
-export default { name: ${json(name)}, theme: ${json(theme)}, files: ${json(files)},
+export default { name: ${json(name)}, theme: ${json(theme)}, sourceUrl: ${json(sourceUrl)}, files: ${json(files)},
   renderPreview: () => renderPreview(${json(path.relative(siteDir, file))}, ${json(name)}, DemoTheme, Component) };`,
         );
         return;
@@ -55,7 +57,7 @@ export default { name: ${json(name)}, theme: ${json(theme)}, files: ${json(files
       this.emitFile(asset, data);
       callback(
         null,
-        `export default { name: ${json(name)}, theme: ${json(theme)}, dataUrl: __webpack_public_path__ + ${json(asset)},
+        `export default { name: ${json(name)}, theme: ${json(theme)}, sourceUrl: ${json(sourceUrl)}, dataUrl: __webpack_public_path__ + ${json(asset)},
   load: () => Promise.all([import(${json(file)}), import(${json(path.join(runtime, 'mountDemo'))})])
     .then(([demo, runtime]) => ({ Component: demo.default, mount: runtime.mountDemo })) };`,
       );

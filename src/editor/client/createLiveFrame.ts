@@ -3,6 +3,8 @@ import type { FromFrame, ToFrame } from '../model/frameMessages';
 
 /** A frame that says nothing for so long after a run is stuck, in ms. */
 const STUCK_AFTER_MS = 2500;
+/** A frame that has not started by then will not, in ms. */
+const READY_WITHIN_MS = 20_000;
 
 /** The document that edited code runs in, from the page's side. */
 export interface LiveFrame {
@@ -33,7 +35,9 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
   element.dataset['liveFrame'] = '';
   element.src = url;
   let queue: ToFrame[] | undefined = [];
-  let watch: ReturnType<typeof setTimeout> | undefined;
+  let watch: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+    onLost();
+  }, READY_WITHIN_MS);
   const sent = new Set<string>();
   const post = (message: ToFrame): void => {
     // Its origin is opaque: there is no address to name.
@@ -45,8 +49,7 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
       return;
     }
     post(message);
-    if (message.kind !== 'run') return;
-    clearTimeout(watch);
+    if (message.kind !== 'run' || watch !== undefined) return;
     watch = setTimeout(onLost, STUCK_AFTER_MS);
     post({ kind: 'ping' });
   };
@@ -54,7 +57,10 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
     if (event.source !== element.contentWindow || event.origin !== 'null') return;
     const message = parseFrameMessage(event.data);
     if (message === undefined) return;
-    if (message.kind === 'pong') clearTimeout(watch);
+    if (message.kind === 'pong' || message.kind === 'ready') {
+      clearTimeout(watch);
+      watch = undefined;
+    }
     if (message.kind === 'ready' && queue !== undefined) {
       const waiting = queue;
       queue = undefined;

@@ -36,7 +36,11 @@ export function createLivePreview(options: Options): LivePreview {
   const { demo, container, height, isWindow, onProblem } = options;
   let frame: LiveFrame | undefined;
   let lastRun = 0;
+  let lastFiles: readonly CodeFile[] = [];
+  /** The first run since the frame last answered: if it falls silent, that is the culprit. */
+  let unanswered: number | undefined;
   const onMessage = (message: FromFrame): void => {
+    if (message.kind === 'pong') unanswered = undefined;
     if (message.kind === 'shown') {
       reveal();
       if (message.id === lastRun) onProblem(undefined);
@@ -61,13 +65,10 @@ export function createLivePreview(options: Options): LivePreview {
   const lose = (): void => {
     frame?.remove();
     frame = undefined;
-    onProblem({
-      message: translate({
-        id: 'site.editor.stuck',
-        message: 'The code kept the preview busy and was stopped. Change it to start again.',
-        description: 'An edited demo ran for too long',
-      }),
-    });
+    const isNewer = unanswered !== undefined && unanswered !== lastRun;
+    unanswered = undefined;
+    if (isNewer) start(lastFiles);
+    else onProblem({ message: describeStuck() });
   };
   const open = (): LiveFrame => {
     if (frame !== undefined) return frame;
@@ -96,6 +97,7 @@ export function createLivePreview(options: Options): LivePreview {
   };
   const run = async (files: readonly CodeFile[]): Promise<void> => {
     lastRun += 1;
+    lastFiles = files;
     const id = lastRun;
     const target = open();
     const compiled = await compileFiles(files);
@@ -118,14 +120,16 @@ export function createLivePreview(options: Options): LivePreview {
     await loadPageStyle();
     if (id !== lastRun || frame !== target) return;
     for (const { url, code } of scripts) target.sendScript(url, code);
+    unanswered ??= id;
     target.send({ kind: 'run', id, files: compiled.files, stage: demo.theme, isWindow });
   };
+  const start = (files: readonly CodeFile[]): void => {
+    run(files).catch(() => {
+      onProblem({ message: describeOffline() });
+    });
+  };
   return {
-    run: (files) => {
-      run(files).catch(() => {
-        onProblem({ message: describeOffline() });
-      });
-    },
+    run: start,
     followLook: () => frame?.send({ kind: 'look', look: readLook() }),
     remove: () => {
       lastRun += 1;
@@ -135,6 +139,14 @@ export function createLivePreview(options: Options): LivePreview {
       container.style.blockSize = height === undefined ? '' : `${String(height)}px`;
     },
   };
+}
+
+function describeStuck(): string {
+  return translate({
+    id: 'site.editor.stuck',
+    message: 'The code kept the preview busy and was stopped. Change it to start again.',
+    description: 'An edited demo ran for too long',
+  });
 }
 
 function describeMissing(specifier: string): string {

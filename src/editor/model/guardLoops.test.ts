@@ -18,6 +18,7 @@ test.each([
   'for (;;) {}',
   'for (let i = 0; i < 10; i -= 1) {}',
   'for (let i = 0, f = () => { const a = 1; return a; }; f(), true; i += 1) {}',
+  'const all = { [Symbol.iterator]: () => ({ next: () => ({}) }) }; for (const x of all) {}',
   'outer: for (;;) { for (;;) { continue outer; } }',
 ])('%s is stopped', (code) => {
   expect(() => run(code)).toThrow('too long');
@@ -28,6 +29,7 @@ test.each([
   ['let n = 0; while (n < 7) n++; return n', 7],
   ['let n = 0; do n++; while (n < 3); return n', 3],
   ['let n = 0; for (const x of [1, 2, 3]) n += x; return n', 6],
+  ['let n = 0; for (const x of [1, 2, 3]) { n += x; } return n', 6],
   ['let n = ""; for (const k in { a: 1, b: 2 }) n += k; return n', 'ab'],
   ['const o = { while: (x) => x, for: 2 }; return o.while(o.for)', 2],
   ['return Symbol.for("a").description', 'a'],

@@ -15,7 +15,7 @@ const CLOSING = new Set([')', '}', ']']);
 /**
  * Makes every `for`, `while` and `do` loop of JavaScript (no types, no JSX) call `__tick()`
  * on each turn, without moving any line, so that an endless loop in edited code ends.
- * `for … of` and `for … in` stay as they are: what they walk over ends, or loops itself.
+ * `for … of` and `for … in` are guarded where they have a block.
  */
 export function guardLoops(code: string): string {
   const tokens = readTokens(code);
@@ -33,7 +33,11 @@ export function guardLoops(code: string): string {
       return;
     }
     const [first, second] = inner.semicolons;
-    if (first === undefined || second === undefined) return;
+    if (first === undefined || second === undefined) {
+      const body = tokens[inner.closeIndex + 1];
+      if (body?.label === '{') inserts.push([body.end, ` ${TICK}();`]);
+      return;
+    }
     const isEmpty = code.slice(first.end, second.start).trim() === '';
     inserts.push([first.end, isEmpty ? ` ${TICK}()` : ` ${TICK}() && (`]);
     if (!isEmpty) inserts.push([second.start, ')']);
@@ -45,13 +49,13 @@ export function guardLoops(code: string): string {
 function headOf(
   tokens: readonly Token[],
   open: number,
-): { close: Token; semicolons: Token[] } | undefined {
+): { close: Token; closeIndex: number; semicolons: Token[] } | undefined {
   const semicolons: Token[] = [];
   let depth = 0;
-  for (const token of tokens.slice(open)) {
+  for (const [index, token] of tokens.slice(open).entries()) {
     if (OPENING.has(token.label)) depth += 1;
     if (CLOSING.has(token.label)) depth -= 1;
-    if (depth === 0) return { close: token, semicolons };
+    if (depth === 0) return { close: token, closeIndex: open + index, semicolons };
     if (depth === 1 && token.label === ';') semicolons.push(token);
   }
   return undefined;

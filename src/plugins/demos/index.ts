@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { REPOSITORY_URL } from '../../site/config/site';
 
 /** Wires the `?demo` loader and keeps the library's code out of the chunk of every page. */
 export default function demosPlugin({ siteDir }: LoadContext): Plugin {
@@ -14,7 +15,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
             use: [
               {
                 loader: path.join(siteDir, 'src/plugins/demos/loader.cjs'),
-                options: { isServer, siteDir },
+                options: { isServer, siteDir, repositoryUrl: REPOSITORY_URL },
               },
             ],
           },

@@ -5,10 +5,11 @@ import { runFiles } from './runFiles';
 import type { CreateStage, Stage } from './stage';
 import { watchSize } from './watchSize';
 
-/**
- * The document that edited code runs in. It has no origin, no network and no storage; all
- * that it knows comes from the page in messages.
- */
+// The document that edited code runs in. It has no origin, no network and no storage; all
+// that it knows comes from the page in messages.
+
+/** A sign of life comes after React has rendered, which it does in tasks of its own; in ms. */
+const ANSWER_AFTER_MS = 200;
 const box = document.getElementById('stage') ?? document.body;
 const style = document.head.appendChild(document.createElement('style'));
 const demoStyle = document.createElement('style');
@@ -76,15 +77,19 @@ async function run(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
 window.addEventListener('message', (event: MessageEvent<ToFrame>) => {
   if (event.source !== window.parent) return;
   const message = event.data;
-  if (message.kind === 'ping') tell({ kind: 'pong' });
-  else if (message.kind === 'look') setLook(message.look);
+  if (message.kind === 'ping') {
+    setTimeout(() => {
+      tell({ kind: 'pong' });
+    }, ANSWER_AFTER_MS);
+  }
+  if (message.kind === 'look') setLook(message.look);
   else if (message.kind === 'run') void run(message);
   else if (message.kind === 'style') {
     style.textContent = message.css;
     for (const { family, data, weight, style: face } of message.fonts) {
       document.fonts.add(new FontFace(family, data, { weight, style: face }));
     }
-  } else {
+  } else if (message.kind === 'script') {
     try {
       defineScript(message.url, message.code);
     } catch (error) {
