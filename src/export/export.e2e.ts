@@ -38,7 +38,7 @@ test('Edit in StackBlitz sends what the reader has written', async () => {
   expect(fields.get('project[files][src/BasicButtons.tsx]')).toContain('Launch');
   expect(fields.get('project[files][package.json]')).toContain('"@mui/material": "7.0.2"');
   const tab = await popup;
-  await tab.waitForLoadState();
+  await tab.waitForURL('https://stackblitz.com/**');
   expect(await tab.evaluate(() => window.opener as unknown)).toBe(null);
   expect(complaints).toEqual([]);
   await page.context().close();
