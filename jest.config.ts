@@ -17,14 +17,26 @@ const transform: Config['transform'] = {
 const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.module\\.css$': '<rootDir>/src/testing/styleStub.ts',
   '^@generated/.*$': '<rootDir>/src/testing/generatedStub.ts',
-  '^@docusaurus/(Translate|router|Head|Link|useDocusaurusContext|useBrokenLinks|theme-common)$':
+  '^@docusaurus/Translate$': '<rootDir>/src/testing/translateStub.tsx',
+  '^@docusaurus/Link$': '<rootDir>/src/testing/linkStub.tsx',
+  '^@docusaurus/(router|Head|useDocusaurusContext|useBrokenLinks|useGlobalData|theme-common)$':
     '<rootDir>/src/testing/docusaurusStub.tsx',
 };
+
+/** Packages that are published as ES modules only, and so have to be transformed. */
+const ESM_PACKAGES = [
+  '@docusaurus/',
+  'unified/|bail/|trough/|is-plain-obj/|devlop/|extend/|vfile|zwitch/|ccount/|longest-streak/',
+  'remark-|mdast-|micromark|unist-|hast-|estree-|decode-named|character-|is-alphanumerical/',
+  'is-decimal/|is-hexadecimal/|is-alphabetical/|parse-entities/|stringify-entities/',
+  'markdown-table/|escape-string-regexp/|format/|fault/|github-slugger/|property-information/',
+  'space-separated-tokens/|comma-separated-tokens/|html-void-elements/|web-namespaces/',
+];
 
 const shared = {
   transform,
   moduleNameMapper,
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],
 };
 
 /** Pure rules in Node, components in jsdom, journeys in Chromium over the built site. */
@@ -34,7 +46,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/deploy/**/*.test.ts'],
     },
     {
       ...shared,

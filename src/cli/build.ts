@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeHostFiles } from '../hosting/node/writeHostFiles';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const TARGET = path.join(SITE_DIR, 'build');
@@ -19,6 +20,12 @@ async function main(): Promise<void> {
     console.error(
       'The build failed; build/ is as it was. The reasons are above, by file and line.',
     );
+    process.exit(1);
+  }
+  try {
+    writeHostFiles(temporary, { connectOrigins: [], scriptOrigins: [] });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
   fs.writeFileSync(

@@ -1,96 +1,106 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { checkFrontMatter, describeYamlError } from '../content/model/frontMatter';
-import { findDemoVariants } from '../demos/node/remarkDemo';
+import { checkInHouseAdsFile } from '../ads/node/checkInHouseAds';
+import { checkApi } from '../api-docs/node/checkApi';
+import { checkFrontMatter } from '../content/model/frontMatter';
+import type { PageSource } from '../content/model/pageSource';
+import { formatProblem } from '../content/model/problem';
+import type { Problem } from '../content/model/problem';
+import { checkHeadings } from '../content/model/rules/checkHeadings';
+import { checkLinks } from '../content/model/rules/checkLinks';
+import { checkMarkup } from '../content/model/rules/checkMarkup';
+import { checkProse } from '../content/model/rules/checkProse';
+import { checkRepetition } from '../content/model/rules/checkRepetition';
+import { checkSpelling } from '../content/model/rules/checkSpelling';
+import { checkDemos, findUnusedDemos } from '../content/node/checkDemos';
+import { createSpeller } from '../content/node/createSpeller';
+import { readAnchors } from '../content/node/readAnchors';
+import { listFiles, readPages } from '../content/node/readPages';
+import { findDemoVariants } from '../demos/node/findDemoVariants';
 import { navigationTrees } from '../navigation/data/trees';
 import { UNWRITTEN_CEILING, unwrittenPathnames } from '../navigation/data/unwritten';
 import { assertTreeCoverage } from '../navigation/model/assertTreeCoverage';
 import { assertUniquePathnames } from '../navigation/model/assertUniquePathnames';
 import { listPages } from '../navigation/node/listPages';
+import { OWN_ROUTES } from '../site/model/ownRoutes';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
-const DEMO_LINE = /<Demo\b[^>]*\bsrc="([^"]+)"/g;
+const DOCS = path.join(SITE_DIR, 'docs');
 
-function listFiles(dir: string, extension: string): string[] {
-  return fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(extension) && !/(^|[\\/])_/.test(name))
-    .map((name) => path.join(dir, name))
-    .sort();
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
-}
-
-/** Code samples are not the page's own markup; their lines stay, so that numbers hold. */
-function withoutFences(text: string): string {
-  return text.replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1`*$/gm, (block) => block.replace(/[^\n]/g, ' '));
-}
-
-interface Report {
-  readonly problems: string[];
-  readonly demos: Set<string>;
-}
-
-async function checkPage(file: string, report: Report): Promise<void> {
-  const fileContent = fs.readFileSync(file, 'utf8');
-  const relative = path.relative(SITE_DIR, file);
-  const params = {
-    filePath: file,
-    fileContent,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  };
-  try {
-    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(params);
-    report.problems.push(...checkFrontMatter(frontMatter, relative, fileContent));
-  } catch (error) {
-    report.problems.push(describeYamlError(error, relative));
-  }
-  for (const match of withoutFences(fileContent).matchAll(DEMO_LINE)) {
-    const src = match[1] ?? '';
-    const variants = Object.values(findDemoVariants(file, src));
-    for (const variant of variants) report.demos.add(variant);
-    if (variants.length === 0) {
-      report.problems.push(
-        `${relative}:${String(lineAt(fileContent, match.index))}: the demo "${src}" does not exist. Create the file beside the page or mend the path.`,
-      );
-    }
-  }
-}
-
-/** The writer's check: everything that needs no build, with `file:line` in every message. */
-async function main(): Promise<void> {
-  const report: Report = { problems: [], demos: new Set() };
-  const docs = path.join(SITE_DIR, 'docs');
-  const files = [...listFiles(docs, '.mdx'), ...listFiles(path.join(SITE_DIR, 'blog'), '.mdx')];
-  for (const file of files) await checkPage(file, report);
-  const unused = listFiles(docs, '.tsx').filter(
-    (file) => !report.demos.has(file) && /export default/.test(fs.readFileSync(file, 'utf8')),
-  );
-  for (const file of unused) {
-    report.problems.push(
-      `${path.relative(SITE_DIR, file)}:1: no page shows this demo. Show it with <Demo src="./${path.basename(file)}" /> or delete it.`,
-    );
-  }
-  const pages = listPages(docs);
+function checkNavigation(): string[] {
   try {
     assertUniquePathnames(navigationTrees);
     assertTreeCoverage({
       trees: navigationTrees,
-      pages,
+      pages: listPages(DOCS),
       unwritten: unwrittenPathnames,
       unwrittenCeiling: UNWRITTEN_CEILING,
     });
+    return [];
   } catch (error) {
-    report.problems.push(error instanceof Error ? error.message : String(error));
+    return [error instanceof Error ? error.message : String(error)];
   }
-  for (const problem of report.problems) console.error(problem);
-  console.log(
-    `${String(pages.size)} pages written, ${String(unwrittenPathnames.length)} not yet, ${String(report.demos.size)} demo files, ${String(report.problems.length)} problems`,
+}
+
+function readTargets(pages: readonly PageSource[]): Map<string, Set<string> | undefined> {
+  const anchors = new Map<string, Set<string> | undefined>(
+    OWN_ROUTES.map((route) => [route, undefined]),
   );
-  process.exit(report.problems.length === 0 ? 0 : 1);
+  for (const page of pages) {
+    const own = readAnchors(page);
+    anchors.set(page.pathname ?? page.file, own);
+    const post = /^blog\/(\d{4})-(\d{2})-(\d{2})-(.+)\.mdx$/.exec(page.file);
+    if (post !== null) anchors.set(`/blog/${post.slice(1).join('/')}`, own);
+  }
+  return anchors;
+}
+
+/**
+ * The writer's check: everything that needs no build, with `file:line` in every message. File
+ * names as arguments limit the report to those files.
+ */
+async function main(): Promise<void> {
+  const only = process.argv.slice(2).map((file) => path.relative(SITE_DIR, path.resolve(file)));
+  const { pages, failures } = await readPages(SITE_DIR);
+  const anchors = readTargets(pages);
+  const isKnownWord = createSpeller();
+  const used = new Set<string>();
+  const isWanted = (file: string): boolean =>
+    only.length === 0 || only.some((name) => file === name || file.startsWith(`${name}/`));
+  const found: Problem[] = pages.flatMap((page) => {
+    const demos = checkDemos(SITE_DIR, page, findDemoVariants, used);
+    if (!isWanted(page.file)) return [];
+    return [
+      ...demos,
+      ...checkHeadings(page),
+      ...checkMarkup(page),
+      ...checkLinks(page, { anchors }),
+      ...checkProse(page),
+      ...checkSpelling(page, isKnownWord),
+    ];
+  });
+  found.push(
+    ...checkRepetition(pages),
+    ...findUnusedDemos(SITE_DIR, listFiles(DOCS, '.tsx'), used),
+  );
+  const messages = [
+    ...failures,
+    ...pages
+      .filter(({ file }) => isWanted(file))
+      .flatMap(({ file, frontMatter, text }) => checkFrontMatter(frontMatter, file, text)),
+    ...found.filter(({ file }) => isWanted(file)).map(formatProblem),
+    ...checkNavigation(),
+    ...checkInHouseAdsFile(SITE_DIR),
+  ];
+  if (only.length === 0) {
+    const api = checkApi(SITE_DIR);
+    messages.push(...api.problems);
+    for (const line of api.lines) console.log(line);
+  }
+  for (const message of messages) console.error(message);
+  console.log(
+    `${String(pages.length)} pages and posts written, ${String(unwrittenPathnames.length)} pages not yet, ${String(used.size)} demo files, ${String(messages.length)} problems`,
+  );
+  process.exit(messages.length === 0 ? 0 : 1);
 }
 
 void main();

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import fs from 'node:fs';
 import sirv from 'sirv';
+import { findHeaders, findRedirect } from '../hosting/model/hostRules';
+import type { HostRules } from '../hosting/model/hostRules';
+import { RULES_FILE } from '../hosting/node/writeHostFiles';
 
 /**
- * Serves a built site as the hosts do: no trailing slashes, `/api/*` moved to `/api-docs/*`,
- * `404.html` for what does not exist. Resolves when it listens on 127.0.0.1.
+ * Serves a built site as the hosts do: with the headers and redirects that the build wrote for
+ * them, and `404.html` for what does not exist. Resolves when it listens on 127.0.0.1.
  *
  * @param port 0 takes a free one
  */
@@ -14,32 +17,25 @@ export async function startSiteServer(
   dir: string,
   port: number,
 ): Promise<{ server: Server; url: string }> {
+  const rules = readRules(dir);
   const serveFile = sirv(dir, {
     extensions: ['html'],
     dev: false,
     etag: true,
     setHeaders: (response, pathname) => {
-      const isHashed = /^\/(assets|live)\//.test(pathname);
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      // Opened by its own address, the document that edited code runs in has no origin either.
-      if (/^\/live\/.*\.html$/.test(pathname)) {
-        response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
-      }
+      setHeaders(response, findHeaders(rules, pathname));
     },
   });
   const notFound = fs.readFileSync(path.join(dir, '404.html'));
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(`http://host${(request.url ?? '/').replace(/^\/+/, '/')}`);
-    const target = redirectOf(pathname);
-    if (target !== undefined) {
-      response.writeHead(301, { Location: target + search }).end();
+    const redirect = findRedirect(rules, pathname);
+    if (redirect !== undefined) {
+      response.writeHead(redirect.status, { Location: redirect.to + search }).end();
       return;
     }
     serveFile(request, response, () => {
+      setHeaders(response, findHeaders(rules, '/404.html'));
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     });
   });
@@ -51,9 +47,11 @@ export async function startSiteServer(
   return { server, url: `http://127.0.0.1:${String(actual)}` };
 }
 
-/** Host rules of contract section 2; `undefined` when the address is as it should be. */
-function redirectOf(pathname: string): string | undefined {
-  if (pathname !== '/' && pathname.endsWith('/')) return pathname.replace(/\/+$/, '') || '/';
-  if (pathname === '/api' || pathname.startsWith('/api/')) return `/api-docs${pathname.slice(4)}`;
-  return undefined;
+/** The rules that the build wrote for its hosts. */
+function readRules(dir: string): HostRules {
+  return JSON.parse(fs.readFileSync(path.join(dir, RULES_FILE), 'utf8')) as HostRules;
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -22,6 +22,7 @@ const STEPS: readonly Step[] = [
   { name: 'palette sheet', command: ['tsx', 'src/cli/writePaletteCss.ts', '--check'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'content', command: ['tsx', 'src/cli/checkContent.ts'] },
+  { name: 'samples', command: ['tsx', 'src/cli/checkSamples.ts'] },
   { name: 'unit', command: ['jest', '--selectProjects', 'node', 'dom'], isJest: true },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'pure models', command: ['tsc', '--noEmit', '-p', 'src/tsconfig.model.json'] },

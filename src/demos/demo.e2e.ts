@@ -101,3 +101,25 @@ test('without scripts the preview and both languages can be read', async () => {
   expect(await demo.locator('[data-variant="JS"]').first().isVisible()).toBe(true);
   await page.context().close();
 });
+
+test('Tailwind styles its demo and nothing else', async () => {
+  const { page, complaints } = await site.open(`${PAGE}#tailwind-Introduction.tsx`);
+  await hydrated(page);
+  const button = page.locator('[data-demo="Introduction"] [data-demo-preview] button');
+  await page.locator('[data-demo="Introduction"] [data-used]').waitFor({ state: 'attached' });
+  const inside = await button.evaluate((node) => {
+    const { borderTopWidth, paddingInlineStart } = getComputedStyle(node);
+    return { borderTopWidth, paddingInlineStart };
+  });
+  expect(inside).toEqual({ borderTopWidth: '0px', paddingInlineStart: '16px' });
+  const outside = await page.evaluate(() => {
+    const probe = document.createElement('p');
+    probe.className = 'px-4 bg-blue-700';
+    document.querySelector('article')?.append(probe);
+    const { paddingInlineStart, backgroundColor } = getComputedStyle(probe);
+    return { paddingInlineStart, backgroundColor };
+  });
+  expect(outside).toEqual({ paddingInlineStart: '0px', backgroundColor: 'rgba(0, 0, 0, 0)' });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

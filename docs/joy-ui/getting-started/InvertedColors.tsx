@@ -21,7 +21,7 @@ export default function InvertedColors() {
           sx={{ flex: '1 1 200px' }}
         >
           <Typography level="title-lg">{plan.name}</Typography>
-          <Typography level="body-md">{plan.price}</Typography>
+          <Typography textColor="text.primary">{plan.price}</Typography>
           <CardActions>
             <Button variant="soft">Choose {plan.name}</Button>
           </CardActions>

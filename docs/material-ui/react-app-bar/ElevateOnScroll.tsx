@@ -4,18 +4,12 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-interface ElevateOnScrollProps {
-  /** Returns the window that scrolls; only needed for a frame. */
-  window?: () => Window;
-}
-
 const invoices = Array.from({ length: 20 }, (_, index) => `Invoice ${index + 301}`);
 
-export default function ElevateOnScroll({ window }: ElevateOnScrollProps) {
+export default function ElevateOnScroll() {
   const scrolled = useScrollTrigger({
     disableHysteresis: true,
     threshold: 0,
-    target: window ? window() : undefined,
   });
 
   return (

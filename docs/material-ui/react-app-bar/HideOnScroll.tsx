@@ -5,15 +5,10 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-interface HideOnScrollProps {
-  /** Returns the window that scrolls; only needed for a frame. */
-  window?: () => Window;
-}
-
 const chapters = Array.from({ length: 20 }, (_, index) => `Chapter ${index + 1}`);
 
-export default function HideOnScroll({ window }: HideOnScrollProps) {
-  const scrolledDown = useScrollTrigger({ target: window ? window() : undefined });
+export default function HideOnScroll() {
+  const scrolledDown = useScrollTrigger();
 
   return (
     <Box>

@@ -34,6 +34,7 @@ export function CopyButton({ className, getText }: Props): ReactNode {
       type="button"
       className={className}
       data-copy-button=""
+      data-copied={isCopied ? '' : undefined}
       onClick={() => {
         void copy(getText());
       }}

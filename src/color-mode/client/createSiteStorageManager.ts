@@ -1,3 +1,4 @@
+import { loneDemoChoices } from '../../preferences/model/loneDemo';
 import { MUI_STORAGE_KEYS, parseColorMode, parseScheme } from '../model/colorMode';
 
 /** Fired on `window` by the follower when the site's mode has changed in this tab. */
@@ -17,6 +18,8 @@ interface StorageManager {
 export function createSiteStorageManager({ key }: { key: string }): StorageManager {
   const isMode = key === MUI_STORAGE_KEYS.mode;
   const read = (defaultValue: unknown): unknown => {
+    const asked = loneDemoChoices(window.location.pathname, window.location.search).mode;
+    if (isMode && asked !== undefined) return asked;
     try {
       const value = window.localStorage.getItem(key);
       if (value === null) return defaultValue;

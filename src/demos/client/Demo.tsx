@@ -1,21 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useLiveEdit } from '../../editor/client/useLiveEdit';
 import { ExportButtons } from '../../export/client/ExportButtons';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
+import { LONE_DEMO_ROOT } from '../model/types';
 import type { DemoFlavour } from '../model/types';
+import { stageAddress, PLAIN_STAGE } from '../model/stage';
 import type { DemoModule } from './types';
-import { DemoSource } from './DemoSource';
+import { DemoShortSource, DemoSource } from './DemoSource';
 import { DemoToolbar } from './DemoToolbar';
-import { flavourOf, isHashOfDemo } from './demoHash';
+import { FramePreview } from './FramePreview';
+import { Preview } from './Preview';
+import { flavourOf } from './demoHash';
 import styles from './Demo.module.css';
-import { useIsland } from './useIsland';
+import { useOpenByHash } from './useOpenByHash';
 
 export interface DemoBlockProps {
   readonly name: string;
   readonly variants: Partial<Record<DemoFlavour, DemoModule>>;
+  /** Where the demo stands alone: `material-ui/react-button/BasicButtons`; none in the blog. */
+  readonly address?: string;
   readonly title?: string;
   readonly bg?: 'outlined' | 'plain';
   /** Height of the preview in px. */
@@ -25,21 +32,28 @@ export interface DemoBlockProps {
   readonly defaultCodeOpen?: boolean;
 }
 
-// A constant, so that React never sees another value and leaves the server's nodes alone.
-const KEEP_SERVER_HTML = { __html: '' };
-
 const DEFAULT_FRAME_HEIGHT_PX = 400;
 
-/** What stands in a framed demo's place until its document is there. */
-const FRAME_NOTE = '<noscript>This demo runs in a frame and needs JavaScript.</noscript>';
+const subscribeToNothing = (): (() => void) => () => undefined;
+
+/** False on the server and in the render that takes its HTML over. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
 
 /**
- * A live demo with its source (contract section 5). The server renders it into the page;
- * the browser keeps that HTML as it is until the demo comes near the view.
+ * A live demo with its source (contract section 5). The server renders it into the page, in
+ * all its flavours: the style sheet shows the reader's before any script runs. The browser
+ * keeps that one's HTML as it is until the demo comes near the view, and drops the others.
  */
 export function Demo({
   name,
   variants,
+  address,
   title,
   bg = 'outlined',
   height,
@@ -48,55 +62,66 @@ export function Demo({
   defaultCodeOpen = false,
 }: DemoBlockProps): ReactNode {
   useBrokenLinks().collectAnchor(name);
-  const preview = useRef<HTMLDivElement>(null);
   const [styling] = useCodeStyling();
-  const flavour = flavourOf(styling, variants);
-  const demo = variants[flavour];
-  const [isOpen, setIsOpen] = useState(defaultCodeOpen);
+  const isHydrated = useIsHydrated();
+  const [isOpen, setIsOpen] = useOpenByHash(name, defaultCodeOpen);
   const [version, setVersion] = useState(0);
-  const sourceId = `${name}-source`;
+  const [stage, setStage] = useState(PLAIN_STAGE);
+  const loneAddress = useBaseUrl(`${LONE_DEMO_ROOT}/${address ?? ''}`);
+  const flavours = Object.keys(variants) as DemoFlavour[];
+  const flavour = flavourOf(styling, variants);
+  const fallback = flavourOf('MUI System', variants);
+  const shown = (isHydrated ? [flavour] : flavours).flatMap((key) => variants[key] ?? []);
+  const heightPx = height === undefined ? undefined : Number(height);
+  const sourceId = (key: DemoFlavour): string =>
+    key === 'system' ? `${name}-source` : `${name}-${key}-source`;
+  const isFramed = address !== undefined && (iframe || stage !== PLAIN_STAGE);
+  const demo = variants[flavour];
   const live = useLiveEdit({
     demo,
-    container: preview,
-    sourceId,
-    height: previewHeight(height, iframe),
+    boxId: name,
+    sourceId: sourceId(flavour),
+    height: iframe ? (heightPx ?? DEFAULT_FRAME_HEIGHT_PX) : heightPx,
     isWindow: iframe,
+    place: stage,
   });
-  useEffect(() => {
-    const open = (): void => {
-      if (isHashOfDemo(window.location.hash, name)) {
-        setIsOpen(true);
-        document.getElementById(name)?.scrollIntoView({ block: 'start' });
-      }
-    };
-    open();
-    window.addEventListener('hashchange', open);
-    return () => {
-      window.removeEventListener('hashchange', open);
-    };
-  }, [name]);
-  if (demo === undefined) return null;
   return (
     <figure
       id={name}
       data-demo={name}
+      data-flavours={flavours.length > 1 ? flavours.join(' ') : undefined}
       className={clsx(styles.demo, bg === 'plain' && styles.plain)}
       aria-label={title ?? `${name} demo`}
     >
-      <Preview
-        key={flavour}
-        container={preview}
-        demo={demo}
-        version={version}
-        height={height}
-        isFramed={iframe}
-      />
+      {shown.map((demo) => (
+        <div
+          key={`${demo.flavour}-preview`}
+          data-flavour={demo.flavour}
+          data-fallback={demo.flavour === fallback ? '' : undefined}
+        >
+          {isFramed ? (
+            <FramePreview
+              key={version}
+              demo={demo}
+              src={loneAddress + stageAddress(stage, demo.flavour, flavours.length)}
+              height={iframe ? (heightPx ?? DEFAULT_FRAME_HEIGHT_PX) : undefined}
+              width={stage.width}
+            />
+          ) : (
+            <Preview demo={demo} version={version} height={heightPx} />
+          )}
+        </div>
+      ))}
       {hideToolbar ? null : (
         <DemoToolbar
           name={name}
-          sourceId={sourceId}
-          flavours={Object.keys(variants) as DemoFlavour[]}
+          sourceId={sourceId(flavour)}
+          flavours={flavours}
+          flavour={flavour}
           isOpen={isOpen}
+          loneAddress={address === undefined ? undefined : loneAddress}
+          stage={stage}
+          onStageChange={setStage}
           onToggle={() => {
             setIsOpen(!isOpen);
           }}
@@ -109,57 +134,15 @@ export function Demo({
             setVersion(version + 1);
           }}
         >
-          <ExportButtons
-            demo={demo}
-            sourceUrl={demo.sourceUrl}
-            isTailwind={flavour === 'tailwind'}
-            editedFiles={live.editedFiles}
-          />
+          <ExportButtons demo={demo} editedFiles={live.editedFiles} />
         </DemoToolbar>
       )}
-      <DemoSource id={sourceId} demo={demo} isOpen={isOpen} />
+      {shown.map((demo) => (
+        <div key={`${demo.flavour}-source`}>
+          {hideToolbar ? null : <DemoShortSource demo={demo} isOpen={isOpen} />}
+          <DemoSource id={sourceId(demo.flavour)} demo={demo} isOpen={isOpen} />
+        </div>
+      ))}
     </figure>
-  );
-}
-
-/** In px; `undefined` where the demo has the height of its content. */
-function previewHeight(height: number | string | undefined, isFramed: boolean): number | undefined {
-  const given = height ?? (isFramed ? DEFAULT_FRAME_HEIGHT_PX : undefined);
-  return given === undefined ? undefined : Number(given);
-}
-
-interface PreviewProps {
-  readonly container: React.RefObject<HTMLDivElement | null>;
-  readonly demo: DemoModule;
-  readonly version: number;
-  readonly height?: number | string | undefined;
-  readonly isFramed: boolean;
-}
-
-function Preview({ container, demo, version, height, isFramed }: PreviewProps): ReactNode {
-  const blockSize = previewHeight(height, isFramed);
-  const state = useIsland(container, demo, version, isFramed ? blockSize : undefined);
-  const style = blockSize === undefined ? undefined : { blockSize };
-  // On the server the demo's HTML; in the browser a constant that React leaves alone.
-  const html =
-    demo.renderPreview === undefined
-      ? KEEP_SERVER_HTML
-      : { __html: `<div data-demo-root="">${isFramed ? FRAME_NOTE : demo.renderPreview()}</div>` };
-  return (
-    <>
-      <div
-        ref={container}
-        data-demo-preview=""
-        className={clsx(styles.preview, isFramed && styles.framed)}
-        style={style}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={html}
-      />
-      {state === 'failed' ? (
-        <p role="alert" className={styles.failed}>
-          The demo could not be loaded. Check the connection and press “Reset demo”.
-        </p>
-      ) : null}
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import styles from './DemoErrorBoundary.module.css';
 
 interface Props {
@@ -23,8 +24,13 @@ export class DemoErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      <div role="alert" className={styles.error}>
-        <strong>The demo {this.props.name} stopped.</strong>
+      <div role="alert" data-demo-error="" className={styles.error}>
+        <strong>
+          {translate(
+            { id: 'site.demos.stopped', message: 'The demo {name} stopped.' },
+            { name: this.props.name },
+          )}
+        </strong>
         <code>{error.message}</code>
         <button
           type="button"
@@ -33,7 +39,7 @@ export class DemoErrorBoundary extends Component<Props, State> {
             this.setState({ error: undefined });
           }}
         >
-          Start the demo again
+          {translate({ id: 'site.demos.reset', message: 'Reset demo' })}
         </button>
       </div>
     );

@@ -1,17 +1,32 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { CopyButton } from '../../code/client/CopyButton';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import { useCodeVariant } from '../../preferences/client/useCodeVariant';
+import type { DemoStage } from '../model/stage';
 import type { DemoFlavour } from '../model/types';
 import styles from './Demo.module.css';
+import { StageOptions } from './StageOptions';
+import { ToolbarButton } from './ToolbarButton';
 
 const STYLING_OF_FLAVOUR = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
+const LANGUAGES = [
+  ['JS', 'JavaScript'],
+  ['TS', 'TypeScript'],
+] as const;
 
 interface Props {
   readonly name: string;
   readonly sourceId: string;
   readonly flavours: readonly DemoFlavour[];
+  /** The one that is shown. */
+  readonly flavour: DemoFlavour;
   readonly isOpen: boolean;
+  /** Address of the demo without the page; none where it has no such address. */
+  readonly loneAddress: string | undefined;
+  readonly stage: DemoStage;
+  readonly onStageChange: (stage: DemoStage) => void;
   readonly onToggle: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
@@ -19,103 +34,121 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The code as the reader sees it now: the files of the shown language. */
+/** The code as the reader sees it now: the open file in the shown language. */
 function shownCode(sourceId: string): string {
   const variant = document.documentElement.dataset['codeVariant'] ?? 'TS';
-  const blocks = document.querySelectorAll(
-    `#${CSS.escape(sourceId)} [data-variant="${variant}"] code`,
-  );
-  return [...blocks].map((block) => block.textContent).join('\n\n');
+  const source = document.getElementById(sourceId);
+  const file = source?.querySelector('[role="tabpanel"]:not([hidden])') ?? source;
+  return file?.querySelector(`[data-variant="${variant}"] code`)?.textContent ?? '';
 }
 
 export function DemoToolbar({
   name,
   sourceId,
   flavours,
+  flavour,
   isOpen,
+  loneAddress,
+  stage,
+  onStageChange,
   onToggle,
   onEdit,
   onReset,
   children,
 }: Props): ReactNode {
   const [variant, setVariant] = useCodeVariant();
-  const [styling, setStyling] = useCodeStyling();
+  const [, setStyling] = useCodeStyling();
+  const [hasOptions, setHasOptions] = useState(false);
+  const optionsId = `${name}-options`;
   return (
     <div
       data-demo-toolbar=""
       role="group"
-      aria-label={`Tools of the demo ${name}`}
-      className={styles.toolbar}
+      aria-label={translate(
+        { id: 'site.demos.toolbar', message: 'Tools of the demo {name}' },
+        { name },
+      )}
     >
-      {flavours.length > 1
-        ? flavours.map((flavour) => (
-            <ToolbarButton
-              key={flavour}
-              label={STYLING_OF_FLAVOUR[flavour]}
-              isPressed={styling === STYLING_OF_FLAVOUR[flavour]}
-              onClick={() => {
-                setStyling(STYLING_OF_FLAVOUR[flavour]);
-              }}
-            />
-          ))
-        : null}
-      {isOpen ? (
-        <>
-          <ToolbarButton
-            label="JavaScript"
-            text="JS"
-            isPressed={variant === 'JS'}
+      <div className={styles.toolbar}>
+        {flavours.length > 1
+          ? flavours.map((key) => (
+              <ToolbarButton
+                key={key}
+                label={STYLING_OF_FLAVOUR[key]}
+                choice={key}
+                isPressed={flavour === key}
+                onClick={() => {
+                  setStyling(STYLING_OF_FLAVOUR[key]);
+                }}
+              />
+            ))
+          : null}
+        {isOpen
+          ? LANGUAGES.map(([key, label]) => (
+              <ToolbarButton
+                key={key}
+                label={label}
+                isPressed={variant === key}
+                onClick={() => {
+                  setVariant(key);
+                }}
+              />
+            ))
+          : null}
+        <span className={styles.spacer} />
+        {isOpen ? (
+          <CopyButton className={styles.button ?? ''} getText={() => shownCode(sourceId)} />
+        ) : null}
+        {loneAddress === undefined ? null : (
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={hasOptions}
+            aria-controls={optionsId}
             onClick={() => {
-              setVariant('JS');
+              setHasOptions(!hasOptions);
             }}
-          />
-          <ToolbarButton
-            label="TypeScript"
-            text="TS"
-            isPressed={variant === 'TS'}
-            onClick={() => {
-              setVariant('TS');
-            }}
-          />
-        </>
+          >
+            {translate({
+              id: 'site.demos.options',
+              message: 'View',
+              description: 'Button of a demo: opens width, direction and density',
+            })}
+          </button>
+        )}
+        {children}
+        <ToolbarButton
+          label={translate({ id: 'site.demos.edit', message: 'Edit code' })}
+          text={translate({ id: 'site.demos.editShort', message: 'Edit' })}
+          onClick={onEdit}
+        />
+        <ToolbarButton
+          label={translate({ id: 'site.demos.reset', message: 'Reset demo' })}
+          text={translate({ id: 'site.demos.resetShort', message: 'Reset' })}
+          onClick={onReset}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={sourceId}
+          onClick={onToggle}
+        >
+          {isOpen
+            ? translate({ id: 'site.demos.hideCode', message: 'Hide code' })
+            : translate({ id: 'site.demos.showCode', message: 'Show code' })}
+        </button>
+      </div>
+      {hasOptions && loneAddress !== undefined ? (
+        <StageOptions
+          id={optionsId}
+          stage={stage}
+          onStageChange={onStageChange}
+          loneAddress={loneAddress}
+          flavour={flavour}
+          flavourCount={flavours.length}
+        />
       ) : null}
-      <span className={styles.spacer} />
-      {isOpen ? (
-        <CopyButton className={styles.button ?? ''} getText={() => shownCode(sourceId)} />
-      ) : null}
-      {children}
-      <ToolbarButton label="Edit code" text="Edit" onClick={onEdit} />
-      <ToolbarButton label="Reset demo" text="Reset" onClick={onReset} />
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={sourceId}
-        onClick={onToggle}
-      >
-        {isOpen ? 'Hide code' : 'Show code'}
-      </button>
     </div>
-  );
-}
-
-interface ToolbarButtonProps {
-  readonly label: string;
-  readonly text?: string;
-  readonly isPressed?: boolean;
-  readonly onClick: () => void;
-}
-
-function ToolbarButton({ label, text, isPressed, onClick }: ToolbarButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      aria-pressed={isPressed}
-      onClick={onClick}
-    >
-      {text ?? label}
-    </button>
   );
 }

@@ -1,16 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DemoProps } from './types';
+import type { DemoFlavour } from '../model/types';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 
-/** Ids that React makes begin with the demo's name: the same on the server and in the island. */
-export function demoIdPrefix(name: string): string {
-  return `${name}-`;
+/**
+ * Ids that React makes begin with the demo's name: the same on the server and in the island,
+ * and others in each flavour, since a page's HTML holds them all.
+ */
+export function demoIdPrefix(name: string, flavour: DemoFlavour): string {
+  return flavour === 'system' ? `${name}-` : `${name}-${flavour}-`;
 }
 
 interface Props {
   readonly name: string;
   readonly Theme: ComponentType<{ children: ReactNode }>;
-  readonly Component: ComponentType<DemoProps>;
+  readonly Component: ComponentType;
 }
 
 /** The tree of one demo. Server and browser must render the same one, or hydration fails. */

@@ -16,7 +16,7 @@ test.each([
   expect(isHashOfDemo(hash, 'Basic')).toBe(expected);
 });
 
-const demo: DemoModule = { name: 'Basic', theme: 'material' };
+const demo: DemoModule = { name: 'Basic', theme: 'material', flavour: 'system' };
 
 test('a missing flavour falls back to system, then to the first', () => {
   expect(flavourOf('CSS', { system: demo, css: demo })).toBe('css');

@@ -1,26 +1,32 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DemoProps } from './types';
+import { lineOfError } from '../model/lineOfError';
+import type { DemoFlavour } from '../model/types';
 import { DemoTree, demoIdPrefix } from './DemoTree';
+
+interface Options {
+  /** Path of the demo in the repository, for messages. */
+  readonly file: string;
+  readonly code: string;
+  readonly name: string;
+  readonly flavour: DemoFlavour;
+  readonly Theme: ComponentType<{ children: ReactNode }>;
+  readonly Component: ComponentType;
+}
 
 /**
  * A demo as HTML, rendered as a root of its own so that its ids are those of the island
  * that hydrates it. Runs on the server only; a demo that throws fails the build by its file.
  */
-export function renderPreview(
-  file: string,
-  name: string,
-  Theme: ComponentType<{ children: ReactNode }>,
-  Component: ComponentType<DemoProps>,
-): string {
+export function renderPreview({ file, code, name, flavour, Theme, Component }: Options): string {
   try {
     return renderToString(<DemoTree name={name} Theme={Theme} Component={Component} />, {
-      identifierPrefix: demoIdPrefix(name),
+      identifierPrefix: demoIdPrefix(name, flavour),
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${file}:1: the demo throws while it renders on the server: ${reason}. Readers without scripts would see nothing. Mend the demo so that its first render needs no browser.`,
+      `${file}:${String(lineOfError(reason, code))}: the demo throws while it renders on the server: ${reason}. Readers without scripts would see nothing. Mend the demo so that its first render needs no browser.`,
       { cause: error },
     );
   }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DemoFile, DemoTheme } from '../model/types';
+import type { DemoFile, DemoFlavour, DemoTheme } from '../model/types';
 
 /**
  * What `import demo from './X.tsx?demo'` gives. The loader makes two forms of it: the
@@ -8,21 +8,27 @@ import type { DemoFile, DemoTheme } from '../model/types';
 export interface DemoModule {
   readonly name: string;
   readonly theme: DemoTheme;
+  readonly flavour: DemoFlavour;
   /** Address of its entry file in the repository. */
   readonly sourceUrl?: string;
+  /** How many lines the short JSX has, where there is one: its room is kept while it loads. */
+  readonly shortLines?: number;
   /** Server only: the demo inside its theme as HTML. Throws, naming the demo, when it throws. */
   readonly renderPreview?: () => string;
   /** Server only. */
   readonly files?: readonly DemoFile[];
+  /** Server only: the demo's own style sheet. */
+  readonly css?: string;
   /** Browser only: address of a JSON file with `DemoFile[]`. */
   readonly dataUrl?: string;
-  /** Browser only: loads the demo's code and the runtime of its theme. */
-  readonly load?: () => Promise<{ Component: ComponentType<DemoProps>; mount: MountDemo }>;
+  /** Browser only: loads the demo's code, its style sheet and the runtime of its theme. */
+  readonly load?: () => Promise<LoadedDemo>;
 }
 
-/** Props that every demo receives; most take none. */
-export interface DemoProps {
-  readonly window?: () => Window;
+export interface LoadedDemo {
+  readonly Component: ComponentType;
+  readonly mount: MountDemo;
+  readonly css?: string | undefined;
 }
 
 /** Brings a demo to life in `container`; returns how to take it down again. */
@@ -31,9 +37,8 @@ export type MountDemo = (options: MountDemoOptions) => () => void;
 export interface MountDemoOptions {
   readonly container: HTMLElement;
   readonly name: string;
-  readonly Component: ComponentType<DemoProps>;
+  readonly flavour: DemoFlavour;
+  readonly Component: ComponentType;
   /** Whether `container` holds the server's HTML of this demo. */
   readonly hydrate: boolean;
-  /** Shows the demo in a document of its own, this high in px. */
-  readonly frameHeight?: number | undefined;
 }

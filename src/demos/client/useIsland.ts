@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { hostOf } from './hostOf';
 import type { DemoModule } from './types';
-
-/** How far outside the view a demo wakes up. */
-const WAKE_MARGIN = '400px 0px';
+import { WAKE_MARGIN } from './useIsNear';
 
 export type IslandState = 'asleep' | 'awake' | 'failed';
 
@@ -13,15 +12,14 @@ export type IslandState = 'asleep' | 'awake' | 'failed';
  */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
-  demo: DemoModule,
+  demo: DemoModule | undefined,
   version: number,
-  frameHeight?: number,
 ): IslandState {
   const [state, setState] = useState<IslandState>('asleep');
   useEffect(() => {
     const element = container.current;
-    const { load } = demo;
-    if (element === null || load === undefined) return undefined;
+    const load = demo?.load;
+    if (element === null || demo === undefined || load === undefined) return undefined;
     let isCurrent = true;
     let unmount: (() => void) | undefined;
     let isStarted = false;
@@ -30,16 +28,11 @@ export function useIsland(
       isStarted = true;
       stopListening();
       load().then(
-        ({ Component, mount }) => {
+        ({ Component, mount, css }) => {
           if (!isCurrent) return;
-          const host = hostOf(element, version);
-          unmount = mount({
-            container: host,
-            name: demo.name,
-            Component,
-            hydrate: version === 0 && host.hasChildNodes() && frameHeight === undefined,
-            frameHeight,
-          });
+          const { name, flavour } = demo;
+          const { host, hydrate } = hostOf(element, version, css);
+          unmount = mount({ container: host, name, flavour, Component, hydrate });
           setState('awake');
         },
         () => {
@@ -66,23 +59,6 @@ export function useIsland(
       stopListening();
       unmount?.();
     };
-  }, [container, demo, version, frameHeight]);
+  }, [container, demo, version]);
   return state;
-}
-
-/**
- * The node that becomes the demo's root: the server's on the first start, a fresh one
- * afterwards (a root that was unmounted cannot be used again at once).
- */
-function hostOf(element: HTMLElement, version: number): HTMLElement {
-  const current = element.firstElementChild as HTMLElement | null;
-  if (version === 0 && current?.dataset['demoRoot'] !== undefined && !current.dataset['used']) {
-    current.dataset['used'] = 'true';
-    return current;
-  }
-  const fresh = document.createElement('div');
-  fresh.dataset['demoRoot'] = '';
-  fresh.dataset['used'] = 'true';
-  element.replaceChildren(fresh);
-  return fresh;
 }

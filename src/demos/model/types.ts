@@ -4,10 +4,24 @@ export type DemoTheme = 'material' | 'joy';
 /** One file of a demo in both languages. `html` is the code coloured at build time. */
 export interface DemoFile {
   readonly name: string;
-  readonly TS: { readonly name: string; readonly code: string; readonly html: string };
-  readonly JS: { readonly name: string; readonly code: string; readonly html: string };
+  readonly TS: DemoCode;
+  readonly JS: DemoCode;
 }
+
+export interface DemoCode {
+  readonly name: string;
+  readonly code: string;
+  readonly html: string;
+  /** The JSX of the returned element, coloured; only when it is short (`SHORT_CODE_LINES`). */
+  readonly shortHtml?: string | undefined;
+}
+
+/** Longest JSX, in lines, that is shown under a demo before a reader asks for the source. */
+export const SHORT_CODE_LINES = 16;
 
 /** Styling flavours by folder name (contract section 5). */
 export const DEMO_FLAVOURS = ['system', 'tailwind', 'css'] as const;
 export type DemoFlavour = (typeof DEMO_FLAVOURS)[number];
+
+/** Where the addresses of lone demos begin. @see src/preferences/model/loneDemo.ts */
+export const LONE_DEMO_ROOT = '/demo';

@@ -1,24 +1,37 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
-import type { DemoTheme } from '../model/types';
+import { createDemoCss } from './createDemoCss';
+import { demoFlavour, demoName, demoTheme } from './demoFacts';
 import { readDemoFiles } from './readDemoFiles';
+import { moduleClasses } from './scopeCss';
 
-interface LoaderContext {
+export interface LoaderContext {
   resourcePath: string;
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
   emitFile(name: string, content: string): void;
-  getOptions(): { isServer: boolean; siteDir: string; repositoryUrl: string };
+  getOptions(): { isServer: boolean; siteDir: string; repositoryUrl?: string };
 }
 
-/** `Introduction/system/index.tsx` is the demo `Introduction`; else the file's own name. */
-export function demoName(file: string): string {
-  const base = path.basename(file, '.tsx');
-  return base === 'index' ? path.basename(path.dirname(path.dirname(file))) : base;
+/** Of JavaScript: JSON, but two line separators that old engines refuse in strings. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-function themeOf(code: string): DemoTheme {
-  return /from ['"]@mui\/joy/.test(code) ? 'joy' : 'material';
+/** Runs a loader's work; its messages name files as the repository does. */
+function run(context: LoaderContext, work: () => Promise<string>): void {
+  const callback = context.async();
+  const { siteDir } = context.getOptions();
+  work().then(
+    (code) => {
+      callback(null, code);
+    },
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      callback(new Error(message.replaceAll(siteDir + path.sep, '')));
+    },
+  );
 }
 
 /**
@@ -26,44 +39,59 @@ function themeOf(code: string): DemoTheme {
  * inside its theme and the coloured code; the browser gets two addresses: nothing of a demo
  * is in the page's own script.
  */
-export default function demoLoader(this: LoaderContext, source: string): void {
-  const callback = this.async();
+export function demoLoader(this: LoaderContext, source: string): void {
   const { isServer, siteDir, repositoryUrl } = this.getOptions();
   const file = this.resourcePath;
   const name = demoName(file);
-  const theme = themeOf(source);
+  const theme = demoTheme(source);
+  const flavour = demoFlavour(file);
   const sourcePath = path.relative(siteDir, file).split(path.sep).join('/');
-  const sourceUrl = `${repositoryUrl}/blob/main/${sourcePath}`;
+  const address =
+    repositoryUrl === undefined
+      ? ''
+      : `, sourceUrl: ${json(`${repositoryUrl}/blob/main/${sourcePath}`)}`;
   const runtime = path.join(siteDir, 'src/demos/client', theme);
-  const json = (value: unknown): string =>
-    JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  readDemoFiles(file, name).then(
-    ({ files, dependencies }) => {
-      for (const dependency of dependencies) this.addDependency(dependency);
-      if (isServer) {
-        callback(
-          null,
-          `import Component from ${json(file)};
+  run(this, async () => {
+    const { files, dependencies } = await readDemoFiles(file, name);
+    for (const dependency of dependencies) this.addDependency(dependency);
+    const css = await createDemoCss(dependencies, name, flavour);
+    const lines = files[0]?.TS.shortHtml?.split('\n').length;
+    const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
+    const facts = `name: ${json(name)}, theme: ${json(theme)}, flavour: ${json(flavour)}${short}${address}`;
+    if (isServer) {
+      return `import Component from ${json(file)};
 import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};
 import { renderPreview } from ${json(path.join(siteDir, 'src/demos/client/renderPreview'))};
-export default { name: ${json(name)}, theme: ${json(theme)}, sourceUrl: ${json(sourceUrl)}, files: ${json(files)},
-  renderPreview: () => renderPreview(${json(path.relative(siteDir, file))}, ${json(name)}, DemoTheme, Component) };`,
-        );
-        return;
-      }
-      const data = json(files);
-      const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-      const asset = `assets/demos/${name}.${hash}.json`;
-      this.emitFile(asset, data);
-      callback(
-        null,
-        `export default { name: ${json(name)}, theme: ${json(theme)}, sourceUrl: ${json(sourceUrl)}, dataUrl: __webpack_public_path__ + ${json(asset)},
-  load: () => Promise.all([import(${json(file)}), import(${json(path.join(runtime, 'mountDemo'))})])
-    .then(([demo, runtime]) => ({ Component: demo.default, mount: runtime.mountDemo })) };`,
-      );
-    },
-    (error: unknown) => {
-      callback(error instanceof Error ? error : new Error(String(error)));
-    },
+const files = ${json(files)};
+export default { ${facts}, files, css: ${json(css)}, renderPreview: () => renderPreview({
+  file: ${json(path.relative(siteDir, file))}, code: files[0].TS.code, name: ${json(name)}, flavour: ${json(flavour)}, Theme: DemoTheme, Component }) };`;
+    }
+    const data = json(files);
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+    const asset = `assets/demos/${name}.${hash}.json`;
+    this.emitFile(asset, data);
+    const style = css === '' ? '' : `, import(${json(`${file}?demo-css`)})`;
+    return `export default { ${facts}, dataUrl: __webpack_public_path__ + ${json(asset)},
+  load: () => Promise.all([import(${json(file)}), import(${json(path.join(runtime, 'mountDemo'))})${style}])
+    .then(([demo, runtime, style]) => ({ Component: demo.default, mount: runtime.mountDemo, css: style?.css })) };`;
+  });
+}
+
+/** Makes `import { css } from './X.tsx?demo-css'`: the demo's own style sheet as text. */
+export function demoCssLoader(this: LoaderContext): void {
+  const file = this.resourcePath;
+  run(this, async () => {
+    const name = demoName(file);
+    const { dependencies } = await readDemoFiles(file, name);
+    for (const dependency of dependencies) this.addDependency(dependency);
+    return `export const css = ${json(await createDemoCss(dependencies, name, demoFlavour(file)))};`;
+  });
+}
+
+/** What a demo's `import './card.css'` gives: class names only, the rules come by `?demo-css`. */
+export function sheetLoader(this: LoaderContext): void {
+  const file = this.resourcePath;
+  run(this, () =>
+    Promise.resolve(`export default ${json(moduleClasses(fs.readFileSync(file, 'utf8'), file))};`),
   );
 }

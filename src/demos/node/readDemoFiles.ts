@@ -2,46 +2,39 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { highlight } from '../../code/node/highlight';
 import type { HighlightLanguage } from '../../code/node/highlight';
-import type { DemoFile } from '../model/types';
+import type { DemoCode, DemoFile } from '../model/types';
+import { findImports } from './findImports';
+import { shortCode } from './shortCode';
 import { transformToJavascript } from './transformToJavascript';
 
-const EXTENSIONS = ['.tsx', '.ts', '.css', '.json'];
-
-/** Relative imports of a file, resolved; throws for one that does not exist. */
-function relativeImports(code: string, file: string): string[] {
-  const found: string[] = [];
-  for (const match of code.matchAll(/(?:from|import)\s+['"](\.{1,2}\/[^'"]+)['"]/g)) {
-    const request = match[1] ?? '';
-    const base = path.resolve(path.dirname(file), request);
-    const hit = [base, ...EXTENSIONS.map((extension) => base + extension)].find(
-      (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
-    );
-    if (hit === undefined) {
-      const line = code.slice(0, match.index).split('\n').length;
-      throw new Error(
-        `${file}:${String(line)}: the demo imports "${request}", which does not exist. Readers could not run it. Create the file or mend the path.`,
-      );
-    }
-    found.push(hit);
-  }
-  return found;
+async function toCode(
+  name: string,
+  code: string,
+  lang: HighlightLanguage,
+  isEntry: boolean,
+): Promise<DemoCode> {
+  const short = isEntry ? shortCode(code, name) : undefined;
+  return {
+    name,
+    code,
+    html: await highlight(code, lang),
+    ...(short === undefined ? {} : { shortHtml: await highlight(short, lang) }),
+  };
 }
 
-async function toDemoFile(file: string, name: string): Promise<DemoFile> {
+async function toDemoFile(file: string, name: string, isEntry: boolean): Promise<DemoFile> {
   const code = fs.readFileSync(file, 'utf8');
   const extension = path.extname(file);
-  const isTypeScript = extension === '.tsx' || extension === '.ts';
-  const lang = (isTypeScript ? 'tsx' : extension.slice(1)) as HighlightLanguage;
-  const js = isTypeScript ? await transformToJavascript(code, file) : code;
+  if (extension !== '.tsx' && extension !== '.ts') {
+    const same = await toCode(name, code, extension.slice(1) as HighlightLanguage, false);
+    return { name, TS: same, JS: same };
+  }
+  const js = await transformToJavascript(code, file);
   const jsName = name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
   return {
     name,
-    TS: { name, code, html: await highlight(code, lang) },
-    JS: {
-      name: isTypeScript ? jsName : name,
-      code: js,
-      html: await highlight(js, isTypeScript ? 'jsx' : lang),
-    },
+    TS: await toCode(name, code, 'tsx', isEntry),
+    JS: await toCode(jsName, js, 'jsx', isEntry),
   };
 }
 
@@ -57,9 +50,9 @@ export async function readDemoFiles(
     const file = queue.shift();
     if (file === undefined || dependencies.includes(file)) continue;
     dependencies.push(file);
-    const code = fs.readFileSync(file, 'utf8');
-    if (/\.tsx?$/.test(file)) queue.push(...relativeImports(code, file));
-    files.push(await toDemoFile(file, file === entry ? `${name}.tsx` : path.basename(file)));
+    if (/\.tsx?$/.test(file)) queue.push(...findImports(fs.readFileSync(file, 'utf8'), file));
+    const isEntry = file === entry;
+    files.push(await toDemoFile(file, isEntry ? `${name}.tsx` : path.basename(file), isEntry));
   }
   return { files, dependencies };
 }

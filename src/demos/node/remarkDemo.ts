@@ -1,23 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { DEMO_FLAVOURS } from '../model/types';
-import { demoName } from './demoLoader';
+import { demoName } from './demoFacts';
+import { findDemoVariants, pageAddress } from './findDemoVariants';
 
 type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** A demo's entry file by flavour; a single `.tsx` file is the `system` flavour. */
-export function findDemoVariants(pageFile: string, src: string): Record<string, string> {
-  const target = path.resolve(path.dirname(pageFile), src);
-  if (src.endsWith('.tsx')) return fs.existsSync(target) ? { system: target } : {};
-  return Object.fromEntries(
-    DEMO_FLAVOURS.map((flavour) => [flavour, path.join(target, flavour, 'index.tsx')]).filter(
-      ([, file]) => fs.existsSync(file ?? ''),
-    ),
-  );
-}
 
 function collect(node: unknown, found: MdxElement[]): void {
   const candidate = node as { type?: string; name?: string | null; children?: unknown[] };
@@ -32,6 +20,10 @@ function attribute(element: MdxElement, name: string): string | undefined {
     (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
   );
   return typeof hit?.value === 'string' ? hit.value : undefined;
+}
+
+function textAttribute(name: string, value: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
 }
 
 function importNode(local: string, request: string): unknown {
@@ -94,15 +86,15 @@ export function remarkDemo() {
       element.attributes = element.attributes.filter(
         (item) => item.type !== 'mdxJsxAttribute' || item.name !== 'src',
       );
-      const name = {
-        type: 'mdxJsxAttribute',
-        name: 'name',
-        value: demoName(entries[0]?.[1] ?? ''),
-      };
+      const name = demoName(entries[0]?.[1] ?? '');
       element.attributes.push(
-        name as MdxJsxAttribute,
+        textAttribute('name', name),
         variantsAttribute(locals) as MdxJsxAttribute,
       );
+      const page = pageAddress(file.path);
+      if (page !== undefined) {
+        element.attributes.push(textAttribute('address', `${page}/${name}`));
+      }
     }
     if (problems.length > 0) throw new Error(problems.join('\n'));
     tree.children.unshift(...(imports as Root['children']));

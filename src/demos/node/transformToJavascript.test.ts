@@ -1,48 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { transformToJavascript } from './transformToJavascript';
 
-const cases: [name: string, source: string, result: string][] = [
-  [
-    'types of parameters',
-    'const f = (a: number): string => String(a);\n',
-    'const f = (a) => String(a);\n',
-  ],
-  ['an interface', 'interface A {\n  b: string;\n}\n\nconst a = 1;\n', 'const a = 1;\n'],
-  [
-    'a type import',
-    "import type { A } from 'a';\nimport b from 'b';\n\nb();\n",
-    "import b from 'b';\n\nb();\n",
-  ],
-  [
-    'an unused type in an import',
-    "import { A, b } from 'a';\n\nconst c: A = b();\n",
-    "import { b } from 'a';\n\nconst c = b();\n",
-  ],
-  ['satisfies and as', 'const a = { b: 1 } satisfies X as Y;\n', 'const a = { b: 1 };\n'],
-  [
-    'a generic call',
-    'const [a] = useState<string | null>(null);\n',
-    'const [a] = useState(null);\n',
-  ],
-  ['a comment', '// Why.\nconst a: number = 1; // What.\n', '// Why.\nconst a = 1; // What.\n'],
-  ['a blank line', 'const a = 1;\n\nconst b = 2;\n', 'const a = 1;\n\nconst b = 2;\n'],
-  ['JSX', 'const a = <B<string> c={1 as number}>text</B>;\n', 'const a = <B c={1}>text</B>;\n'],
-  ['a non-null mark', 'const a = b!.c;\n', 'const a = b.c;\n'],
-  [
-    'an overload',
-    'function f(a: string): void;\nfunction f(a: number): void;\nfunction f(a: unknown) {}\n',
-    'function f(a) {}\n',
-  ],
-];
+/** `=== name`, the TypeScript, `--- becomes`, the JavaScript. */
+const cases = fs
+  .readFileSync(path.join(__dirname, 'javascriptCases.txt'), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((block) => {
+    const [name = '', rest = ''] = block.split(/\n([^]*)/);
+    const [source = '', result = ''] = rest.split('--- becomes\n');
+    return [name, source, result] as const;
+  });
+
+test('there are enough cases', () => {
+  expect(cases.length).toBeGreaterThan(60);
+});
 
 test.each(cases)('%s', async (_name, source, result) => {
-  expect(await transformToJavascript(source, 'Demo.tsx')).toBe(result);
+  const output = await transformToJavascript(source, 'Demo.tsx');
+  expect(output).toBe(result);
+  // A second parser, which knows no types, accepts it; and there is nothing left to do.
+  expect(() => transformSync(output, { loader: 'jsx' })).not.toThrow();
+  expect(await transformToJavascript(output, 'Demo.tsx')).toBe(output);
 });
 
-test('a blank line inside JSX stays out of the text', async () => {
-  const source = 'const a = (\n  <p>\n    one\n\n    two\n  </p>\n);\n';
-  expect(await transformToJavascript(source, 'Demo.tsx')).not.toContain('@blank-line');
+test('a type assertion of a .ts file', async () => {
+  expect(await transformToJavascript('const a = <B>c;\n', 'a.ts')).toBe('const a = c;\n');
 });
 
-test('what does not parse is an error', async () => {
-  await expect(transformToJavascript('const = 1', 'Demo.tsx')).rejects.toThrow();
+test.each([
+  ['const a = 1;\nconst = 1;\n', 'Demo.tsx:2: Variable declaration expected'],
+  [
+    'const a = 1;\nnamespace A {\n  export const b = 1;\n}\n',
+    'Demo.tsx:2: the JavaScript form cannot have a namespace',
+  ],
+  ['@a\nclass B {}\n', 'Demo.tsx:1: the JavaScript form cannot have a decorator'],
+  ['import a = require("a");\n', 'Demo.tsx:1: the JavaScript form cannot have "import ="'],
+  ['export = a;\n', 'Demo.tsx:1: the JavaScript form cannot have "export ="'],
+  ['enum A {\n  B = Math.PI,\n}\n', 'Demo.tsx:2: the value of this enum member'],
+])('%j is refused by file and line', async (source, message) => {
+  await expect(transformToJavascript(source, 'Demo.tsx')).rejects.toThrow(message);
+});
+
+test('all mistakes are named at once', async () => {
+  const source = 'namespace A {\n  b();\n}\nnamespace C {\n  d();\n}\n';
+  await expect(transformToJavascript(source, 'Demo.tsx')).rejects.toThrow(/:1: [^]*:4: /);
 });

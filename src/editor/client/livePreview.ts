@@ -23,8 +23,8 @@ export interface LivePreview {
 
 interface Options {
   readonly demo: EditableDemo;
-  /** The preview on the page; the frame becomes its child. */
-  readonly container: HTMLElement;
+  /** The preview on the page, as it is now; the frame becomes its child. */
+  readonly findContainer: () => HTMLElement | null;
   /** Height of the preview in px, where the writer has given one. */
   readonly height: number | undefined;
   readonly isWindow: boolean;
@@ -33,8 +33,9 @@ interface Options {
 
 /** Makes a preview that shows the last version of the code that runs. */
 export function createLivePreview(options: Options): LivePreview {
-  const { demo, container, height, isWindow, onProblem } = options;
+  const { demo, findContainer, height, isWindow, onProblem } = options;
   let frame: LiveFrame | undefined;
+  let container: HTMLElement | undefined;
   let lastRun = 0;
   let lastFiles: readonly CodeFile[] = [];
   /** The first run since the frame last answered: if it falls silent, that is the culprit. */
@@ -49,12 +50,12 @@ export function createLivePreview(options: Options): LivePreview {
       fit(message.height, message.hasOverlay);
   };
   const reveal = (): void => {
-    container.classList.add(styles['stage'] ?? '');
+    container?.classList.add(styles['stage'] ?? '');
     frame?.element.classList.remove(styles['hiddenFrame'] ?? '');
   };
   const fit = (contentHeight: number, hasOverlay: boolean): void => {
     const element = frame?.element;
-    if (element === undefined) return;
+    if (element === undefined || container === undefined) return;
     container.style.blockSize = `${String(contentHeight)}px`;
     // What opens above the demo may lie over the page below, which does not move.
     const seen = hasOverlay ? Math.max(contentHeight, OVERLAY_HEIGHT_PX) : contentHeight;
@@ -70,8 +71,20 @@ export function createLivePreview(options: Options): LivePreview {
     if (isNewer) start(lastFiles);
     else onProblem({ message: describeStuck() });
   };
-  const open = (): LiveFrame => {
+  const close = (): void => {
+    frame?.remove();
+    frame = undefined;
+    container?.classList.remove(styles['stage'] ?? '');
+    if (container !== undefined) {
+      container.style.blockSize = height === undefined ? '' : `${String(height)}px`;
+    }
+  };
+  const open = (): LiveFrame | undefined => {
+    // Another view of the demo (its width, its direction) is another place on the page.
+    if (frame?.element.isConnected === false) close();
     if (frame !== undefined) return frame;
+    container = findContainer() ?? undefined;
+    if (container === undefined) return undefined;
     frame = createLiveFrame({
       url: manifest.frameUrl,
       title: translate(
@@ -100,6 +113,7 @@ export function createLivePreview(options: Options): LivePreview {
     lastFiles = files;
     const id = lastRun;
     const target = open();
+    if (target === undefined) return;
     const compiled = await compileFiles(files);
     if (id !== lastRun) return;
     if (compiled.problem !== undefined) {
@@ -118,10 +132,23 @@ export function createLivePreview(options: Options): LivePreview {
     }
     const scripts = await loadScripts(plan.urls);
     await loadPageStyle();
+    // Tailwind's classes are made at build time; the sheets of the others are files.
+    const css =
+      demo.flavour === 'tailwind'
+        ? (container?.querySelector('[data-demo-style]')?.textContent ?? '')
+        : '';
     if (id !== lastRun || frame !== target) return;
     for (const { url, code } of scripts) target.sendScript(url, code);
     unanswered ??= id;
-    target.send({ kind: 'run', id, files: compiled.files, stage: demo.theme, isWindow });
+    target.send({
+      kind: 'run',
+      id,
+      files: compiled.files,
+      stage: demo.theme,
+      flavour: demo.flavour,
+      css,
+      isWindow,
+    });
   };
   const start = (files: readonly CodeFile[]): void => {
     run(files).catch(() => {
@@ -133,10 +160,7 @@ export function createLivePreview(options: Options): LivePreview {
     followLook: () => frame?.send({ kind: 'look', look: readLook() }),
     remove: () => {
       lastRun += 1;
-      frame?.remove();
-      frame = undefined;
-      container.classList.remove(styles['stage'] ?? '');
-      container.style.blockSize = height === undefined ? '' : `${String(height)}px`;
+      close();
     },
   };
 }

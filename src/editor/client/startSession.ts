@@ -15,13 +15,15 @@ export interface LiveSession {
   edit: (pre: HTMLElement, caret: number) => void;
   /** The files of the shown language, as they are now. */
   files: () => readonly CodeFile[];
+  /** Shows the edited demo in the preview as it is now, after that was replaced. */
+  refresh: () => void;
   /** Takes the editor and the frame away; the code is what it was. */
   end: () => void;
 }
 
 interface Options {
   readonly demo: EditableDemo;
-  readonly container: HTMLElement;
+  readonly findContainer: () => HTMLElement | null;
   /** The element with the demo's coloured files. */
   readonly source: HTMLElement;
   readonly height: number | undefined;
@@ -95,6 +97,9 @@ export async function startSession(options: Options): Promise<LiveSession> {
       });
     },
     files: shown,
+    refresh: () => {
+      if (drafts.size > 0) run();
+    },
     end: () => {
       clearTimeout(timer);
       stopWatching();

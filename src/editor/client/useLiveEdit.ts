@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
 import type { CodeFile, EditableDemo } from '../model/editableDemo';
 import type { LiveSession } from './startSession';
 
 interface Options {
   readonly demo: EditableDemo | undefined;
-  readonly container: RefObject<HTMLElement | null>;
+  /** Id of the element around preview and source. */
+  readonly boxId: string;
   readonly sourceId: string;
   readonly height: number | undefined;
   readonly isWindow: boolean;
+  /** Changes when the preview on the page is replaced by another. */
+  readonly place: unknown;
 }
 
 /** What a demo can do with its editor. */
@@ -25,7 +27,7 @@ export interface LiveEdit {
  * Makes a demo's source editable in place. All that is in the page's script are the
  * listeners; the editor itself is fetched when a reader presses into the code.
  */
-export function useLiveEdit({ demo, container, sourceId, height, isWindow }: Options): LiveEdit {
+export function useLiveEdit({ demo, boxId, sourceId, height, isWindow, place }: Options): LiveEdit {
   const session = useRef<Promise<LiveSession>>(undefined);
   const current = useRef<LiveSession>(undefined);
   const end = useCallback(() => {
@@ -42,10 +44,11 @@ export function useLiveEdit({ demo, container, sourceId, height, isWindow }: Opt
   const open = useCallback(
     (pre: HTMLElement, caret: number) => {
       const source = document.getElementById(sourceId);
-      const preview = container.current;
-      if (source === null || preview === null || demo?.dataUrl === undefined) return;
+      if (source === null || demo?.dataUrl === undefined) return;
+      const findContainer = (): HTMLElement | null =>
+        document.querySelector(`#${CSS.escape(boxId)} [data-demo-preview]`);
       const started = (session.current ??= import('./startSession').then(({ startSession }) =>
-        startSession({ demo, container: preview, source, height, isWindow }),
+        startSession({ demo, findContainer, source, height, isWindow }),
       ));
       started.then(
         (live) => {
@@ -59,7 +62,7 @@ export function useLiveEdit({ demo, container, sourceId, height, isWindow }: Opt
         },
       );
     },
-    [container, demo, height, isWindow, sourceId],
+    [boxId, demo, height, isWindow, sourceId],
   );
   useEffect(() => {
     const source = document.getElementById(sourceId);
@@ -82,6 +85,9 @@ export function useLiveEdit({ demo, container, sourceId, height, isWindow }: Opt
       end();
     };
   }, [end, open, sourceId]);
+  useEffect(() => {
+    current.current?.refresh();
+  }, [place]);
   const edit = useCallback(() => {
     const source = document.getElementById(sourceId);
     if (source !== null) {

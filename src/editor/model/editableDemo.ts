@@ -13,6 +13,9 @@ export interface EditableFile {
 export interface EditableDemo {
   readonly name: string;
   readonly theme: StageName;
+  readonly flavour: 'system' | 'tailwind' | 'css';
+  /** Address of the entry file in the repository. */
+  readonly sourceUrl?: string | undefined;
   /** Address of a JSON file with `EditableFile[]`, the entry first. */
   readonly dataUrl?: string | undefined;
 }

@@ -34,6 +34,9 @@ export type ToFrame =
       readonly id: number;
       readonly files: readonly RunnableFile[];
       readonly stage: StageName;
+      /** The styling flavour, and the style sheet that the build made for it. */
+      readonly flavour: string;
+      readonly css: string;
       /** Whether the demo fills the frame, and is told its window. */
       readonly isWindow: boolean;
     }

@@ -8,20 +8,18 @@ import type { SandboxHost } from '../model/types';
 import styles from './ExportButtons.module.css';
 
 interface Props {
-  readonly demo: EditableDemo;
-  /** Address of the demo's file in the repository. */
-  readonly sourceUrl: string | undefined;
-  readonly isTailwind: boolean;
+  readonly demo: EditableDemo | undefined;
   readonly editedFiles: () => readonly CodeFile[] | undefined;
 }
 
 /** The buttons that take a demo away (contract section 5). What they do is fetched when pressed. */
-export function ExportButtons({ demo, sourceUrl, isTailwind, editedFiles }: Props): ReactNode {
+export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
   const [note, setNote] = useState('');
   const { isCopied, copy } = useCopy();
+  if (demo === undefined) return null;
+  const { sourceUrl } = demo;
   const input = (): Parameters<typeof import('./takeAway').download>[0] => ({
     demo,
-    isTailwind,
     editedFiles: editedFiles(),
   });
   const sandbox = (host: SandboxHost): void => {

@@ -7,14 +7,13 @@ import type { InstalledPackages, ProjectFiles, SandboxHost } from '../model/type
 /** What is taken away: the demo, in the reader's language, with the reader's changes. */
 export interface TakeAwayInput {
   readonly demo: EditableDemo;
-  readonly isTailwind: boolean;
   readonly editedFiles: readonly CodeFile[] | undefined;
 }
 
 async function createProject(
   input: TakeAwayInput,
 ): Promise<{ files: ProjectFiles; entry: string }> {
-  const { demo, isTailwind, editedFiles } = input;
+  const { demo, editedFiles } = input;
   const variant = document.documentElement.dataset['codeVariant'] === 'JS' ? 'JS' : 'TS';
   const [installed, files] = await Promise.all([
     import('@generated/site-live-code/default/installed-packages.json'),
@@ -26,7 +25,7 @@ async function createProject(
       name: demo.name,
       files,
       variant,
-      isTailwind,
+      isTailwind: demo.flavour === 'tailwind',
       pageUrl: `${origin}${pathname}#${demo.name}`,
       packages: installed.default as InstalledPackages,
     }),

@@ -39,12 +39,7 @@ function useNearPages(): readonly PageEntry[] {
 export function NearPages(): ReactNode {
   const pages = useNearPages();
   return (
-    <div className={`container ${styles.near}`}>
-      <p>
-        <Link to="/all-pages">
-          <Translate id="site.nearPages.allPages">See the list of all pages</Translate>
-        </Link>
-      </p>
+    <div>
       {pages.length === 0 ? null : (
         <nav
           aria-label={translate({
@@ -65,6 +60,11 @@ export function NearPages(): ReactNode {
           </ul>
         </nav>
       )}
+      <p>
+        <Link to="/all-pages">
+          <Translate id="site.nearPages.allPages">See the list of all pages</Translate>
+        </Link>
+      </p>
     </div>
   );
 }

@@ -9,12 +9,16 @@ import styles from './RouteAnnouncer.module.css';
  */
 export function RouteAnnouncer(): ReactNode {
   const { pathname } = useLocation();
-  const previous = useRef(pathname);
+  const said = useRef({ pathname, title: '' });
   const [message, setMessage] = useState('');
   useEffect(() => {
-    if (previous.current === pathname) return undefined;
-    previous.current = pathname;
+    if (said.current.title === '') said.current.title = document.title;
+    if (said.current.pathname === pathname) return undefined;
     const announce = (): void => {
+      // The address changes first: until the new page is there, the title is the old one.
+      if (document.title === said.current.title) return;
+      observer.disconnect();
+      said.current = { pathname, title: document.title };
       setMessage(document.title);
     };
     const observer = new MutationObserver(announce);

@@ -23,9 +23,11 @@ export default function VersionsPage({ versions: { tables, packages } }: Props):
     >
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
-        {tables.map((table) => (
-          <ProductVersions key={table.id} table={table} />
-        ))}
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <ProductVersions key={table.id} table={table} />
+          ))}
+        </div>
         <Packages packages={packages} />
       </main>
     </Layout>

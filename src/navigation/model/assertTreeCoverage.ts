@@ -1,3 +1,4 @@
+import { findHomeTree } from './findHomeTree';
 import { flattenPages } from './flattenPages';
 import { formatDataFile } from './formatDataFile';
 import { isOwnPathname } from './isOwnPathname';
@@ -14,13 +15,6 @@ export interface TreeCoverage {
   unwritten: readonly string[];
   /** How many there may be. */
   unwrittenCeiling: number;
-}
-
-/** The tree whose root is the longest one that the pathname begins with. */
-function findHomeTree(trees: readonly NavTree[], pathname: string): NavTree | undefined {
-  return trees
-    .filter((tree) => isOwnPathname(tree, pathname))
-    .sort((a, b) => b.root.length - a.root.length)[0];
 }
 
 /**

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { readFrontMatter } from '../../content/node/readFrontMatter';
 import { getProduct } from '../../site/model/products';
 import type { PageEntry } from '../model/pageEntry';
 import { listPages } from './listPages';
@@ -18,10 +17,7 @@ async function readEntry(
 ): Promise<PageEntry | undefined> {
   const file = path.join(docsFolder, id);
   const filePath = existsSync(`${file}.mdx`) ? `${file}.mdx` : `${file}.md`;
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent: await readFile(filePath, 'utf8'),
-  });
+  const { frontMatter } = await readFrontMatter(filePath);
   if (frontMatter['unlisted'] === true || frontMatter['draft'] === true) {
     return undefined;
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createFirstPaintScript } from '../../color-mode/node/createFirstPaintScript';
+import { createSidebarScript } from '../../navigation/node/createSidebarScript';
 
 // The package's types do not list its validators, which Docusaurus looks for here.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
@@ -32,7 +33,11 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
       ...upstreamTags,
       preBodyTags: [
         ...withoutScripts(upstreamTags.preBodyTags),
-        { tagName: 'script', attributes: {}, innerHTML: createFirstPaintScript() },
+        {
+          tagName: 'script',
+          attributes: {},
+          innerHTML: `${createFirstPaintScript()}\n${createSidebarScript()}`,
+        },
       ],
     }),
   };

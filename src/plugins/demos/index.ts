@@ -1,55 +1,73 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl, posixPath } from '@docusaurus/utils';
+import { createDemoManifest, listDemos } from '../../demos/node/listDemos';
+import type { ListedDemo } from '../../demos/node/listDemos';
+import { hasDemoCss } from '../../demos/node/createDemoCss';
+import { writeLoneDemos } from '../../demos/node/writeLoneDemos';
+import { LONE_DEMO_ROOT } from '../../demos/model/types';
+import { listPages } from '../../navigation/node/listPages';
 import { REPOSITORY_URL } from '../../site/config/site';
+import { LIBRARY_GROUPS } from './libraryGroups';
+import { leaveSheetsToUs } from './sheetRules';
 
-/** Wires the `?demo` loader and keeps the library's code out of the chunk of every page. */
-export default function demosPlugin({ siteDir }: LoadContext): Plugin {
+const GRID = /^@mui\/(x-data-grid(?:-pro|-premium)?)(?:\/DataGrid(?:Pro|Premium)?)?$/;
+
+/** Wires the `?demo` loader, the addresses of lone demos and the server's Data Grid. */
+export default function demosPlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin<ListedDemo[]> {
+  const docsFolder = path.join(siteDir, 'docs');
   return {
     name: 'site-demos',
-    configureWebpack: (_config, isServer, { currentBundler }) => ({
-      module: {
-        rules: [
-          {
-            resourceQuery: /^\?demo$/,
-            enforce: 'pre',
-            use: [
-              {
-                loader: path.join(siteDir, 'src/plugins/demos/loader.cjs'),
-                options: { isServer, siteDir, repositoryUrl: REPOSITORY_URL },
-              },
-            ],
-          },
+    getPathsToWatch: () => [`${posixPath(docsFolder)}/**/*.mdx`],
+    loadContent: () => Promise.resolve(listDemos(docsFolder, listPages(docsFolder))),
+    async contentLoaded({ content, actions: { addRoute, createData } }) {
+      const manifest = await createData('demos.js', createDemoManifest(content, hasDemoCss));
+      // One route for all demos: a route each would be in everyone's main bundle.
+      addRoute({
+        path: normalizeUrl([baseUrl, LONE_DEMO_ROOT]),
+        exact: false,
+        component: '@site/src/demos/client/LoneDemoPage.tsx',
+        modules: {
+          demos: `@generated/${posixPath(path.relative(generatedFilesDir, manifest))}`,
+        },
+      });
+    },
+    postBuild: ({ content, outDir }) => writeLoneDemos(outDir, content),
+    configureWebpack: (config, isServer, { currentBundler }) => {
+      leaveSheetsToUs(config, docsFolder);
+      const rule = (loader: string): object => ({
+        loader: path.join(siteDir, 'src/plugins/demos/loader.cjs'),
+        options: { loader, isServer, siteDir, repositoryUrl: REPOSITORY_URL },
+      });
+      return {
+        module: {
+          rules: [
+            { resourceQuery: /^\?demo$/, enforce: 'pre', use: [rule('demoLoader')] },
+            { resourceQuery: /^\?demo-css$/, enforce: 'pre', use: [rule('demoCssLoader')] },
+            { test: /\.css$/, include: docsFolder, use: [rule('sheetLoader')] },
+          ],
+        },
+        plugins: [
+          new currentBundler.instance.DefinePlugin({
+            'process.env.MUI_X_LICENSE_KEY': JSON.stringify(process.env['MUI_X_LICENSE_KEY'] ?? ''),
+            'process.env.MUI_X_TELEMETRY_DISABLED': JSON.stringify('true'),
+          }),
+          ...(isServer
+            ? [
+                new currentBundler.instance.NormalModuleReplacementPlugin(GRID, (resource) => {
+                  if (!resource.context.startsWith(docsFolder)) return;
+                  const name = GRID.exec(resource.request)?.[1] ?? '';
+                  resource.request = path.join(siteDir, 'src/demos/client/grid', name);
+                }),
+              ]
+            : []),
         ],
-      },
-      plugins: [
-        new currentBundler.instance.DefinePlugin({
-          'process.env.MUI_X_LICENSE_KEY': JSON.stringify(process.env['MUI_X_LICENSE_KEY'] ?? ''),
-          'process.env.MUI_X_TELEMETRY_DISABLED': JSON.stringify('true'),
-        }),
-      ],
-      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: LIBRARY_GROUPS } } }),
-    }),
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: LIBRARY_GROUPS } } }),
+      };
+    },
   };
 }
-
-/**
- * Docusaurus moves a module that many chunks share to `common`, which every page loads. Demo
- * chunks would push MUI there, so its packages have groups of their own with more priority.
- */
-const LIBRARY_GROUPS = {
-  muiBase: {
-    name: 'mui-base',
-    test: /[\\/]node_modules[\\/](@emotion|stylis|@mui[\\/](system|utils|styled-engine|private-theming|material[\\/](esm[\\/])?(styles|utils|colors))|react-transition-group|prop-types|react-is)[\\/]/,
-    chunks: 'async' as const,
-    enforce: true,
-    priority: 70,
-  },
-  muiParts: {
-    test: /[\\/]node_modules[\\/](@mui|@toolpad|@popperjs|dayjs)[\\/]/,
-    chunks: 'async' as const,
-    minChunks: 2,
-    minSize: 20_000,
-    priority: 60,
-    reuseExistingChunk: true,
-  },
-};

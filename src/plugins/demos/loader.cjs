@@ -1,6 +1,10 @@
-// The bundler loads loaders with plain `require`; this file lets it read the TypeScript one.
+// The bundler loads loaders with plain `require`; this file lets it read the TypeScript ones.
 const { register } = require('esbuild-register/dist/node');
 
 const { unregister } = register({ target: 'node20' });
-module.exports = require('../../demos/node/demoLoader.ts').default;
+const loaders = require('../../demos/node/demoLoader.ts');
 unregister();
+
+module.exports = function loadDemo(...args) {
+  return loaders[this.getOptions().loader].apply(this, args);
+};

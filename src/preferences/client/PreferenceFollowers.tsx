@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
 import { densityStore } from './useDensity';
 import { directionStore } from './useDirection';
+import { myVersionStore } from './useMyVersion';
+import { listLacking } from '../model/myVersion';
 
 /**
  * Keeps the attributes of `<html>` that the style sheets read in step with the stores. The
@@ -11,19 +14,42 @@ import { directionStore } from './useDirection';
  */
 export function PreferenceFollowers(): null {
   const { i18n } = useDocusaurusContext();
+  const { hash } = useLocation();
+  useEffect(() => {
+    codeVariantStore.followHash();
+    codeStylingStore.followHash();
+  }, [hash]);
   const localeDirection = i18n.localeConfigs[i18n.currentLocale]?.direction ?? 'ltr';
   useEffect(() => {
     const html = document.documentElement;
     const follow = (): void => {
       html.dataset['codeVariant'] = codeVariantStore.get();
       html.dataset['codeStyling'] = codeStylingStore.get();
-      html.dir = directionStore.get() ?? localeDirection;
+      const direction = directionStore.get() ?? localeDirection;
+      if (html.dir !== direction) html.dir = direction;
       html.toggleAttribute('data-dense', densityStore.get());
+      const myVersion = myVersionStore.get();
+      html.toggleAttribute('data-my-version', myVersion !== undefined);
+      html.toggleAttribute('data-lacks', myVersion !== undefined);
+      if (myVersion !== undefined) {
+        html.dataset['myVersion'] = myVersion;
+        html.dataset['lacks'] = listLacking(myVersion).join(' ');
+      }
     };
     follow();
-    const stores = [codeVariantStore, codeStylingStore, directionStore, densityStore];
+    const stores = [
+      codeVariantStore,
+      codeStylingStore,
+      directionStore,
+      densityStore,
+      myVersionStore,
+    ];
     const stops = stores.map((store) => store.subscribe(follow));
+    // Docusaurus writes the language's direction whenever the head changes.
+    const observer = new MutationObserver(follow);
+    observer.observe(html, { attributeFilter: ['dir'] });
     return () => {
+      observer.disconnect();
       for (const stop of stops) stop();
     };
   }, [localeDirection]);

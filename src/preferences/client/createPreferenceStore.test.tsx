@@ -125,3 +125,40 @@ describe('changes', () => {
     expect(store.get()).toBe('JS');
   });
 });
+
+describe('the address', () => {
+  test('a hash that changes later is followed, kept and told', () => {
+    const { medium, texts } = createMemoryMedium();
+    const store = createStore(medium);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    window.location.hash = '#BasicButtons.js';
+    store.followHash();
+    expect(store.get()).toBe('JS');
+    expect(texts.get('codeVariant')).toBe('JS');
+    store.followHash();
+    window.location.hash = '#a-heading';
+    store.followHash();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.get()).toBe('JS');
+  });
+
+  test('what a lone demo asks for holds, is never saved, and other tabs do not change it', () => {
+    window.history.replaceState(null, '', '/demo/a/b/C?density=dense');
+    const { medium, watchers } = createMemoryMedium({ dense: 'false' });
+    const store = createPreferenceStore<boolean>({
+      key: 'dense',
+      parse: (text) => text === 'true',
+      fallback: false,
+      medium,
+      fromAddress: ({ dense }) => dense,
+    });
+    store.subscribe(jest.fn());
+    expect(store.get()).toBe(true);
+    for (const watcher of watchers) watcher('false');
+    expect(store.get()).toBe(true);
+    store.set(false);
+    expect(medium.write).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/');
+  });
+});

@@ -1,3 +1,4 @@
+import { loneDemoChoices, type LoneDemoChoices } from '../model/loneDemo';
 import type { PreferenceMedium } from './preferenceMedium';
 
 /** A value that components read with `useSyncExternalStore`. Design, section 2.3. */
@@ -8,6 +9,8 @@ export interface PreferenceStore<T> {
   subscribe: (listener: () => void) => () => void;
   /** What the server and the first render in the browser show. */
   getServerSnapshot: () => T;
+  /** Takes over what the address asks for now: its hash may have changed without a load. */
+  followHash: () => void;
 }
 
 /** What a preference is made of. */
@@ -21,8 +24,10 @@ export interface PreferenceStoreOptions<T> {
   medium: PreferenceMedium;
   /** Text to be saved; `String` unless given. */
   format?: (value: T) => string;
-  /** The value that the address asks for, read once when the store is made; it wins and is then kept. */
+  /** The value that the address asks for, when the store is made and by `followHash`; it wins and is then kept. */
   fromHash?: (hash: string) => T | undefined;
+  /** The value that the address of a lone demo asks for: it holds for this document and is never saved. */
+  fromAddress?: (choices: LoneDemoChoices) => T | undefined;
 }
 
 /**
@@ -30,13 +35,15 @@ export interface PreferenceStoreOptions<T> {
  * Specification, section 4: hash, then the saved value, then the default.
  */
 export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): PreferenceStore<T> {
-  const { key, parse, fallback, medium, format = String, fromHash } = options;
+  const { key, parse, fallback, medium, format = String, fromHash, fromAddress } = options;
   const listeners = new Set<() => void>();
   let value = fallback;
   let savedText: string | undefined;
   let stopWatching: (() => void) | undefined;
+  let isFixed = false;
 
   function save(next: T): void {
+    if (isFixed) return;
     medium.write(key, format(next));
     savedText = medium.read(key);
   }
@@ -44,6 +51,13 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
   function load(): void {
     if (typeof window === 'undefined') return;
     savedText = medium.read(key);
+    const { pathname, search } = window.location;
+    const fixed = fromAddress?.(loneDemoChoices(pathname, search));
+    if (fixed !== undefined) {
+      isFixed = true;
+      value = fixed;
+      return;
+    }
     const saved = parse(savedText);
     const asked = fromHash?.(window.location.hash);
     value = asked ?? saved;
@@ -59,7 +73,7 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
 
   function readAgain(): void {
     const text = medium.read(key);
-    if (text === savedText) return;
+    if (text === savedText || isFixed) return;
     savedText = text;
     adopt(parse(text));
   }
@@ -78,7 +92,7 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
         readAgain();
         stopWatching = medium.watch(key, (text) => {
           savedText = medium.read(key);
-          adopt(parse(text));
+          if (!isFixed) adopt(parse(text));
         });
       }
       return () => {
@@ -89,5 +103,11 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
       };
     },
     getServerSnapshot: () => fallback,
+    followHash: () => {
+      const asked = fromHash?.(window.location.hash);
+      if (asked === undefined || Object.is(asked, value)) return;
+      save(asked);
+      adopt(asked);
+    },
   };
 }

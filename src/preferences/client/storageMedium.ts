@@ -1,38 +1,45 @@
 import type { PreferenceMedium } from './preferenceMedium';
 
-function withStorage<T>(action: (storage: Storage) => T): T | undefined {
-  if (typeof window === 'undefined') return undefined;
-  try {
-    return action(window.localStorage);
-  } catch {
-    // Storage is forbidden or full: the preference lasts as long as the page.
-    return undefined;
-  }
+/** Makes a medium over one of the browser's two storages; hears other tabs through its event. */
+function createStorageMedium(pick: () => Storage): PreferenceMedium {
+  const withStorage = <T>(action: (storage: Storage) => T): T | undefined => {
+    if (typeof window === 'undefined') return undefined;
+    try {
+      return action(pick());
+    } catch {
+      // Storage is forbidden or full: the preference lasts as long as the page.
+      return undefined;
+    }
+  };
+  return {
+    read: (key) => withStorage((storage) => storage.getItem(key)) ?? undefined,
+
+    write: (key, text) => {
+      withStorage((storage) => {
+        storage.setItem(key, text);
+      });
+    },
+
+    watch: (key, onChange) => {
+      if (typeof window === 'undefined') return () => undefined;
+      const handleStorage = (event: StorageEvent) => {
+        const isOtherStorage =
+          event.storageArea !== null && event.storageArea !== withStorage((storage) => storage);
+        if (isOtherStorage) return;
+        // A key of null means that the storage was cleared.
+        if (event.key === null) onChange(undefined);
+        else if (event.key === key) onChange(event.newValue ?? undefined);
+      };
+      window.addEventListener('storage', handleStorage);
+      return () => {
+        window.removeEventListener('storage', handleStorage);
+      };
+    },
+  };
 }
 
-/** Keeps preferences in local storage and hears other tabs through its event. Specification, sections 3 and 4. */
-export const storageMedium: PreferenceMedium = {
-  read: (key) => withStorage((storage) => storage.getItem(key)) ?? undefined,
+/** Keeps preferences in local storage. Specification, sections 3 and 4. */
+export const storageMedium = createStorageMedium(() => window.localStorage);
 
-  write: (key, text) => {
-    withStorage((storage) => {
-      storage.setItem(key, text);
-    });
-  },
-
-  watch: (key, onChange) => {
-    if (typeof window === 'undefined') return () => undefined;
-    const handleStorage = (event: StorageEvent) => {
-      const isSessionStorage =
-        event.storageArea !== null && event.storageArea !== withStorage((storage) => storage);
-      if (isSessionStorage) return;
-      // A key of null means that the storage was cleared.
-      if (event.key === null) onChange(undefined);
-      else if (event.key === key) onChange(event.newValue ?? undefined);
-    };
-    window.addEventListener('storage', handleStorage);
-    return () => {
-      window.removeEventListener('storage', handleStorage);
-    };
-  },
-};
+/** Keeps what belongs to one visit in one tab: it ends with the tab. */
+export const sessionMedium = createStorageMedium(() => window.sessionStorage);

@@ -16,6 +16,7 @@ export const codeStylingStore = createPreferenceStore<CodeStyling>({
   fallback: DEFAULT_CODE_STYLING,
   medium: cookieMedium,
   fromHash: codeStylingFromHash,
+  fromAddress: ({ styling }) => styling,
 });
 
 /** The styling flavour of code samples. Specification, sections 3 and 4. */

@@ -3,14 +3,7 @@ import { STORAGE_KEYS } from '../model/constants';
 import { createPreferenceStore, type PreferenceStore } from './createPreferenceStore';
 import { storageMedium } from './storageMedium';
 import { type PreferenceState, usePreference } from './usePreference';
-
-/** True when the browser sends Global Privacy Control. Contract, section 7. */
-export function hasPrivacySignal(): boolean {
-  if (typeof navigator === 'undefined') return false;
-  return (
-    (navigator as Navigator & { globalPrivacyControl?: unknown }).globalPrivacyControl === true
-  );
-}
+import { hasPrivacySignal } from './usePrivacySignal';
 
 const savedConsentStore = createPreferenceStore<Consent>({
   key: STORAGE_KEYS.consent,
@@ -25,7 +18,7 @@ export const consentStore: PreferenceStore<Consent> = {
   get: () => resolveConsent(savedConsentStore.get(), hasPrivacySignal()),
 };
 
-/** The reader's consent to measuring and third parties: always `denied` under Global Privacy Control. Contract, section 7. */
+/** The reader's consent to measuring and third parties: always `denied` under Global Privacy Control or Do Not Track. Contract, section 7. */
 export function useConsent(): PreferenceState<Consent> {
   return usePreference(consentStore);
 }

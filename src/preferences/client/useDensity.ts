@@ -10,6 +10,7 @@ export const densityStore = createPreferenceStore<boolean>({
   parse: parseDense,
   fallback: DEFAULT_DENSE,
   medium: storageMedium,
+  fromAddress: ({ dense }) => dense,
 });
 
 /** Whether the theme is dense. Specification, section 3. */

@@ -10,6 +10,7 @@ export const directionStore = createPreferenceStore<Direction | undefined>({
   parse: parseDirection,
   fallback: undefined,
   medium: storageMedium,
+  fromAddress: ({ direction }) => direction,
 });
 
 /**

@@ -12,7 +12,7 @@ export function parseConsent(text: string | null | undefined): Consent {
   return CONSENTS.find((consent) => consent === text) ?? DEFAULT_CONSENT;
 }
 
-/** The answer that counts: Global Privacy Control is always a no. Contract, section 7. */
+/** The answer that counts: Global Privacy Control and Do Not Track are always a no. Contract, section 7. */
 export function resolveConsent(saved: Consent, hasPrivacySignal: boolean): Consent {
   return hasPrivacySignal ? 'denied' : saved;
 }

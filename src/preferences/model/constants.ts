@@ -9,4 +9,9 @@ export const STORAGE_KEYS = {
   direction: 'site-direction',
   dense: 'site-dense',
   consent: 'site-consent',
+  myVersion: 'site-my-version',
+  recentSearches: 'site-recent-searches',
 } as const;
+
+/** Names under which session storage keeps what lasts for one visit. */
+export const SESSION_KEYS = { adsHidden: 'site-ads-hidden' } as const;

@@ -8,6 +8,8 @@ interface Props<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
   readonly isDisabled?: boolean;
+  /** Why the question cannot be answered, or what follows from an answer. */
+  readonly note?: string;
 }
 
 /** One question of the settings, as radio buttons. */
@@ -18,6 +20,7 @@ export function ChoiceGroup<T extends string>({
   options,
   onChange,
   isDisabled = false,
+  note,
 }: Props<T>): ReactNode {
   return (
     <fieldset className={styles.group} disabled={isDisabled}>
@@ -38,6 +41,7 @@ export function ChoiceGroup<T extends string>({
           </label>
         ))}
       </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </fieldset>
   );
 }

@@ -12,8 +12,10 @@ interface Props {
 export function SettingsButton({ mobile = false }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const label = translate({ id: 'site.settings.open', message: 'Settings' });
+  // In the menu of a phone it is an item of a list.
+  const Box = mobile ? 'li' : 'div';
   return (
-    <div className={mobile ? 'menu__list-item' : undefined} data-needs-script="">
+    <Box className={mobile ? 'menu__list-item' : undefined} data-needs-script="">
       <button
         type="button"
         className={styles.open}
@@ -32,6 +34,6 @@ export function SettingsButton({ mobile = false }: Props): ReactNode {
         </svg>
       </button>
       <SettingsDrawer dialog={dialog} />
-    </div>
+    </Box>
   );
 }

@@ -6,10 +6,11 @@ import { COLOR_MODES } from '../../color-mode/model/colorMode';
 import { CODE_STYLINGS } from '../../preferences/model/codeStyling';
 import { CODE_VARIANTS } from '../../preferences/model/codeVariant';
 import { ChoiceGroup } from './ChoiceGroup';
+import { ConsentChoice } from './ConsentChoice';
+import { MyVersionSelect } from './MyVersionSelect';
 import styles from './SettingsDrawer.module.css';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import { useCodeVariant } from '../../preferences/client/useCodeVariant';
-import { hasPrivacySignal, useConsent } from '../../preferences/client/useConsent';
 import { useDensity } from '../../preferences/client/useDensity';
 import { useDirection } from '../../preferences/client/useDirection';
 
@@ -58,7 +59,6 @@ function Choices(): ReactNode {
   const [dense, setDense] = useDensity();
   const [variant, setVariant] = useCodeVariant();
   const [styling, setStyling] = useCodeStyling();
-  const [consent, setConsent] = useConsent();
   return (
     <>
       <ChoiceGroup
@@ -116,26 +116,8 @@ function Choices(): ReactNode {
         onChange={setStyling}
         options={CODE_STYLINGS.map((value) => ({ value, label: value }))}
       />
-      <ChoiceGroup
-        name="consent"
-        legend={translate({
-          id: 'site.settings.consent',
-          message: 'Measurement and third-party ads',
-        })}
-        value={consent}
-        onChange={setConsent}
-        isDisabled={hasPrivacySignal()}
-        options={[
-          {
-            value: 'granted',
-            label: translate({ id: 'site.settings.allow', message: 'Allow' }),
-          },
-          {
-            value: 'denied',
-            label: translate({ id: 'site.settings.deny', message: 'Do not allow' }),
-          },
-        ]}
-      />
+      <MyVersionSelect />
+      <ConsentChoice name="consent" />
     </>
   );
 }

@@ -1,11 +1,27 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
+import { remarkPageRules } from '../../content/node/remarkPageRules';
+import { remarkApiPage } from '../../api-docs/node/remarkApiPage';
+import { remarkComponentPage } from '../../api-docs/node/remarkComponentPage';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
+import { remarkBundleSize } from '../../bundle-size/node/remarkBundleSize';
+import { remarkPageParts } from '../../content/node/remarkPageParts';
+import { engagement } from './engagement';
+import { pageParts } from './pageParts';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-const beforeDefaultRemarkPlugins = [remarkDemo, remarkFenceMeta];
+const beforeDefaultRemarkPlugins = [
+  remarkPageRules,
+  remarkDemo,
+  remarkFenceMeta,
+  [remarkPageParts, { parts: pageParts }],
+  [remarkBundleSize, { siteDir: SITE_DIR }],
+];
+const apiDocs = [remarkApiPage, remarkComponentPage].map(
+  (plugin): [typeof plugin, { siteDir: string }] => [plugin, { siteDir: SITE_DIR }],
+);
 const admonitions = {
   // The library's readers know these four; the stock names stay as aliases.
   keywords: ['info', 'success', 'warning', 'danger', 'note', 'tip'],
@@ -22,7 +38,7 @@ export const plugins: PluginConfig[] = [
       editUrl: `${REPOSITORY_URL}/edit/main/`,
       showLastUpdateTime: true,
       breadcrumbs: true,
-      beforeDefaultRemarkPlugins,
+      beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...apiDocs],
       admonitions,
     },
   ],
@@ -42,12 +58,23 @@ export const plugins: PluginConfig[] = [
     },
   ],
   '@docusaurus/plugin-content-pages',
-  ['@docusaurus/plugin-sitemap', { lastmod: null, ignorePatterns: ['/experiments/**'] }],
+  [
+    '@docusaurus/plugin-sitemap',
+    { lastmod: null, ignorePatterns: ['/experiments/**', '/demo/**', '/demo'] },
+  ],
+  path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
   path.join(SITE_DIR, 'src/plugins/live-code/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/machine-readers/index.ts'),
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/api-docs/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/bundle-size/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/icons/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
+  [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],
+  path.join(SITE_DIR, 'src/plugins/search/index.ts'),
 ];
 
 export const themes: PluginConfig[] = [
@@ -60,6 +87,7 @@ export const themes: PluginConfig[] = [
         path.join(SITE_DIR, 'src/palette/css/infima-bridge.css'),
         path.join(SITE_DIR, 'src/palette/css/print.css'),
         path.join(SITE_DIR, 'src/code/client/tokens.css'),
+        path.join(SITE_DIR, 'src/api-docs/client/myVersion.css'),
       ],
     },
   ],

@@ -28,6 +28,9 @@ export const themeConfig = {
         })),
       },
       { to: '/blog', label: 'Blog', position: 'left' },
+      // Seen only while scripts are off, when the menus and the sidebar's button are dead.
+      { to: '/all-pages', label: 'All pages', position: 'left', className: 'site-all-pages' },
+      { type: 'custom-search', position: 'right' },
       { href: REPOSITORY_URL, label: 'GitHub', position: 'right', className: 'site-github-link' },
       { type: 'custom-settings', position: 'right' },
     ],
@@ -41,6 +44,8 @@ export const themeConfig = {
           { label: 'All pages', to: '/all-pages' },
           { label: 'Versions', to: '/versions' },
           { label: 'Error decoder', to: '/production-error' },
+          { label: 'Privacy', to: '/privacy' },
+          { label: 'Privacy choices', to: '/privacy#choices' },
         ],
       },
       {

@@ -3,17 +3,20 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import signUpCard from './SignUpCard.tsx?demo';
 import { Demo } from '../../demos/client/Demo';
+import { SearchBox } from '../../search/client/SearchLink';
 import { PRODUCTS } from '../../site/model/products';
 import { News } from './News';
 import { ProductMark } from './ProductMark';
+import { Promises } from './Promises';
+import { QuickLinks } from './QuickLinks';
 import styles from './StartPage.module.css';
 
-/** What a visitor sees first: what there is, one thing that works, what is new. */
+/** What a visitor sees first: what there is, one thing that works, where most readers go. */
 export function StartPage(): ReactNode {
   return (
     <main className={styles.page}>
       <header className={styles.hero}>
-        <div>
+        <div className={styles.intro}>
           <h1 className={styles.title}>
             <Translate id="site.start.heading">Look it up, try it, take it with you</Translate>
           </h1>
@@ -23,6 +26,7 @@ export function StartPage(): ReactNode {
               exact versions that you install.
             </Translate>
           </p>
+          <SearchBox />
           <p className={styles.actions}>
             <Link className={styles.primary} to="/material-ui/getting-started/installation">
               <Translate id="site.start.install">Install Material UI</Translate>
@@ -35,6 +39,8 @@ export function StartPage(): ReactNode {
         <Demo name="SignUpCard" variants={{ system: signUpCard }} />
       </header>
       <Products />
+      <QuickLinks />
+      <Promises />
       <News />
     </main>
   );

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { readFrontMatter } from '../../content/node/readFrontMatter';
 import type { NewsEntry } from '../model/newsEntry';
 
 const DATED_FILE = /^(\d{4})-(\d{2})-(\d{2})-(.+)\.mdx?$/;
@@ -22,11 +22,7 @@ export async function readNews(blogFolder: string): Promise<NewsEntry[]> {
   return Promise.all(
     files.map(async (name) => {
       const [, year = '', month = '', day = '', slug = ''] = DATED_FILE.exec(name) ?? [];
-      const filePath = path.join(blogFolder, name);
-      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-        filePath,
-        fileContent: fs.readFileSync(filePath, 'utf8'),
-      });
+      const { frontMatter } = await readFrontMatter(path.join(blogFolder, name));
       return {
         title: String(frontMatter['title']),
         description: String(frontMatter['description']),

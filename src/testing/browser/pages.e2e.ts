@@ -1,22 +1,8 @@
 import { startSite, hydrated } from './site';
 import type { SiteUnderTest } from './site';
+import { TEMPLATES } from './templates';
 
 /** Every kind of page, in both modes and at three widths: nothing complains, nothing overflows. */
-const TEMPLATES = [
-  '/',
-  '/material-ui/getting-started/installation',
-  '/material-ui/react-button',
-  '/system/getting-started/the-sx-prop',
-  '/joy-ui/react-button',
-  '/x/react-data-grid',
-  '/toolpad/core/react-dashboard-layout',
-  '/experiments/docs/markdown',
-  '/blog',
-  '/versions',
-  '/all-pages',
-  '/production-error?code=9&args[]=%23zzz',
-  '/experiments/docs/demos',
-];
 const WIDTHS = [360, 900, 1440];
 
 let site: SiteUnderTest;

@@ -11,7 +11,7 @@ const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark
 const navigation: Navigation = [{ segment: 'inbox', title: 'Inbox', icon: <InboxIcon /> }];
 const ada: Session = { user: { id: '1', name: 'Ada Lovelace', email: 'ada@example.com' } };
 
-export default function DashboardAccount({ window }: { window?: () => Window }) {
+export default function DashboardAccount() {
   const [session, setSession] = React.useState<Session | null>(ada);
   const authentication = React.useMemo(
     () => ({ signIn: () => setSession(ada), signOut: () => setSession(null) }),
@@ -26,7 +26,6 @@ export default function DashboardAccount({ window }: { window?: () => Window }) 
       router={router}
       session={session}
       theme={theme}
-      window={window?.()}
     >
       <DashboardLayout defaultSidebarCollapsed>
         <Box sx={{ p: 3 }}>

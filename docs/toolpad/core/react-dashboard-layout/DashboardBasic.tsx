@@ -14,11 +14,7 @@ const navigation: Navigation = [
   { segment: 'reports', title: 'Reports', icon: <BarChartIcon /> },
 ];
 
-interface DashboardBasicProps {
-  window?: () => Window;
-}
-
-export default function DashboardBasic({ window }: DashboardBasicProps) {
+export default function DashboardBasic() {
   const [pathname, setPathname] = React.useState('/orders');
   const router = React.useMemo<Router>(
     () => ({
@@ -30,7 +26,7 @@ export default function DashboardBasic({ window }: DashboardBasicProps) {
   );
 
   return (
-    <AppProvider navigation={navigation} router={router} theme={theme} window={window?.()}>
+    <AppProvider navigation={navigation} router={router} theme={theme}>
       <DashboardLayout>
         <Box sx={{ p: 3 }}>
           <Typography>This is the content of {pathname}.</Typography>

@@ -24,17 +24,11 @@ const navigation: Navigation = [
   { segment: 'rooms', title: 'Rooms', icon: <BedIcon /> },
 ];
 
-export default function DashboardBranding({ window }: { window?: () => Window }) {
+export default function DashboardBranding() {
   const router = useMemoryRouter('/rooms');
 
   return (
-    <AppProvider
-      branding={branding}
-      navigation={navigation}
-      router={router}
-      theme={theme}
-      window={window?.()}
-    >
+    <AppProvider branding={branding} navigation={navigation} router={router} theme={theme}>
       <DashboardLayout>
         <Box sx={{ p: 3 }}>
           <Typography>

@@ -34,11 +34,11 @@ const navigation: Navigation = [
   { segment: 'integrations', title: 'Integrations', icon: <LayersIcon /> },
 ];
 
-export default function DashboardNavigation({ window }: { window?: () => Window }) {
+export default function DashboardNavigation() {
   const router = useMemoryRouter('/reports/sales');
 
   return (
-    <AppProvider navigation={navigation} router={router} theme={theme} window={window?.()}>
+    <AppProvider navigation={navigation} router={router} theme={theme}>
       <DashboardLayout sidebarExpandedWidth={260}>
         <Box sx={{ p: 3 }}>
           <Typography>Current address: {router.pathname}</Typography>

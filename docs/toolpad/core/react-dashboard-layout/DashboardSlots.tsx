@@ -35,11 +35,11 @@ function VersionFooter({ mini }: SidebarFooterProps) {
   );
 }
 
-export default function DashboardSlots({ window }: { window?: () => Window }) {
+export default function DashboardSlots() {
   const router = useMemoryRouter('/tasks');
 
   return (
-    <AppProvider navigation={navigation} router={router} theme={theme} window={window?.()}>
+    <AppProvider navigation={navigation} router={router} theme={theme}>
       <DashboardLayout slots={{ toolbarActions: HelpAndTheme, sidebarFooter: VersionFooter }}>
         <Box sx={{ p: 3 }}>
           <Typography>Four tasks are due this week.</Typography>

@@ -15,9 +15,9 @@ const branding = {
 
 const providers: AuthProvider[] = [{ id: 'github', name: 'GitHub' }];
 
-export default function SignInBranding({ window }: { window?: () => Window }) {
+export default function SignInBranding() {
   return (
-    <AppProvider branding={branding} theme={theme} window={window?.()}>
+    <AppProvider branding={branding} theme={theme}>
       <SignInPage
         providers={providers}
         signIn={async () => ({ error: 'This demo has no server.' })}

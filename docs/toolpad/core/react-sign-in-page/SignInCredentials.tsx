@@ -10,9 +10,9 @@ async function signIn(provider: AuthProvider, formData?: FormData): Promise<Auth
   return { type: 'CredentialsSignin', error: `No account uses ${email}.` };
 }
 
-export default function SignInCredentials({ window }: { window?: () => Window }) {
+export default function SignInCredentials() {
   return (
-    <AppProvider theme={theme} window={window?.()}>
+    <AppProvider theme={theme}>
       <SignInPage
         providers={providers}
         signIn={signIn}

@@ -12,13 +12,13 @@ async function signIn(provider: AuthProvider, formData?: FormData): Promise<Auth
     : { error: 'Use an address that ends in @example.com.' };
 }
 
-export default function SignInMagicLink({ window }: { window?: () => Window }) {
+export default function SignInMagicLink() {
   return (
-    <AppProvider theme={theme} window={window?.()}>
+    <AppProvider theme={theme}>
       <SignInPage
         providers={providers}
         signIn={signIn}
-        slotProps={{ emailField: { autoFocus: false } }}
+        slotProps={{ emailField: { autoFocus: false, autoComplete: 'email' } }}
       />
     </AppProvider>
   );

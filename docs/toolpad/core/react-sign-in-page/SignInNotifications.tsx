@@ -27,9 +27,9 @@ function SignInWithNotification() {
   );
 }
 
-export default function SignInNotifications({ window }: { window?: () => Window }) {
+export default function SignInNotifications() {
   return (
-    <AppProvider theme={theme} window={window?.()}>
+    <AppProvider theme={theme}>
       <SignInWithNotification />
     </AppProvider>
   );

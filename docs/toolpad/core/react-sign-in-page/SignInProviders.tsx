@@ -14,9 +14,9 @@ async function signIn(provider: AuthProvider): Promise<AuthResponse> {
   return { type: 'Demo', error: `${provider.name} is not connected in this demo.` };
 }
 
-export default function SignInProviders({ window }: { window?: () => Window }) {
+export default function SignInProviders() {
   return (
-    <AppProvider theme={theme} window={window?.()}>
+    <AppProvider theme={theme}>
       <SignInPage providers={providers} signIn={signIn} />
     </AppProvider>
   );

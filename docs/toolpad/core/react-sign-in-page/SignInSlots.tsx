@@ -30,9 +30,9 @@ function ForgotPasswordLink() {
   );
 }
 
-export default function SignInSlots({ window }: { window?: () => Window }) {
+export default function SignInSlots() {
   return (
-    <AppProvider theme={theme} window={window?.()}>
+    <AppProvider theme={theme}>
       <SignInPage
         providers={providers}
         signIn={async () => ({ error: 'This demo has no server.' })}

@@ -67,7 +67,8 @@ async function run(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
       stageOf(message.stage).show(Component, look, message.isWindow);
     await show();
     again = show;
-    demoStyle.textContent = css;
+    box.dataset['demoFlavour'] = message.flavour;
+    demoStyle.textContent = message.css + css;
     tell({ kind: 'shown', id: message.id });
   } catch (error) {
     report(message.id, error);

@@ -13,6 +13,9 @@ export interface RunResult {
   readonly css: string;
 }
 
+/** A CSS module's names stay as they are: the frame has no other sheet to mix them up with. */
+const classNames: unknown = new Proxy({}, { get: (_target, name) => String(name) });
+
 /** Runs a demo's files, the first being its entry. Throws what the code throws. */
 export function runFiles(files: readonly RunnableFile[]): RunResult {
   const names = files.map(({ name }) => name);
@@ -29,7 +32,7 @@ export function runFiles(files: readonly RunnableFile[]): RunResult {
     const code = files.find((file) => file.name === name)?.code ?? '';
     if (name.endsWith('.css')) {
       css += `${code}\n`;
-      done.set(name, {});
+      done.set(name, { __esModule: true, default: classNames });
     } else if (name.endsWith('.json')) done.set(name, JSON.parse(code));
     else done.set(name, evaluate(name, code, { require: requireFrom, [TICK]: tick }));
     return done.get(name);

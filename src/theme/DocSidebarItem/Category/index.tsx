@@ -1,28 +1,28 @@
-// Change: a group links to its first page, and has a badge.
+// Change: a group links to its first page, has badges, and is open again after a reload.
 import type { ReactNode } from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
-import { PageBadges } from '../../../navigation/client/PageBadges';
 import { PlannedPage } from '../../../navigation/client/PlannedPage';
+import { describeBadges } from '../../../navigation/client/describeBadges';
 import { findFirstPage } from '../../../navigation/client/findFirstPage';
+import { useWasGroupOpen } from '../../../navigation/client/sidebarMemory';
 import type { SidebarItemProps } from '../../../navigation/model/sidebarItem';
 
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const { item } = props;
   const custom = (item.customProps ?? { pathname: item.label }) as SidebarItemProps;
+  const wasOpen = useWasGroupOpen(custom.pathname);
   const first = findFirstPage(item);
   if (first === undefined) {
     return custom.subheader === true ? null : <PlannedPage label={item.label} item={custom} />;
   }
   if (custom.subheader === true) return <Category {...props} />;
-  const label =
-    custom.flags === undefined && custom.plan === undefined
-      ? item.label
-      : ((
-          <>
-            {item.label}
-            <PageBadges flags={custom.flags} plan={custom.plan} />
-          </>
-        ) as unknown as string);
-  return <Category {...props} item={{ ...item, label, href: item.href ?? first }} />;
+  // They go to the group's link: the page itself, below, is the current one.
+  const link = {
+    'aria-current': undefined,
+    'data-group': custom.pathname,
+    'data-badges': describeBadges(custom),
+  };
+  const group = { ...item, href: item.href ?? first, collapsed: item.collapsed && !wasOpen };
+  return <Category key={String(wasOpen)} {...props} {...link} item={group} />;
 }

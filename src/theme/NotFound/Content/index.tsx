@@ -1,14 +1,9 @@
-// Change: suggests pages whose address is near the one asked for.
+// Change: our own text, and pages whose address is near the one asked for.
+// From: @docusaurus/theme-classic@3.10.2 sha256:1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113
 import type { ReactNode } from 'react';
-import Content from '@theme-original/NotFound/Content';
 import type { Props } from '@theme/NotFound/Content';
-import { NearPages } from '../../../navigation/client/NearPages';
+import { NotFoundPage } from '../../../navigation/client/NotFoundPage';
 
-export default function NotFoundContent(props: Props): ReactNode {
-  return (
-    <>
-      <Content {...props} />
-      <NearPages />
-    </>
-  );
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return <NotFoundPage className={className} />;
 }

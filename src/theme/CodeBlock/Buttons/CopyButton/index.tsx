@@ -1,13 +1,14 @@
 // Change: a button named "Copy" that reads "Copied" for 1.2 s and survives a refused clipboard.
+// From: @docusaurus/theme-classic@3.10.2 sha256:936a841fd6a5778e214220938f1903286a6478a3d4463f21effbd56458f5dda8
 import type { ReactNode } from 'react';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { CopyButton } from '../../../../code/client/CopyButton';
+import { BlockCopyButton } from '../../../../code/client/BlockCopyButton';
 
 interface Props {
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export default function CodeBlockCopyButton({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
-  return <CopyButton className={`clean-btn ${className ?? ''}`} getText={() => metadata.code} />;
+  return <BlockCopyButton className={className} getText={() => metadata.code} />;
 }

@@ -1,0 +1,9 @@
+import './notice.css';
+
+export default function NoticeBox() {
+  return (
+    <div role="note" className="notice">
+      The lift is out of order until Friday.
+    </div>
+  );
+}

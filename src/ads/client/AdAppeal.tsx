@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './AdAppeal.module.css';
+
+/** A word to readers whose browser takes the sponsor out. Specification, section 4. */
+export function AdAppeal(): ReactNode {
+  return (
+    <div className={styles.appeal}>
+      <p className={styles.title}>
+        {translate({
+          id: 'site.ads.appeal.like',
+          message: 'Do you like this library?',
+          description: 'Appeal shown when ads are blocked',
+        })}
+      </p>
+      <p>
+        {translate({
+          id: 'site.ads.appeal.adblock',
+          message:
+            'Its ads seem to be blocked here. One quiet ad a page helps to pay for the work: please allow it.',
+          description: 'Appeal shown when ads are blocked',
+        })}
+      </p>
+      <p>
+        {translate({
+          id: 'site.ads.appeal.thanks',
+          message: 'Thank you, from everyone who builds it.',
+          description: 'Appeal shown when ads are blocked',
+        })}
+      </p>
+    </div>
+  );
+}

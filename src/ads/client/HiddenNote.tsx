@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './HideButton.module.css';
+
+/** What is left on the page on which the reader has put the ads away: the way back. */
+export function HiddenNote({ onShow }: { readonly onShow: () => void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.note} data-ad="" data-ad-state="off">
+      <span role="status">
+        {translate({
+          id: 'site.ads.hidden',
+          message: 'Ads are hidden until you close this tab.',
+          description: 'After the reader has hidden the ads',
+        })}
+      </span>
+      <button ref={button} type="button" className={styles.show} onClick={onShow}>
+        {translate({
+          id: 'site.ads.show',
+          message: 'Show again',
+          description: 'Button: brings the hidden ads back',
+        })}
+      </button>
+    </div>
+  );
+}

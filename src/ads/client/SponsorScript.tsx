@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { FrameReport } from '../model/frameMessage';
+import type { AdOptions } from '../model/options';
+import { SponsorFrame } from './SponsorFrame';
+import { SponsorInPage } from './SponsorInPage';
+import styles from './SponsorScript.module.css';
+
+interface Props {
+  readonly options: AdOptions;
+  /** Whether the script's ad is the one to see; until then it works unseen. */
+  readonly isShown: boolean;
+  readonly onFound: (report: FrameReport) => void;
+  readonly onLost: () => void;
+}
+
+/** The place in which the sponsor script works: a frame of its own, or (by option) the page. */
+export function SponsorScript({ options, isShown, onFound, onLost }: Props): ReactNode {
+  const { scriptUrl, scriptInFrame, sponsorSelector } = options;
+  if (scriptUrl === null) return null;
+  return (
+    <div className={styles.place} data-shown={isShown} inert={!isShown}>
+      {scriptInFrame ? (
+        <SponsorFrame
+          scriptUrl={scriptUrl}
+          sponsorSelector={sponsorSelector}
+          onFound={onFound}
+          onLost={onLost}
+        />
+      ) : (
+        <SponsorInPage scriptUrl={scriptUrl} />
+      )}
+    </div>
+  );
+}

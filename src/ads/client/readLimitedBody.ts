@@ -1,0 +1,25 @@
+/** The text of an answer, or `undefined` when it has more bytes; the rest is then not even received. */
+export async function readLimitedBody(
+  response: Response,
+  maxBytes: number,
+): Promise<string | undefined> {
+  const announced = Number(response.headers.get('Content-Length') ?? 0);
+  if (announced > maxBytes || response.body === null) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let received = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    received += value.byteLength;
+    if (received > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { translate } from '@docusaurus/Translate';
+import type { InHouseAd } from '../model/types';
+
+/**
+ * The ads of our own, shown when there is no sponsor. To change one, edit its texts here and its
+ * drawing (130 × 100) in `static/img/ads/`; `npm run check:content` names a mistake by its line.
+ */
+export const inHouseAds: readonly InHouseAd[] = [
+  {
+    name: 'Toolpad Core',
+    label: 'in-house-scaffold',
+    link: 'https://mui.com/toolpad/',
+    img: '/img/ads/scaffold.svg',
+    description: translate({
+      id: 'site.ads.inHouse.scaffold',
+      message: 'Scaffold a full-stack app in one command: routes, sign-in and a dashboard.',
+      description: 'Ad for the app scaffolding service; 120 characters at most',
+    }),
+    poweredby: 'MUI',
+  },
+  {
+    name: 'Premium templates',
+    label: 'in-house-templates',
+    link: 'https://mui.com/store/',
+    img: '/img/ads/templates.svg',
+    description: translate({
+      id: 'site.ads.inHouse.templates',
+      message: 'Begin with finished screens: dashboards, shops and landing pages built with MUI.',
+      description: 'Ad for premium templates; 120 characters at most',
+    }),
+    poweredby: 'MUI',
+  },
+  {
+    name: 'Premium themes',
+    label: 'in-house-themes',
+    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes',
+    img: '/img/ads/themes.svg',
+    description: translate({
+      id: 'site.ads.inHouse.themes',
+      message: 'Change the look of every component at once with a theme drawn by designers.',
+      description: 'Ad for premium themes; 120 characters at most',
+    }),
+    poweredby: 'MUI',
+  },
+  {
+    name: 'Enterprise support',
+    label: 'in-house-support',
+    link: 'https://tidelift.com/subscription/pkg/npm-material-ui',
+    img: '/img/ads/support.svg',
+    description: translate({
+      id: 'site.ads.inHouse.support',
+      message: 'Security fixes, licence records and steady upkeep for the packages you ship.',
+      description: 'Ad for the enterprise support offering; 120 characters at most',
+    }),
+    poweredby: 'MUI',
+  },
+  {
+    name: 'Design kit',
+    label: 'in-house-design-kit',
+    link: 'https://mui.com/design-kits/',
+    img: '/img/ads/design-kit.svg',
+    description: translate({
+      id: 'site.ads.inHouse.designKit',
+      message: 'Draw with the same components you code: every part, state and colour in Figma.',
+      description: 'Ad for the design kit; 120 characters at most',
+    }),
+    poweredby: 'MUI',
+  },
+];

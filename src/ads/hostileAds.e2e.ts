@@ -1,0 +1,169 @@
+import { ENTRY, IMAGE_DRAW, startStage, visit, waitForAd } from '../testing/browser/adVisit';
+import type { Stage } from '../testing/browser/adVisit';
+import { hostileDescriptions } from './client/__fixtures__/hostileDescriptions';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await startStage();
+}, 60_000);
+afterAll(() => stage.close());
+
+const GOOD_SCRIPT = `
+  const link = document.createElement('a');
+  link.dataset.sponsor = '';
+  link.href = 'https://ads.docs.example.org/click';
+  link.textContent = 'Acme: tools for makers';
+  link.style.cssText = 'display:block;height:90px';
+  document.getElementById('ad').append(link);
+`;
+
+/** Each attempt to leave the frame; \`refused\` counts those that failed. */
+const HOSTILE_SCRIPT = `
+  const attempts = [
+    () => { window.top.location = 'https://evil.example/'; },
+    () => { window.parent.document.body.innerHTML = ''; },
+    () => window.parent.localStorage.length,
+    () => window.localStorage.setItem('x', '1'),
+    () => window.sessionStorage.length,
+    () => { document.cookie = 'x=1'; },
+    () => window.indexedDB.open('x').onsuccess,
+    () => navigator.serviceWorker.register('/sw.js'),
+    () => window.frameElement.remove(),
+    () => window.parent.pwn(),
+    () => window.top.document.title,
+    () => window.parent.history.back(),
+  ];
+  for (const attempt of attempts) { try { attempt(); } catch {} }
+  alert('x');
+  document.body.innerHTML = '<h1 style="font-size:900px">Everything is ours</h1>';
+  for (let i = 0; i < 10000; i += 1) parent.postMessage({ type: 'site-ad-frame', nonce: 'guess', height: 1e9 }, '*');
+  throw new Error('hostile');
+`;
+
+function watchPwn(): void {
+  Object.assign(window, {
+    pwn: () => {
+      document.documentElement.dataset['pwned'] = 'yes';
+    },
+  });
+}
+
+test('no hostile description runs or leaves the slot', async () => {
+  stage.service.behave({ json: { ads: [ENTRY] } });
+  const { page } = await visit(stage, { consent: 'denied' });
+  await page.evaluate(watchPwn);
+  const before = await page.locator('body *').count();
+  for (const description of hostileDescriptions.filter((html) => html.length < 20_000)) {
+    stage.service.behave({ json: { ads: [{ ...ENTRY, pixel: '', statimp: '', description }] } });
+    // Taking consent back and giving it again asks for another ad.
+    for (const [answer, state] of [
+      ['denied', 'inhouse'],
+      ['granted', 'sponsor'],
+    ] as const) {
+      await page.evaluate((newValue) => {
+        localStorage.setItem('site-consent', newValue);
+        window.dispatchEvent(
+          new StorageEvent('storage', {
+            key: 'site-consent',
+            newValue,
+            storageArea: localStorage,
+          }),
+        );
+      }, answer);
+      await waitForAd(page, state);
+    }
+    const tags = await page.$$eval('[data-ad-card] [dir] *', (elements) =>
+      elements.map(({ tagName, attributes }) => `${tagName}${String(attributes.length)}`),
+    );
+    expect(tags.filter((tag) => !/^(B|STRONG|EM|I|BR)0$/.test(tag))).toEqual([]);
+  }
+  expect(await page.getAttribute('html', 'data-pwned')).toBeNull();
+  expect(Math.abs((await page.locator('body *').count()) - before)).toBeLessThan(30);
+  await page.context().close();
+}, 120_000);
+
+test('links that are not https, and plain pixels, are never used', async () => {
+  const bad = [
+    'javascript:pwn()',
+    'http://ads.docs.example.org/',
+    'data:text/html,x',
+    '//x.example',
+  ];
+  stage.service.behave({
+    json: {
+      ads: [
+        ...bad.map((statlink) => ({ ...ENTRY, statlink })),
+        { ...ENTRY, company: 'Good', image: 'javascript:pwn()', pixel: bad.join('||') },
+      ],
+    },
+  });
+  const { page, asked, complaints } = await visit(stage);
+  await waitForAd(page, 'sponsor');
+  const link = page.locator('[data-ad-card]');
+  expect(await link.getAttribute('href')).toBe(ENTRY.statlink);
+  expect(await link.getAttribute('rel')).toBe('noopener sponsored nofollow');
+  expect(await link.textContent()).toContain('Good');
+  expect(
+    await page.$$eval('[data-ad] img', (images) =>
+      images.map((image) => image.getAttribute('src')),
+    ),
+  ).toEqual([ENTRY.statimp]);
+  expect(asked.every((address) => address.startsWith('https:'))).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a sponsor script is shown in its frame, and moves nothing', async () => {
+  stage.service.behave({ json: '500', script: GOOD_SCRIPT });
+  const { page, shift } = await visit(stage, { draw: IMAGE_DRAW });
+  await waitForAd(page, 'sponsor');
+  const frame = page.frameLocator('[data-ad] iframe');
+  expect(await frame.locator('[data-sponsor]').textContent()).toBe('Acme: tools for makers');
+  expect(await page.locator('[data-ad] iframe').isVisible()).toBe(true);
+  expect(await page.locator('[data-ad-card]').count()).toBe(0);
+  expect(await shift()).toBe(0);
+  await page.context().close();
+});
+
+test('a hostile script reaches nothing, and an ad of our own is shown', async () => {
+  stage.service.behave({ json: '500', script: HOSTILE_SCRIPT });
+  const { page, shift } = await visit(stage);
+  await page.evaluate(watchPwn);
+  const { url, title } = { url: page.url(), title: await page.title() };
+  await waitForAd(page, 'inhouse');
+  expect([page.url(), await page.title()]).toEqual([url, title]);
+  expect(await page.getAttribute('html', 'data-pwned')).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('x'))).toBeNull();
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await shift()).toBe(0);
+  await page.context().close();
+});
+
+test('a frame that goes elsewhere is removed', async () => {
+  stage.service.behave({
+    json: '500',
+    script: `${GOOD_SCRIPT} setTimeout(() => { location.href = 'https://ads.docs.example.org/x.svg'; }, 1500);`,
+  });
+  const { page } = await visit(stage);
+  await waitForAd(page, 'sponsor');
+  await waitForAd(page, 'inhouse');
+  expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  await page.context().close();
+});
+
+test('the frame’s page runs nothing when it is opened by itself', async () => {
+  stage.service.behave({ json: {}, script: 'document.title = "pwned"' });
+  const task = { scriptUrl: 'https://ads.docs.example.org/x.js', sponsorSelector: 'a', nonce: 'n' };
+  const context = await stage.site.browser.newContext();
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const page = await context.newPage();
+  const hash = encodeURIComponent(JSON.stringify(task));
+  await page.goto(`${stage.site.url}/ad-frame.html#${hash}`, { waitUntil: 'load' });
+  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual([
+    '/ad-frame.html',
+    '/ad-frame.js',
+  ]);
+  expect(await page.locator('script').count()).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { MAX_TEXT_LENGTH } from './constants';
+import type { AdNode } from './types';
+
+// Marks that turn the reading direction, and control characters: they could rearrange the page's text.
+const CONTROL_PATTERN =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
+
+/** Takes direction marks and control characters out. */
+export function stripControls(text: string): string {
+  return text.replace(CONTROL_PATTERN, '');
+}
+
+/** At most so many characters; emoji are not cut in two. */
+export function clipText(text: string, max: number): string {
+  // A slice first: spreading five megabytes would cost more than the ad is worth.
+  const characters = [...text.slice(0, max * 2 + 2)];
+  if (characters.length <= max && text.length <= max * 2) return text;
+  return `${characters
+    .slice(0, max - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** A third party's line of text as it may be shown. */
+export function cleanText(text: string): string {
+  return clipText(stripControls(text).replace(/\s+/g, ' ').trim(), MAX_TEXT_LENGTH);
+}
+
+function measure(nodes: readonly AdNode[]): number {
+  return nodes.reduce<number>(
+    (sum, node) => sum + (typeof node === 'string' ? [...node].length : measure(node.children)),
+    0,
+  );
+}
+
+/** Cleans and clips a description across its tags. */
+export function clipNodes(nodes: readonly AdNode[], max = MAX_TEXT_LENGTH): AdNode[] {
+  const clipped: AdNode[] = [];
+  let room = max;
+  for (const node of nodes) {
+    if (room <= 0) break;
+    const next =
+      typeof node === 'string'
+        ? clipText(stripControls(node), room)
+        : { tag: node.tag, children: clipNodes(node.children, room) };
+    clipped.push(next);
+    room -= measure([next]);
+  }
+  return clipped;
+}

@@ -1,0 +1,34 @@
+/** Share of page views whose ad is inline text; the others show a picture. Specification, section 9. */
+export const INLINE_SHARE = 0.2;
+/** Share of blocked page views that show the appeal. Specification, section 9. */
+export const APPEAL_SHARE = 0.2;
+/** Share of page views whose display is reported. Specification, section 9. */
+export const DISPLAY_SHARE = 0.1;
+/** An ad counts as displayed after this time, in milliseconds. Specification, section 9. */
+export const DISPLAY_DELAY_MS = 2500;
+
+/** Time between two looks for the sponsor, in milliseconds. Specification, section 9. */
+export const DETECTION_INTERVAL_MS = 500;
+/** Looks for the sponsor on a page, at most. Specification, section 9. */
+export const DETECTION_MAX_TRIES = 30;
+/** After so many looks in vain the sponsor counts as blocked. Specification, section 9. */
+export const TRIES_BEFORE_BLOCKED = 6;
+
+/** Requests to the ad service on a page, at most. Specification, section 9. */
+export const FETCH_MAX_TRIES = 10;
+/** An answer that takes longer, in milliseconds, is given up. */
+export const FETCH_TIMEOUT_MS = 8000;
+/** An answer with more bytes is dropped. */
+export const BODY_MAX_BYTES = 64 * 1024;
+/** First and longest time between two requests, in milliseconds; it doubles in between. */
+export const RETRY_MIN_MS = 1000;
+export const RETRY_MAX_MS = 30_000;
+
+/** Pixels of one ad, at most: more would be a burden on the reader's line. */
+export const MAX_PIXELS = 5;
+/** Characters of an ad's name or description, at most: the room on the page is fixed. */
+export const MAX_TEXT_LENGTH = 120;
+/** Size of an ad's picture, in CSS pixels. Specification, section 9. */
+export const IMAGE_SIZE = { width: 130, height: 100 } as const;
+/** A frame that says it is higher, in CSS pixels, is not believed. */
+export const FRAME_MAX_HEIGHT = 400;

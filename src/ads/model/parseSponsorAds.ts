@@ -1,0 +1,57 @@
+import { isHttpsLink } from './adLinks';
+import { cleanText } from './adText';
+import { BODY_MAX_BYTES, MAX_PIXELS } from './constants';
+import { chooseTimestamp, fillTimestamp } from './fillTimestamp';
+import type { RawSponsorAd } from './types';
+
+/** Between two addresses in `pixel`. Specification, section 3. */
+const PIXEL_SEPARATOR = '||';
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function listPixels(entry: Readonly<Record<string, unknown>>): string[] {
+  const parts = [asText(entry['statimp']), ...asText(entry['pixel']).split(PIXEL_SEPARATOR)];
+  return parts.map((part) => part.trim());
+}
+
+function parseEntry(value: unknown, now: number): RawSponsorAd | undefined {
+  const entry = asRecord(value);
+  const timestamp = chooseTimestamp(entry['timestamp'], now);
+  const fill = (address: unknown): string => fillTimestamp(asText(address).trim(), timestamp);
+  const link = fill(entry['statlink']);
+  if (!isHttpsLink(link)) return undefined;
+  const img = fill(entry['image']);
+  const name = cleanText(asText(entry['company']));
+  const pixels = listPixels(entry).map(fill).filter(isHttpsLink);
+  return {
+    name,
+    link,
+    ...(isHttpsLink(img) ? { img } : {}),
+    html: asText(entry['description']),
+    poweredby: name,
+    label: 'sponsor',
+    pixels: [...new Set(pixels)].slice(0, MAX_PIXELS),
+  };
+}
+
+/**
+ * The first usable ad of a service's answer. Entries that are empty, or without an `https:`
+ * `statlink`, or without any text are dropped. Never throws. Specification, sections 3 and 7.
+ *
+ * @param now milliseconds since 1970, for the placeholders of entries without a timestamp
+ */
+export function parseSponsorAds(answer: unknown, now: number): RawSponsorAd | undefined {
+  const { ads } = asRecord(answer);
+  if (!Array.isArray(ads)) return undefined;
+  for (const entry of ads.slice(0, BODY_MAX_BYTES)) {
+    const ad = parseEntry(entry, now);
+    if (ad !== undefined && (ad.name !== '' || ad.html !== '')) return ad;
+  }
+  return undefined;
+}

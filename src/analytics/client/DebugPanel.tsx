@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { translate } from '@docusaurus/Translate';
+import styles from './DebugPanel.module.css';
+import { eventQueue } from './eventQueue';
+import { EventLog } from './EventLog';
+
+/** Puts the panel on the page: open where the address asked for it, folded in development. */
+export function showDebugPanel(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(<DebugPanel isOpen={window.location.search.includes('analytics=')} />);
+}
+
+/** The events of this page load, which go here instead of to the tag service. */
+function DebugPanel({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+  const log = useSyncExternalStore(eventQueue.subscribe, eventQueue.getLog);
+  return (
+    <details
+      className={styles.panel}
+      open={isOpen}
+      data-analytics-debug=""
+      data-site-screen-only=""
+    >
+      <summary className={styles.summary}>
+        {translate(
+          { id: 'site.analytics.debug', message: 'Events: {count}' },
+          { count: log.length },
+        )}
+      </summary>
+      <div className={styles.log}>
+        <EventLog log={log} />
+      </div>
+    </details>
+  );
+}

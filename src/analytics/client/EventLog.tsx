@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { EventState, LogEntry } from '../model/createEventQueue';
+import styles from './EventLog.module.css';
+
+interface Props {
+  readonly log: readonly LogEntry[];
+}
+
+const stateLabels: Readonly<Record<EventState, () => string>> = {
+  waiting: () => translate({ id: 'site.analytics.waiting', message: 'waits for your answer' }),
+  sent: () => translate({ id: 'site.analytics.sent', message: 'passed to the tag service' }),
+  shown: () => translate({ id: 'site.analytics.shown', message: 'shown here only' }),
+  failed: () => translate({ id: 'site.analytics.failed', message: 'not sent: blocked' }),
+  dropped: () => translate({ id: 'site.analytics.dropped', message: 'dropped, never sent' }),
+};
+
+/** Events with their fields, newest first. */
+export function EventLog({ log }: Props): ReactNode {
+  return (
+    <ol className={styles.list} reversed>
+      {[...log].reverse().map(({ id, name, params, state }) => (
+        <li key={id} className={styles.entry} data-event={name} data-event-state={state}>
+          <span className={styles.head}>
+            <code>{name}</code> <span className={styles.state}>{stateLabels[state]()}</span>
+          </span>
+          <code className={styles.params}>{JSON.stringify(params)}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}

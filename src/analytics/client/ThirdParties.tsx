@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useEngagementOptions } from '../../engagement/client/useEngagementOptions';
+
+function hostOf(address: string | null): string | undefined {
+  return address === null ? undefined : new URL(address).host;
+}
+
+/** The other hosts that a page may call, and when. */
+export function ThirdParties(): ReactNode {
+  const { ads, analytics, feedback } = useEngagementOptions();
+  const adHosts = new Set([hostOf(ads.serviceUrl), hostOf(ads.scriptUrl)]);
+  return (
+    <ul>
+      {analytics.tagUrl !== null && analytics.measurementId !== null && (
+        <li>
+          <code>{hostOf(analytics.tagUrl)}</code>:{' '}
+          {translate({
+            id: 'site.privacy.host.tag',
+            message: 'the tag service that takes the events above, if you allow it.',
+          })}
+        </li>
+      )}
+      {[...adHosts].map(
+        (host) =>
+          host !== undefined && (
+            <li key={host}>
+              <code>{host}</code>:{' '}
+              {translate({
+                id: 'site.privacy.host.ads',
+                message: 'the sponsor’s ad, if you allow it. Otherwise the ad is our own.',
+              })}
+            </li>
+          ),
+      )}
+      {feedback.url !== null && (
+        <li>
+          <code>{hostOf(feedback.url)}</code>:{' '}
+          {translate({
+            id: 'site.privacy.host.feedback',
+            message:
+              'your feedback, when you press Send: the page, the section, yes or no, your comment, the version and the language.',
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { translate } from '@docusaurus/Translate';
+import type { EventKind, FieldOf, UserProperties } from '../model/events';
+
+interface EventText<Field extends string> {
+  readonly name: () => string;
+  readonly when: () => string;
+  readonly fields: Readonly<Record<Field, () => string>>;
+}
+
+const action = (): string =>
+  translate({ id: 'site.privacy.event.action', message: 'What was done, for example “click”.' });
+
+/** Words for every event and field. A field without words does not compile. */
+export const EVENT_TEXTS: { readonly [K in EventKind]: EventText<FieldOf<K>> } = {
+  page_view: {
+    name: () => 'page_view',
+    when: () =>
+      translate({ id: 'site.privacy.pageView.when', message: 'Once for each page you open.' }),
+    fields: {
+      page_title: () =>
+        translate({ id: 'site.privacy.pageView.title', message: 'The title of the page.' }),
+      page_location: () =>
+        translate({
+          id: 'site.privacy.pageView.location',
+          message: 'The address of the page, without its query and hash.',
+        }),
+      productId: () =>
+        translate({ id: 'site.privacy.pageView.product', message: 'The product it documents.' }),
+      productCategoryId: () =>
+        translate({
+          id: 'site.privacy.pageView.category',
+          message: 'The family of that product.',
+        }),
+    },
+  },
+  click: {
+    name: () =>
+      translate({
+        id: 'site.privacy.click.name',
+        message: 'Clicks, named after the part of the page',
+      }),
+    when: () =>
+      translate({
+        id: 'site.privacy.click.when',
+        message: 'When you press a link or button that is marked for counting.',
+      }),
+    fields: {
+      eventAction: action,
+      eventLabel: () =>
+        translate({ id: 'site.privacy.click.label', message: 'Which link or button it was.' }),
+      eventSplit: () =>
+        translate({
+          id: 'site.privacy.click.split',
+          message: 'The share of readers for whom this press is counted.',
+        }),
+    },
+  },
+  ad: {
+    name: () => 'ad',
+    when: () =>
+      translate({
+        id: 'site.privacy.ad.when',
+        message: 'When an ad is shown (one time in ten), pressed, or fails.',
+      }),
+    fields: {
+      eventAction: action,
+      eventLabel: () =>
+        translate({ id: 'site.privacy.ad.label', message: 'Which ad, and its shape.' }),
+    },
+  },
+  web_vital: {
+    name: () => 'CLS, INP, LCP, FCP, TTFB',
+    when: () =>
+      translate({
+        id: 'site.privacy.vital.when',
+        message: 'For one page load in ten thousand: how fast and steady the page was.',
+      }),
+    fields: {
+      value: () =>
+        translate({
+          id: 'site.privacy.vital.value',
+          message: 'The change since the last report, in milliseconds (CLS: a score).',
+        }),
+      metric_id: () =>
+        translate({
+          id: 'site.privacy.vital.id',
+          message: 'A random number of this page load, to join its reports.',
+        }),
+      metric_value: () =>
+        translate({ id: 'site.privacy.vital.current', message: 'The measure so far.' }),
+      metric_delta: () =>
+        translate({ id: 'site.privacy.vital.delta', message: 'The same change once more.' }),
+      metric_label: () =>
+        translate({ id: 'site.privacy.vital.label', message: 'Always “Web Vitals”.' }),
+    },
+  },
+};
+
+/** Words for every user property. */
+export const USER_PROPERTY_TEXTS: Readonly<Record<keyof UserProperties, () => string>> = {
+  codeVariant: () =>
+    translate({ id: 'site.privacy.user.variant', message: 'TypeScript or JavaScript.' }),
+  codeStylingVariant: () =>
+    translate({ id: 'site.privacy.user.styling', message: 'The code styling you chose.' }),
+  colorScheme: () =>
+    translate({ id: 'site.privacy.user.scheme', message: 'Whether the page is light or dark.' }),
+  colorSchemeOS: () =>
+    translate({
+      id: 'site.privacy.user.system',
+      message: 'Whether your system prefers light or dark.',
+    }),
+  pixelRatio: () =>
+    translate({
+      id: 'site.privacy.user.ratio',
+      message: 'Pixels of your screen per point, rounded to one decimal.',
+    }),
+  userLanguage: () =>
+    translate({ id: 'site.privacy.user.language', message: 'The language of the page.' }),
+};

@@ -1,0 +1,69 @@
+import type { AdEventDetail } from '../../engagement/model/adEvent';
+
+/** The measures of a page's speed that are reported. Contract, section 7. */
+export const VITALS = ['CLS', 'INP', 'LCP', 'FCP', 'TTFB'] as const;
+
+/** The name of a measure. */
+export type VitalName = (typeof VITALS)[number];
+
+interface PageView {
+  readonly kind: 'page_view';
+  readonly params: {
+    readonly page_title: string;
+    /** Without language, query and hash. */
+    readonly page_location: string;
+    readonly productId: string;
+    readonly productCategoryId: string;
+  };
+}
+
+interface AdEvent {
+  readonly kind: 'ad';
+  readonly params: AdEventDetail;
+}
+
+interface Click {
+  readonly kind: 'click';
+  /** Becomes the event's name. */
+  readonly category: string;
+  readonly params: {
+    readonly eventAction?: string;
+    readonly eventLabel?: string;
+    /** The share of readers for whom the event is sent, above 0 and up to 1. */
+    readonly eventSplit?: number;
+  };
+}
+
+interface WebVital {
+  readonly kind: 'web_vital';
+  readonly metric: VitalName;
+  readonly params: {
+    /** What was added since the last report, so that sums are right; ms, or a score for CLS. */
+    readonly value: number;
+    readonly metric_id: string;
+    readonly metric_value: number;
+    readonly metric_delta: number;
+    readonly metric_label: 'Web Vitals';
+  };
+}
+
+/** Everything that the site can record. Contract, section 7. */
+export type AnalyticsEvent = PageView | AdEvent | Click | WebVital;
+
+/** The kinds of event. */
+export type EventKind = AnalyticsEvent['kind'];
+
+/** The names of an event's fields. */
+export type FieldOf<K extends EventKind> = keyof Extract<AnalyticsEvent, { kind: K }>['params'] &
+  string;
+
+/** What the reader's choices and device look like, sent once and on a change. Contract, section 7. */
+export interface UserProperties {
+  readonly codeVariant: string;
+  readonly userLanguage: string;
+  /** Rounded to 0.1: the exact number would tell devices apart. */
+  readonly pixelRatio: number;
+  readonly colorScheme: string;
+  readonly colorSchemeOS: string;
+  readonly codeStylingVariant: string;
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { ApiView as View } from '../model/apiView';
+import { GROUP_IDS, IMPORT_ID } from '../model/sectionIds';
+import { getGroupTitle, getImportTitle } from './apiTexts';
+import { ApiFacts } from './ApiFacts';
+import { ApiTable } from './ApiTable';
+import { Html } from './Html';
+import { SectionHeading } from './SectionHeading';
+import styles from './Api.module.css';
+
+/** Scrolls sideways, so the keyboard must reach it. */
+function Code({ html }: { readonly html: string }): ReactNode {
+  return (
+    <Html as="div" className={styles.code} html={`<pre tabindex="0"><code>${html}</code></pre>`} />
+  );
+}
+
+/** What stands in an API page. Rendered while building; the browser never runs it. */
+export function ApiView({ view }: { readonly view: View }): ReactNode {
+  return (
+    <>
+      {view.deprecatedHtml === undefined ? null : (
+        <div className="alert alert--warning" role="note">
+          <strong>
+            <Translate id="site.apiDocs.deprecated" description="Mark on deprecated names">
+              Deprecated
+            </Translate>
+          </strong>{' '}
+          <Html as="span" html={view.deprecatedHtml} />
+        </div>
+      )}
+      {view.descriptionHtml === '' ? null : (
+        <Html as="div" className={styles.intro} html={view.descriptionHtml} />
+      )}
+      {view.kind === 'index' ? null : <ApiFacts view={view} />}
+      {(view.groups ?? []).map(({ kind, links }) => (
+        <section key={kind}>
+          <SectionHeading id={GROUP_IDS[kind]} title={getGroupTitle(kind)} />
+          <ul className={styles.index}>
+            {links.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <code>{text}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {view.importsHtml === undefined ? null : (
+        <>
+          <SectionHeading id={IMPORT_ID} title={getImportTitle()} />
+          <Code html={view.importsHtml} />
+        </>
+      )}
+      {view.declarationHtml === undefined ? null : <Code html={view.declarationHtml} />}
+      {view.takesProps === false ? (
+        <p>
+          <Translate
+            id="site.apiDocs.noProps"
+            description="On the API page of a component without props"
+          >
+            The component takes no props.
+          </Translate>
+        </p>
+      ) : null}
+      {view.tables.map((table) => (
+        <ApiTable key={table.kind} table={table} view={view} />
+      ))}
+      {view.types.map(({ id, name, html }) => (
+        <div
+          key={id}
+          id={id}
+          popover="auto"
+          className={styles.popover}
+          role="dialog"
+          aria-label={name}
+        >
+          <Code html={html} />
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={styles.close}
+          >
+            <Translate
+              id="site.apiDocs.closeType"
+              description="Button that closes the declaration of a type"
+            >
+              Close
+            </Translate>
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}

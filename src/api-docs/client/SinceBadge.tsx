@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { shortVersion } from '../model/compareVersions';
+import type { Since } from '../model/historyTypes';
+import styles from './history.module.css';
+
+interface Props {
+  /** From `findSince`; nothing is shown for what is as old as our oldest version. */
+  readonly since: Since | undefined;
+}
+
+/** Since which version something exists. Where versions were not read, both ends are said. */
+export function SinceBadge({ since }: Props): ReactNode {
+  if (since === undefined) return null;
+  const versions = { version: shortVersion(since.version), after: shortVersion(since.after) };
+  return (
+    <span className={styles.since}>
+      {since.isExact
+        ? translate({ id: 'site.apiDocs.since', message: 'since {version}' }, versions)
+        : translate(
+            { id: 'site.apiDocs.sinceRange', message: 'after {after}, by {version}' },
+            versions,
+          )}
+    </span>
+  );
+}

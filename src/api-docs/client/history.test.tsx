@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { ChangeList } from './ChangeList';
+import { SinceBadge } from './SinceBadge';
+
+test('an exact version is said alone, a gap by both ends', () => {
+  const { rerender, container } = render(
+    <SinceBadge since={{ version: '6.4.0', after: '6.3.0', isExact: true }} />,
+  );
+  expect(screen.getByText('since 6.4')).toBeInTheDocument();
+  rerender(<SinceBadge since={{ version: '8.10.0', after: '8.0.0', isExact: false }} />);
+  expect(screen.getByText('after 8.0, by 8.10')).toBeInTheDocument();
+  rerender(<SinceBadge since={undefined} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('changes are grouped by version', () => {
+  const { container } = render(
+    <ChangeList
+      changes={[
+        { version: '7.0.0', kind: 'default', prop: 'size', from: "'normal'", to: "'medium'" },
+        { version: '7.0.0', kind: 'removed', prop: 'old' },
+        { version: '6.0.0', kind: 'component' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('What changed since 6.0')).toBeInTheDocument();
+  expect(container.querySelectorAll('dt')).toHaveLength(2);
+  expect(screen.getByText(/default 'normal' becomes 'medium'/)).toBeInTheDocument();
+  expect(screen.getByText('the component is new')).toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import type { TableKind } from './anchors';
+
+/** One row of a table, ready to be shown: texts are HTML. */
+export interface RowView {
+  readonly id: string;
+  readonly name: string;
+  readonly isRequired?: boolean;
+  /** A class that all components share. */
+  readonly isState?: boolean;
+  readonly typeHtml?: string;
+  /** Class name or default element. */
+  readonly code?: string;
+  readonly default?: string;
+  readonly descriptionHtml: string;
+  /** Advice; an empty text is a deprecation without advice. */
+  readonly deprecatedHtml?: string;
+  readonly from?: { readonly name: string; readonly href?: string };
+  readonly isNative?: boolean;
+  readonly plan?: 'pro' | 'premium';
+}
+
+export interface TableView {
+  readonly kind: TableKind;
+  readonly rows: readonly RowView[];
+}
+
+export interface LinkView {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** One API page, ready to be shown. */
+export interface ApiView {
+  readonly pathname: string;
+  readonly name: string;
+  readonly kind: 'component' | 'hook' | 'interface' | 'index';
+  readonly descriptionHtml: string;
+  readonly deprecatedHtml?: string;
+  readonly package?: string;
+  readonly version?: string;
+  readonly plan?: 'pro' | 'premium';
+  readonly importsHtml?: string;
+  /** Signature of a hook or declaration of a type, coloured. */
+  readonly declarationHtml?: string;
+  readonly demos: readonly LinkView[];
+  readonly tables: readonly TableView[];
+  readonly themeName?: string;
+  readonly inherits?: { readonly name: string; readonly href?: string };
+  readonly element?: string;
+  readonly refTarget?: string;
+  readonly hasSystemProps?: boolean;
+  readonly takesProps?: boolean;
+  readonly source?: LinkView;
+  /** Types that open in place. */
+  readonly types: readonly { readonly id: string; readonly name: string; readonly html: string }[];
+  /** Lists of pages, on the page of a family. */
+  readonly groups?: readonly {
+    readonly kind: 'component' | 'hook' | 'interface';
+    readonly links: readonly LinkView[];
+  }[];
+}

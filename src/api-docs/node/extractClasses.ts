@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import ts from 'typescript';
+import type { CssClassApi } from '../model/types';
+import { byName, fileOf } from './extractMembers';
+import type { ExtractContext } from './extractMembers';
+import { readComment } from './readComments';
+import { findScript } from './readRuntime';
+
+/** States whose class is the same for all components (`@mui/utils/generateUtilityClass`). */
+const STATES = new Set([
+  'active',
+  'checked',
+  'completed',
+  'disabled',
+  'error',
+  'expanded',
+  'focused',
+  'focusVisible',
+  'open',
+  'readOnly',
+  'required',
+  'selected',
+]);
+
+const PREFIX = /generateUtilityClass(?:es)?\)?\(\s*['"](?<prefix>\w+)['"]/u;
+
+/** The beginning of the class names that a package's `…Classes` module makes. */
+function readPrefix(file: string, name: string): string {
+  const script = findScript(file);
+  const text = script === undefined ? '' : fs.readFileSync(script, 'utf8');
+  return PREFIX.exec(text)?.groups?.['prefix'] ?? `Mui${name}`;
+}
+
+/**
+ * The CSS classes of a component, in the order of their declaration.
+ *
+ * @param declared the exported `…Classes` interface, if there is one
+ * @param classesProp the prop `classes`, which names them otherwise
+ */
+export function extractClasses(
+  name: string,
+  declared: ts.Symbol | undefined,
+  classesProp: ts.Symbol | undefined,
+  { checker }: ExtractContext,
+): CssClassApi[] {
+  const type =
+    declared === undefined
+      ? classesProp && checker.getNonNullableType(checker.getTypeOfSymbol(classesProp))
+      : checker.getDeclaredTypeOfSymbol(declared);
+  if (type === undefined) return [];
+  const found = checker
+    .getPropertiesOfType(type)
+    .filter(
+      (symbol) =>
+        /[cC]lasses\.d\.m?ts$|[cC]lasses[\\/]/u.test(fileOf(symbol)) || declared !== undefined,
+    );
+  return found
+    .map((symbol): CssClassApi => {
+      const comment = readComment(symbol, checker);
+      const isState = STATES.has(symbol.name);
+      const prefix = readPrefix(fileOf(symbol), name);
+      return {
+        name: symbol.name,
+        className: isState ? `Mui-${symbol.name}` : `${prefix}-${symbol.name}`,
+        description: comment.text,
+        isState,
+        ...(comment.deprecated === undefined ? {} : { deprecated: comment.deprecated }),
+      };
+    })
+    .sort(byName);
+}

@@ -1,0 +1,156 @@
+import ts from 'typescript';
+import type { ComponentFacts, PropFacts } from '../model/createHistory';
+import { type DeclarationIndex, findDeclaration } from './historyTypes';
+
+/** Props found so far, and whether some come from a package that was not read. */
+interface Found {
+  readonly props: Map<string, PropFacts>;
+  isOpen: boolean;
+}
+
+interface Context {
+  readonly index: DeclarationIndex;
+  readonly file: string;
+  readonly seen: ReadonlySet<string>;
+}
+
+/** Helpers that keep the props of their first argument, but for those they name. */
+const WRAPPERS =
+  /^(Omit|DistributiveOmit|Pick|Partial|Required|Readonly|StandardProps|OverrideProps|Overwrite|MakeOptional|DefaultizedProps|Simplify|PropsWithChildren|React\.PropsWithChildren)$/;
+
+/** Props of nearly every component, whose types have often moved without a change for readers. */
+const EVERYWHERE = new Set([
+  'component',
+  'ref',
+  'key',
+  'children',
+  'className',
+  'style',
+  'sx',
+  'classes',
+]);
+
+const EXTERNAL = /^@mui\/(base|material|joy|x-|system|lab)/;
+
+function addFacts(member: ts.TypeElement, found: Found): void {
+  if (!ts.isPropertySignature(member) && !ts.isMethodSignature(member)) return;
+  if (ts.isComputedPropertyName(member.name)) return;
+  const name = member.name.text;
+  if (EVERYWHERE.has(name)) return;
+  const tags = ts.getJSDocTags(member);
+  const defaultText = tags
+    .filter((tag) => tag.tagName.text === 'default')
+    .map((tag) => ts.getTextOfJSDocComment(tag.comment) ?? '')[0]
+    ?.replace(/[`\s]+/g, ' ')
+    .trim()
+    .replaceAll('"', "'");
+  found.props.set(name, {
+    isDeprecated: tags.some((tag) => tag.tagName.text === 'deprecated'),
+    ...(defaultText === undefined || defaultText === '' ? {} : { defaultValue: defaultText }),
+  });
+}
+
+function addMembers(members: readonly ts.TypeElement[], context: Context, found: Found): void {
+  for (const member of members) addFacts(member, found);
+  // A type map has the props of the component under `props`.
+  const isTypeMap = members.some((member) => member.name?.getText() === 'defaultComponent');
+  if (!isTypeMap) return;
+  for (const name of ['props', 'defaultComponent', 'classKey']) found.props.delete(name);
+  const props = members.find((member) => member.name?.getText() === 'props');
+  if (props !== undefined && ts.isPropertySignature(props) && props.type !== undefined) {
+    addType(props.type, context, found);
+  }
+}
+
+function readNames(node: ts.TypeNode | undefined): string[] {
+  if (node === undefined) return [];
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(readNames);
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
+}
+
+function addReference(
+  name: string,
+  args: readonly ts.TypeNode[],
+  context: Context,
+  found: Found,
+): void {
+  const [first, second] = args;
+  // A type map that extends another takes its own part as an argument.
+  if (/^Extend\w*TypeMap$/.test(name) && first !== undefined) addType(first, context, found);
+  if (WRAPPERS.test(name)) {
+    const inner: Found = { props: new Map(), isOpen: false };
+    for (const arg of name === 'Overwrite' ? args : args.slice(0, 1)) addType(arg, context, inner);
+    const names = new Set(readNames(second));
+    for (const [prop, facts] of inner.props) {
+      if (/Omit$|^StandardProps$/.test(name) && names.has(prop)) continue;
+      if (name === 'Pick' && !names.has(prop)) continue;
+      found.props.set(prop, facts);
+    }
+    found.isOpen ||= inner.isOpen;
+    return;
+  }
+  if (name === 'CreateSlotsAndSlotProps') {
+    for (const prop of ['slots', 'slotProps']) found.props.set(prop, { isDeprecated: false });
+    return;
+  }
+  const key = `${context.file}#${name}`;
+  if (context.seen.has(key)) return;
+  const from = context.index.imports.get(context.file)?.get(name);
+  if (from !== undefined && EXTERNAL.test(from)) {
+    found.isOpen = true;
+    return;
+  }
+  const declaration = findDeclaration(context.index, name, context.file);
+  if (declaration === undefined || (from !== undefined && !from.startsWith('.'))) {
+    // React's own attributes and type parameters are no props of the component.
+    const isForeign = /^[A-Z][A-Za-z]*\.|^T?[A-Z]$|^T[A-Z]|^Additional|^Root/.test(name);
+    if (!isForeign && from?.startsWith('.') === true) found.isOpen = true;
+    return;
+  }
+  const inside = { ...context, file: declaration.file, seen: new Set([...context.seen, key]) };
+  const { node } = declaration;
+  if (ts.isTypeAliasDeclaration(node)) {
+    addType(node.type, inside, found);
+  } else {
+    for (const clause of node.heritageClauses ?? []) {
+      for (const type of clause.types) {
+        addReference(type.expression.getText(), type.typeArguments ?? [], inside, found);
+      }
+    }
+    addMembers(node.members, inside, found);
+  }
+}
+
+function addType(node: ts.TypeNode, context: Context, found: Found): void {
+  if (ts.isTypeLiteralNode(node)) addMembers(node.members, context, found);
+  else if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
+    for (const type of node.types) addType(type, context, found);
+  } else if (ts.isParenthesizedTypeNode(node)) addType(node.type, context, found);
+  else if (ts.isTypeReferenceNode(node)) {
+    addReference(node.typeName.getText(), node.typeArguments ?? [], context, found);
+  } else if (ts.isConditionalTypeNode(node)) {
+    addType(node.trueType, context, found);
+    addType(node.falseType, context, found);
+  } else if (ts.isMappedTypeNode(node)) found.isOpen = true;
+  else if (ts.isIndexedAccessTypeNode(node)) {
+    const owner = node.objectType.getText();
+    // `M['props']` is the argument of a type map, which its user has added.
+    if (/^([A-Z]|TypeMap)$/.test(owner)) return;
+    if (node.indexType.getText() === "'props'") addReference(owner, [], context, found);
+    else found.isOpen = true;
+  }
+}
+
+/** The props of a component in one version, from its `…Props` type and what that is made of. */
+export function readComponentFacts(
+  index: DeclarationIndex,
+  component: string,
+  file: string,
+): ComponentFacts | undefined {
+  const found: Found = { props: new Map(), isOpen: false };
+  const roots = [`${component}Props`, `${component}TypeMap`].filter((name) =>
+    index.types.has(name),
+  );
+  for (const root of roots) addReference(root, [], { index, file, seen: new Set() }, found);
+  return roots.length === 0 ? undefined : found;
+}

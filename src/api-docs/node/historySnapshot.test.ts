@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { MY_VERSIONS } from '../../preferences/model/myVersion';
+import { readSnapshot } from './historySnapshot';
+
+test('props come through type maps, extension, intersection and omission', () => {
+  const files = new Map([
+    [
+      'Base/Base.d.ts',
+      `export interface BaseOwnProps {
+         /** @default 'small' */
+         size?: string; ripple?: boolean; hidden?: boolean }
+       export type BaseProps = BaseOwnProps;`,
+    ],
+    [
+      'Chip/Chip.d.ts',
+      `import { BaseProps } from '../Base/Base';
+       export interface ChipTypeMap<P = {}> { props: P & {
+         /** @deprecated use other */
+         label?: string } & Omit<BaseProps, 'hidden'>; defaultComponent: 'div' }
+       export type ChipProps = OverrideProps<ChipTypeMap, 'div'>;`,
+    ],
+  ]);
+  const chip = readSnapshot('1.0.0', files).components.get('Chip');
+  expect([...(chip?.props ?? [])]).toEqual([
+    ['label', { isDeprecated: true }],
+    ['size', { isDeprecated: false, defaultValue: "'small'" }],
+    ['ripple', { isDeprecated: false }],
+  ]);
+  expect(chip?.isOpen).toBe(false);
+});
+
+test('props of another package leave a component open', () => {
+  const files = new Map([
+    [
+      'Modal/Modal.d.ts',
+      `import { ModalUnstyledProps } from '@mui/base/ModalUnstyled';
+       export interface ModalProps extends ModalUnstyledProps { own?: boolean }`,
+    ],
+  ]);
+  expect(readSnapshot('1.0.0', files).components.get('Modal')?.isOpen).toBe(true);
+});
+
+test('the style sheet knows every release but the oldest', () => {
+  const css = fs.readFileSync(path.join(__dirname, '../client/myVersion.css'), 'utf8');
+  const known = [...css.matchAll(/data-lacks~='([\d.]+)'\] \[data-since='\1'\]/g)].map(
+    ([, version]) => version,
+  );
+  expect(known).toEqual(MY_VERSIONS.slice(1));
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { findApiFamily, INDEX_NAME } from '../model/apiPackages';
+import type { TableKind } from '../model/anchors';
+import type { Api } from '../model/types';
+import { createIndexView } from './createApiView';
+import { createSiteIndex } from './createSiteIndex';
+import { callExpression, exportConst, importDefault, importNamed, jsxElement } from './mdxNodes';
+
+/** Rows by table, in the order of the page. */
+function listRows(api: Api): [TableKind, readonly { readonly name: string }[]][] {
+  if (api.kind === 'component') {
+    return [
+      ['prop', api.props],
+      ['slot', api.slots],
+      ['classes', api.classes],
+    ];
+  }
+  if (api.kind === 'hook') {
+    return [
+      ['parameter', api.parameters],
+      ['return', api.returns],
+    ];
+  }
+  return [['member', api.members]];
+}
+
+function toPathname(docsFolder: string, file: string): string {
+  const id = path.relative(docsFolder, file).replaceAll(path.sep, '/');
+  return `/${id.replace(/\.mdx$/u, '').replace(/\/index$/u, '')}`;
+}
+
+/**
+ * Fills the pages with `api` in their front matter: one element for the tables, whose HTML the
+ * loader makes, and a table of contents with their rows. Text of the writer comes first.
+ */
+export function remarkApiPage({ siteDir }: { readonly siteDir: string }) {
+  const docs = path.join(siteDir, 'docs');
+  return (tree: Root, file: VFile): void => {
+    const frontMatter = (file.data['frontMatter'] ?? {}) as { readonly api?: string };
+    if (frontMatter.api === undefined) return;
+    const original = path.join(docs, path.relative(docs, file.path));
+    const pathname = toPathname(docs, original);
+    if (findApiFamily(pathname) === undefined) {
+      throw new Error(
+        `${file.path}:1: "api" belongs to pages at the addresses of src/api-docs/model/apiPackages.ts, and ${pathname} is none. Remove the line.`,
+      );
+    }
+    const site = createSiteIndex(siteDir);
+    const page = site.pages.get(pathname);
+    if (page === undefined && frontMatter.api !== INDEX_NAME) {
+      throw new Error(
+        `${file.path}:1: nothing was extracted for ${pathname}. Run "npm run clear" and build again.`,
+      );
+    }
+    const tables =
+      page === undefined
+        ? {}
+        : Object.fromEntries(
+            listRows(page.api)
+              .filter(([, rows]) => rows.length > 0)
+              .map(([kind, rows]) => [kind, rows.map(({ name }) => name).join(' ')]),
+          );
+    const groups = page === undefined ? (createIndexView(pathname, site, '/').groups ?? []) : [];
+    const args = [page?.api.name ?? '', tables, groups.map(({ kind }) => kind)];
+    const nodes = [
+      importDefault('apiSource', `@site/src/api-docs/client/apiSource.ts?api=${pathname}`),
+      importNamed('createToc', '@site/src/api-docs/client/createToc'),
+      exportConst('toc', callExpression('createToc', args)),
+    ];
+    tree.children.unshift(...(nodes as unknown as Root['children']));
+    tree.children.push(
+      jsxElement('ApiPage', { source: 'apiSource' }) as unknown as Root['children'][number],
+    );
+  };
+}

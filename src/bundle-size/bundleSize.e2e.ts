@@ -1,0 +1,38 @@
+import { hydrated, startSite } from '../testing/browser/site';
+import type { SiteUnderTest } from '../testing/browser/site';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test('the chip says the size; its popover opens without scripts', async () => {
+  const { page } = await site.open('/material-ui/react-app-bar', { javaScriptEnabled: false });
+  const chip = page.locator('[data-bundle-size]');
+  expect(await chip.textContent()).toMatch(/^AppBar adds \d+(\.\d)? kB$/);
+  await chip.click();
+  expect(await page.getByRole('row', { name: /^AppBar/ }).isVisible()).toBe(true);
+  await page.context().close();
+}, 60_000);
+
+test('my version is mirrored on the root element and kept', async () => {
+  const { page, complaints } = await site.open('/material-ui/react-app-bar', {
+    colorScheme: 'dark',
+  });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('My version of Material UI').selectOption('6.3');
+  await page.waitForSelector('html[data-my-version="6.3"][data-lacks="6.4 7.0"]');
+  await page.reload();
+  await page.waitForSelector('html[data-my-version="6.3"]');
+  const opacity = await page.evaluate(() => {
+    const row = document.createElement('div');
+    row.dataset['since'] = '6.4';
+    document.body.append(row);
+    return getComputedStyle(row).opacity;
+  });
+  expect(Number(opacity)).toBeLessThan(1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}, 60_000);

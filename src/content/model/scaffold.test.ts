@@ -1,0 +1,51 @@
+import { checkFrontMatter } from './frontMatter';
+import { SCAFFOLD_KINDS, createScaffold, findPathnameFault, toTitle } from './scaffold';
+
+const REQUEST = { productId: 'material-ui', packageName: '@mui/material', today: '2026-11-21' };
+
+test.each([
+  ['component', '/material-ui/react-toggle-button'],
+  ['guide', '/material-ui/guides/forms'],
+  ['blog', '/blog/a-title'],
+  ['demo', '/material-ui/react-button/LoadingRow'],
+] as const)('%s: the address will do and makes files with a valid head', (kind, pathname) => {
+  expect(findPathnameFault(kind, pathname)).toBeUndefined();
+  const files = Object.entries(createScaffold({ ...REQUEST, kind, pathname }));
+  expect(files.length).toBeGreaterThan(0);
+  for (const [file, text] of files) {
+    expect(text).toMatch(/\n$/);
+    if (!file.endsWith('.mdx')) continue;
+    const head = Object.fromEntries(
+      [...text.matchAll(/^(title|description): (.*)$/gm)].map(([, key, value]) => [key, value]),
+    );
+    expect(checkFrontMatter(head, file, text)).toEqual([]);
+  }
+});
+
+test('files lie where their address says', () => {
+  const list = (kind: (typeof SCAFFOLD_KINDS)[number], pathname: string): string[] =>
+    Object.keys(createScaffold({ ...REQUEST, kind, pathname }));
+  expect(list('component', '/material-ui/react-toggle-button')).toEqual([
+    'docs/material-ui/react-toggle-button/index.mdx',
+    'docs/material-ui/react-toggle-button/BasicToggleButton.tsx',
+  ]);
+  expect(list('guide', '/system/styled')).toEqual(['docs/system/styled.mdx']);
+  expect(list('blog', '/blog/a-title')).toEqual(['blog/2026-11-21-a-title.mdx']);
+  expect(list('demo', '/system/react-box/Row')).toEqual(['docs/system/react-box/Row.tsx']);
+});
+
+test('a title from an address', () => {
+  expect(toTitle('/material-ui/react-toggle-button')).toBe('Toggle Button');
+});
+
+test.each([
+  ['component', '/react'],
+  ['component', '/material-ui/React-Button'],
+  ['guide', '/material-ui/guides/'],
+  ['guide', 'material-ui/guides'],
+  ['guide', '/material-ui/../../etc'],
+  ['blog', '/news/a'],
+  ['demo', '/material-ui/react-button/loading'],
+] as const)('%s refuses %s', (kind, pathname) => {
+  expect(findPathnameFault(kind, pathname)).toContain(pathname);
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { PageSource } from '../model/pageSource';
+import { readFrontMatter } from './readFrontMatter';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** Parses the Markdown of a page. Throws the parser's error, which knows the line. */
+export function parsePage(text: string): Root {
+  return processor.parse(text);
+}
+
+/** Reads a page. Throws when its YAML or its Markdown cannot be parsed. */
+export async function readPageSource(
+  siteDir: string,
+  file: string,
+  pathname?: string,
+): Promise<PageSource> {
+  const { frontMatter, text } = await readFrontMatter(file);
+  return {
+    file: path.relative(siteDir, file),
+    ...(pathname === undefined ? {} : { pathname }),
+    text,
+    tree: parsePage(text),
+    frontMatter,
+  };
+}

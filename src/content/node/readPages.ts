@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PageSource } from '../model/pageSource';
+import { readPageSource } from './readPageSource';
+
+/** Files below a folder with an ending, sorted. Names that begin with `_` are not published. */
+export function listFiles(folder: string, ending: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending) && !/(^|[\\/])_/.test(name))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+/** Pages that could be read, and a message for each that could not. */
+export interface ReadPages {
+  readonly pages: readonly PageSource[];
+  readonly failures: readonly string[];
+}
+
+interface ParserError {
+  reason?: string;
+  line?: number;
+  place?: { line?: number; start?: { line?: number } };
+}
+
+function describeFailure(error: unknown, file: string): string {
+  const { message } = error as Error;
+  if (message.startsWith(file)) return message;
+  const { reason, line, place } = error as ParserError;
+  const where = line ?? place?.line ?? place?.start?.line ?? 1;
+  return `${file}:${String(where)}: the page cannot be parsed: ${reason ?? String(error)}. Put a "{" or "<" that is meant as text between backticks.`;
+}
+
+/** Reads every page of `docs/` and every post of `blog/`. */
+export async function readPages(siteDir: string): Promise<ReadPages> {
+  const docs = path.join(siteDir, 'docs');
+  const files = [...listFiles(docs, '.mdx'), ...listFiles(path.join(siteDir, 'blog'), '.mdx')];
+  const pages: PageSource[] = [];
+  const failures: string[] = [];
+  for (const file of files) {
+    const relative = path.relative(docs, file);
+    const pathname = relative.startsWith('..')
+      ? undefined
+      : `/${relative.replace(/(\/?index)?\.mdx$/, '')}`;
+    try {
+      pages.push(await readPageSource(siteDir, file, pathname));
+    } catch (error) {
+      failures.push(describeFailure(error, path.relative(siteDir, file)));
+    }
+  }
+  return { pages, failures };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** How far outside the view a demo wakes up. */
+export const WAKE_MARGIN = '400px 0px';
+
+/** Becomes true when an element comes near the view, and stays so. */
+export function useIsNear(container: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setIsNear(true);
+      },
+      { rootMargin: WAKE_MARGIN },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [container]);
+  return isNear;
+}

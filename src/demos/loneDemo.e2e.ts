@@ -1,0 +1,181 @@
+import { hydrated, startSite } from '../testing/browser/site';
+import type { SiteUnderTest } from '../testing/browser/site';
+
+const DEMO = '/demo/material-ui/react-button/BasicButtons';
+const EXPERIMENTS = '/experiments/docs/demos';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test('the address asks for mode, direction, density and width; nothing is saved', async () => {
+  const { page, complaints } = await site.open(
+    `${DEMO}?mode=dark&dir=rtl&density=dense&w=400&unknown=1`,
+  );
+  await page.waitForSelector('[data-demo-root][data-used]');
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  expect(await page.getAttribute('html', 'dir')).toBe('rtl');
+  await page.waitForSelector('.MuiButton-sizeSmall');
+  const width = await page.locator('[data-lone-demo]').evaluate((node) => node.clientWidth);
+  expect(width).toBe(400);
+  expect(await page.evaluate(() => localStorage.getItem('site-direction'))).toBeNull();
+  expect(await page.title()).toContain('BasicButtons');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('mode, direction and flavour are right before the bundle’s scripts', async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(`${site.url}${DEMO}?mode=dark&dir=rtl`);
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  expect(await page.getAttribute('html', 'dir')).toBe('rtl');
+  expect(await page.getByRole('button', { name: 'Publish' }).isVisible()).toBe(true);
+  await context.close();
+});
+
+test('bad values are ignored', async () => {
+  const { page, complaints } = await site.open(`${DEMO}?mode=pink&dir=up&density=9&w=-4&styling=x`);
+  await page.waitForSelector('[data-demo-root][data-used]');
+  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+  expect(await page.getAttribute('html', 'dir')).toBe('ltr');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each(['system', 'tailwind', 'css'])('the flavour %s has its address', async (flavour) => {
+  const { page, complaints } = await site.open(
+    `/demo/material-ui/react-button/Introduction?styling=${flavour}`,
+  );
+  await page.waitForSelector(`[data-demo-flavour="${flavour}"] [data-used]`);
+  const button = page.getByRole('button', { name: 'Book a seat' });
+  const padding = await button.evaluate((node) => getComputedStyle(node).paddingInlineStart);
+  expect(padding).toBe('16px');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('lone demos are not for search engines', async () => {
+  const html = await (await fetch(site.url + DEMO)).text();
+  expect(html).toMatch(/name="?robots"? content="?noindex/);
+  expect(html).not.toMatch(/rel="?canonical/);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  expect(sitemap).not.toContain('/demo');
+});
+
+test('a framed demo runs at its own address and follows the page’s mode', async () => {
+  const { page, complaints } = await site.open(EXPERIMENTS, { colorScheme: 'light' });
+  await hydrated(page);
+  const demo = page.locator('[data-demo="FramedStage"]');
+  await demo.scrollIntoViewIfNeeded();
+  const frame = demo.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Home' }).waitFor();
+  expect(await demo.locator('iframe').getAttribute('src')).toBe(
+    '/demo/experiments/docs/demos/FramedStage',
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await frame.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('width, direction and density of one demo', async () => {
+  const { page, complaints } = await site.open('/material-ui/react-button');
+  await hydrated(page);
+  const demo = page.locator('[data-demo="BasicButtons"]');
+  await demo.getByRole('button', { name: 'View' }).click();
+  await demo.getByRole('button', { name: 'Phone' }).click();
+  await demo.getByRole('button', { name: 'Right to left' }).click();
+  await demo.getByRole('button', { name: 'Dense' }).click();
+  const frame = demo.frameLocator('iframe');
+  await frame.locator('html[dir="rtl"][data-dense]').waitFor({ state: 'attached' });
+  await frame.locator('.MuiButton-sizeSmall').first().waitFor();
+  expect(await demo.locator('iframe').evaluate((node) => node.clientWidth)).toBe(390);
+  expect(await page.getAttribute('html', 'dir')).toBe('ltr');
+  expect(await demo.getByRole('link', { name: 'Open alone' }).getAttribute('href')).toBe(
+    `${DEMO}?dir=rtl&density=dense`,
+  );
+  await demo.getByRole('button', { name: 'Full width' }).click();
+  await demo.getByRole('button', { name: 'Right to left' }).click();
+  await demo.getByRole('button', { name: 'Dense' }).click();
+  await demo.locator('[data-demo-preview] button').first().waitFor();
+  expect(await demo.locator('iframe').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a demo that throws shows its own box, starts again, and leaves the others alone', async () => {
+  const { page } = await site.open(EXPERIMENTS);
+  await hydrated(page);
+  const demo = page.locator('[data-demo="StoppingDemo"]');
+  await demo.scrollIntoViewIfNeeded();
+  // A ripple appears with the first effect: the island is alive.
+  await demo.locator('.MuiTouchRipple-root').waitFor({ state: 'attached' });
+  await demo.getByRole('button', { name: 'Stop the demo' }).click();
+  const alert = demo.getByRole('alert');
+  await alert.getByText('This demo was asked to stop.').waitFor();
+  const other = page.locator('[data-demo="OpenCode"]');
+  await other.scrollIntoViewIfNeeded();
+  await other.locator('.MuiTouchRipple-root').waitFor({ state: 'attached' });
+  await other.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await other.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+  await alert.getByRole('button', { name: 'Reset demo' }).click();
+  await demo.getByRole('button', { name: 'Stop the demo' }).waitFor();
+  expect(await demo.getByRole('alert').count()).toBe(0);
+  await page.context().close();
+});
+
+test('several files are tabs that the keyboard moves through', async () => {
+  const { page, complaints } = await site.open(`${EXPERIMENTS}#SeveralFiles.tsx`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await hydrated(page);
+  const demo = page.locator('[data-demo="SeveralFiles"]');
+  const tab = (name: string) => demo.getByRole('tab', { name });
+  await tab('SeveralFiles.tsx').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await tab('PlanetList.tsx').getAttribute('aria-selected')).toBe('true');
+  await demo.getByRole('tabpanel').getByText('interface').first().waitFor();
+  await page.keyboard.press('End');
+  await demo.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'export const planets',
+  );
+  await tab('planets.ts').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await tab('SeveralFiles.tsx').getAttribute('aria-selected')).toBe('true');
+  expect(await demo.getByRole('tabpanel').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('short JSX stands under the demo until the source opens', async () => {
+  const { page } = await site.open('/material-ui/react-button');
+  await hydrated(page);
+  const demo = page.locator('[data-demo="BasicButtons"]');
+  expect(await demo.locator('pre:visible').innerText()).toMatch(/^<Stack/);
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  expect(await demo.locator('pre:visible').innerText()).toMatch(/^import /);
+  await demo.getByRole('button', { name: 'Hide code' }).click();
+  expect(await demo.locator('pre:visible').innerText()).toMatch(/^<Stack/);
+  await page.context().close();
+});
+
+test('without scripts the Data Grid is a table, and with them a grid', async () => {
+  const off = await site.open('/x/react-data-grid', { javaScriptEnabled: false });
+  const table = off.page.locator('[data-demo="FirstGrid"] [data-demo-preview] table');
+  await table.getByRole('columnheader', { name: 'Operator' }).waitFor();
+  expect(await table.getByRole('row').count()).toBe(5);
+  await off.page.context().close();
+  const { page, complaints } = await site.open('/x/react-data-grid');
+  await hydrated(page);
+  const demo = page.locator('[data-demo="FirstGrid"]');
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('grid').waitFor();
+  expect(await demo.locator('[data-server-only]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

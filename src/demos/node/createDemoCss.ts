@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import { compileTailwind, tailwindCandidates } from './compileTailwind';
+import { demoFlavour } from './demoFacts';
+import { findImports } from './findImports';
+import { demoScope, scopeCss } from './scopeCss';
+
+/**
+ * All of a demo's own CSS: the sheets that it imports, and Tailwind's for that flavour.
+ *
+ * @param files the demo's entry and everything beside it that it imports
+ */
+export async function createDemoCss(
+  files: readonly string[],
+  name: string,
+  flavour: string,
+): Promise<string> {
+  const scope = demoScope(name, flavour);
+  const parts = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => scopeCss(fs.readFileSync(file, 'utf8'), file, scope));
+  if (flavour === 'tailwind') {
+    const candidates = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => tailwindCandidates(fs.readFileSync(file, 'utf8'), file));
+    parts.push(await compileTailwind(candidates));
+  }
+  return parts.join('').replaceAll('</', '<\\/');
+}
+
+/** Whether a demo has CSS of its own, without making it. */
+export function hasDemoCss(entry: string): boolean {
+  if (demoFlavour(entry) === 'tailwind') return true;
+  const isSheet = (file: string): boolean => file.endsWith('.css');
+  const beside = findImports(fs.readFileSync(entry, 'utf8'), entry);
+  return beside.some(
+    (file) =>
+      isSheet(file) ||
+      (/\.tsx?$/.test(file) && findImports(fs.readFileSync(file, 'utf8'), file).some(isSheet)),
+  );
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { DEMO_FLAVOURS } from '../model/types';
+import type { DemoFlavour, DemoTheme } from '../model/types';
+
+/** `Introduction/system/index.tsx` is the demo `Introduction`; else the file's own name. */
+export function demoName(file: string): string {
+  const base = path.basename(file, '.tsx');
+  return base === 'index' ? path.basename(path.dirname(path.dirname(file))) : base;
+}
+
+/** The folder names the flavour; a single file is the `system` one. */
+export function demoFlavour(file: string): DemoFlavour {
+  const folder = path.basename(path.dirname(file));
+  const isVariant = path.basename(file) === 'index.tsx';
+  return (isVariant ? DEMO_FLAVOURS.find((flavour) => flavour === folder) : undefined) ?? 'system';
+}
+
+/** The library that a demo shows: it lives in that library's theme. */
+export function demoTheme(code: string): DemoTheme {
+  return /from ['"]@mui\/joy/.test(code) ? 'joy' : 'material';
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DemoFlavour, DemoTheme } from '../model/types';
+import { demoName, demoTheme } from './demoFacts';
+import { findDemoVariants } from './findDemoVariants';
+
+const DEMO_LINE = /<Demo\b[^>]*?\bsrc="([^"]+)"[^>]*>/g;
+
+/** A demo of a page, as its lone address knows it. */
+export interface ListedDemo {
+  /** `material-ui/react-button/BasicButtons` */
+  readonly address: string;
+  /** `/material-ui/react-button` */
+  readonly page: string;
+  readonly name: string;
+  readonly theme: DemoTheme;
+  readonly variants: Partial<Record<DemoFlavour, string>>;
+  /** Whether the page shows it in a frame: it needs a window of its own. */
+  readonly isDocument: boolean;
+}
+
+/** Code samples are not the page's own markup; their lines stay, so that numbers hold. */
+export function withoutFences(text: string): string {
+  return text.replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1`*$/gm, (block) => block.replace(/[^\n]/g, ' '));
+}
+
+/** Every demo that a page of `docs/` shows, in the order of the addresses. */
+export function listDemos(docsFolder: string, pages: ReadonlyMap<string, string>): ListedDemo[] {
+  const demos = new Map<string, ListedDemo>();
+  for (const [page, id] of pages) {
+    const file = ['.mdx', '.md']
+      .map((extension) => path.join(docsFolder, id + extension))
+      .find((candidate) => fs.existsSync(candidate));
+    if (file === undefined) continue;
+    for (const [line, src = ''] of withoutFences(fs.readFileSync(file, 'utf8')).matchAll(
+      DEMO_LINE,
+    )) {
+      const variants = findDemoVariants(file, src);
+      const [entry] = Object.values(variants);
+      if (entry === undefined) continue;
+      const name = demoName(entry);
+      const address = `${page.slice(1)}/${name}`;
+      const theme = demoTheme(fs.readFileSync(entry, 'utf8'));
+      const isDocument = /\siframe\b/.test(line);
+      demos.set(address, { address, page, name, theme, variants, isDocument });
+    }
+  }
+  return [...demos.values()].sort((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+/**
+ * The module that the lone-demo page reads: one line a demo, nothing of it loaded.
+ *
+ * @param hasCss whether a flavour of a demo has a style sheet of its own
+ */
+export function createDemoManifest(
+  demos: readonly ListedDemo[],
+  hasCss: (entry: string) => boolean,
+): string {
+  const lines = demos.map(({ address, theme, variants, isDocument }) => {
+    const flavours = Object.entries(variants).map(([flavour, entry]) => {
+      const style = hasCss(entry) ? `, () => import(${JSON.stringify(`${entry}?demo-css`)})` : '';
+      return `${flavour}: [() => import(${JSON.stringify(entry)})${style}]`;
+    });
+    return `${JSON.stringify(address)}: [${JSON.stringify(theme)}, { ${flavours.join(', ')} }${isDocument ? ', true' : ''}],`;
+  });
+  return `export default {\n${lines.join('\n')}\n};\n`;
+}

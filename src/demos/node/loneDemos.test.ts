@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { listPages } from '../../navigation/node/listPages';
+import { findElement } from './htmlElements';
+import { createDemoManifest, listDemos, withoutFences } from './listDemos';
+import type { ListedDemo } from './listDemos';
+import { fillShell, takeRenderedDemo } from './writeLoneDemos';
+
+const DOCS = path.resolve(__dirname, '../../../docs');
+
+test('every demo line of docs is listed once, with its flavours', () => {
+  const demos = listDemos(DOCS, listPages(DOCS));
+  const addresses = demos.map(({ address }) => address);
+  expect(addresses).toContain('material-ui/react-button/BasicButtons');
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const flavoured = demos.find(
+    ({ address }) => address === 'material-ui/react-button/Introduction',
+  );
+  expect(Object.keys(flavoured?.variants ?? {})).toEqual(['system', 'tailwind', 'css']);
+  const framed = demos.find(({ address }) => address === 'experiments/docs/demos/FramedStage');
+  expect(framed?.isDocument).toBe(true);
+});
+
+test('a fence is not a demo, and lines keep their numbers', () => {
+  const text = 'a\n```mdx\n<Demo src="./A.tsx" />\n```\n<Demo src="./B.tsx" />\n';
+  expect(withoutFences(text).split('\n')[4]).toBe('<Demo src="./B.tsx" />');
+  expect(withoutFences(text)).not.toContain('A.tsx');
+});
+
+const demo: ListedDemo = {
+  address: 'a/b/One',
+  page: '/a/b',
+  name: 'One',
+  theme: 'joy',
+  variants: { system: '/x/One/system/index.tsx', css: '/x/One/css/index.tsx' },
+  isDocument: true,
+};
+
+test('the manifest loads nothing by itself', () => {
+  expect(createDemoManifest([demo], (entry) => entry.includes('/css/'))).toBe(
+    `export default {
+"a/b/One": ["joy", { system: [() => import("/x/One/system/index.tsx")], css: [() => import("/x/One/css/index.tsx"), () => import("/x/One/css/index.tsx?demo-css")] }, true],
+};
+`,
+  );
+});
+
+test('an element ends at its own closing tag, whatever its attributes hold', () => {
+  const html = '<div a="</div>"><div b=\'>\'></div>x</div><div id=c>y</div>';
+  const first = findElement(html, 'div', (tag) => tag.includes('a='));
+  expect(html.slice(first?.open, first?.close)).toBe("<div b='>'></div>x");
+  const second = findElement(html, 'div', (tag) => tag.includes('id=c'));
+  expect(html.slice(second?.open, second?.close)).toBe('y');
+  expect(findElement(html, 'p', () => true)).toBeUndefined();
+});
+
+const PAGE =
+  '<figure id=Two data-demo=Two><div data-demo-preview=""><div>2</div></div></figure><figure data-demo="One"><div data-demo-preview=""><iframe></iframe><template data-demo-document=One><div>1</div></template></div></figure>';
+
+test('a page gives its previews, and keeps no copy that only a lone demo needs', () => {
+  expect(takeRenderedDemo(PAGE, 'Two')).toEqual({ html: '<div>2</div>', page: PAGE });
+  const taken = takeRenderedDemo(PAGE, 'One');
+  expect(taken?.html).toBe('<div>1</div>');
+  expect(taken?.page).toBe(PAGE.replace('<div>1</div>', ''));
+  expect(takeRenderedDemo(PAGE, 'Three')).toBeUndefined();
+});
+
+test('the shell gets name and HTML, and loses what names another address', () => {
+  const shell =
+    '<title data-rh=true>Demo</title><link rel=canonical href=/demo><meta property=og:url content=/demo><div data-lone-demo="" data-demo="" class=p><div data-demo-preview="" class=q></div></div>';
+  const filled = fillShell(shell, demo, '<i>1</i>');
+  expect(filled).toBe(
+    '<title data-rh=true>One</title><div data-lone-demo="" data-demo="One" data-document="" class=p><div data-demo-preview="" class=q data-demo-flavour="system" data-demo-scope="One-system"><i>1</i></div></div>',
+  );
+});

@@ -1,0 +1,21 @@
+/** What the ad block says on `window` about itself; already sampled and delayed. Contract, section 7. */
+export const AD_EVENT = 'site:ad-event';
+
+/** What can happen to an ad. Specification, section 7. */
+export const AD_ACTIONS = ['display', 'click', 'crash'] as const;
+
+/** The detail of the event. */
+export interface AdEventDetail {
+  readonly eventAction: (typeof AD_ACTIONS)[number];
+  /** Which ad, for example `in-house-body-top-image`. */
+  readonly eventLabel: string;
+}
+
+/** Reads the detail of an event that any script of the page could have fired. */
+export function parseAdEvent(detail: unknown): AdEventDetail | undefined {
+  if (typeof detail !== 'object' || detail === null) return undefined;
+  const { eventAction, eventLabel } = detail as Record<string, unknown>;
+  const action = AD_ACTIONS.find((known) => known === eventAction);
+  if (action === undefined || typeof eventLabel !== 'string') return undefined;
+  return { eventAction: action, eventLabel };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { FailureReason } from '../model/reduceFeedback';
+
+/** The message of specification section 8, and what has become of the reader's text. */
+export function FeedbackFailure({ reason }: { readonly reason: FailureReason }): ReactNode {
+  return (
+    <>
+      <p>
+        {translate({
+          id: 'site.feedback.failed',
+          message: "Couldn't submit feedback. Please try again later.",
+        })}
+      </p>
+      <p>
+        {reason === 'offline'
+          ? translate({
+              id: 'site.feedback.offline',
+              message: 'You are offline. Your text is kept in this tab.',
+            })
+          : translate({ id: 'site.feedback.kept', message: 'Your text is kept in this tab.' })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { type FeedbackSubject, type Rating, RATINGS } from '../model/feedback';
+import type { FeedbackForm } from './FeedbackForm';
+import styles from './FeedbackQuestion.module.css';
+
+interface Props {
+  readonly url: string;
+  readonly subject: FeedbackSubject;
+  readonly question: string;
+  readonly questionId: string;
+}
+
+type Form = ComponentType<ComponentProps<typeof FeedbackForm>>;
+
+const labels: Readonly<Record<Rating, () => string>> = {
+  yes: () => translate({ id: 'site.feedback.yes', message: 'Yes' }),
+  no: () => translate({ id: 'site.feedback.no', message: 'No' }),
+};
+
+/** Yes or no; then the form, whose room is there at once, so that its arrival moves nothing. */
+export function FeedbackQuestion({ url, subject, question, questionId }: Props): ReactNode {
+  const [rating, setRating] = useState<Rating>();
+  const [Form, setForm] = useState<Form>();
+  const [isLost, setIsLost] = useState(false);
+  const rate = (next: Rating): void => {
+    setRating(next);
+    setIsLost(false);
+    import('./FeedbackForm').then(
+      (module) => {
+        setForm(() => module.FeedbackForm);
+      },
+      () => {
+        setIsLost(true);
+      },
+    );
+  };
+  return (
+    <>
+      <div role="group" aria-labelledby={questionId} className={styles.question}>
+        <span id={questionId}>{question}</span>
+        {RATINGS.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.answer}
+            aria-pressed={value === rating}
+            onClick={() => {
+              rate(value);
+            }}
+          >
+            {labels[value]()}
+          </button>
+        ))}
+      </div>
+      {rating !== undefined && (
+        <div className={styles.room}>
+          {Form !== undefined && <Form url={url} subject={subject} rating={rating} />}
+          {isLost && (
+            <p role="alert">
+              {translate({
+                id: 'site.feedback.failed',
+                message: "Couldn't submit feedback. Please try again later.",
+              })}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

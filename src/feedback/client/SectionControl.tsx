@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { translate } from '@docusaurus/Translate';
+import { FeedbackQuestion } from './FeedbackQuestion';
+import styles from './SectionControl.module.css';
+
+interface Props {
+  readonly url: string;
+  readonly page: string;
+  readonly heading: HTMLElement;
+}
+
+/** The heading's own words, without the link and the control beside them. */
+function readTitle(heading: HTMLElement): string {
+  const copy = heading.cloneNode(true) as HTMLElement;
+  for (const extra of copy.querySelectorAll('a.hash-link, button')) extra.remove();
+  return copy.textContent.replaceAll('\u200B', '').trim();
+}
+
+/** A place at the end of the heading that React does not own; gone with this component. */
+function useHost(heading: HTMLElement): HTMLElement | undefined {
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = document.createElement('span');
+    element.className = styles['host'] ?? '';
+    heading.classList.add(styles['heading'] ?? '');
+    heading.append(element);
+    setHost(element);
+    return () => {
+      element.remove();
+      heading.classList.remove(styles['heading'] ?? '');
+    };
+  }, [heading]);
+  return host;
+}
+
+/** The button beside a heading, and the dialog that it opens. */
+export function SectionControl({ url, page, heading }: Props): ReactNode {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const host = useHost(heading);
+  const title = readTitle(heading);
+  const label = translate(
+    { id: 'site.feedback.section', message: 'Feedback on “{title}”' },
+    { title },
+  );
+  if (host === undefined) return null;
+  return (
+    <>
+      {createPortal(
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={label}
+          title={label}
+          data-section-feedback=""
+          onClick={() => dialog.current?.showModal()}
+        >
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              d="M4 5h16v11H11l-5 4v-4H4z"
+            />
+          </svg>
+        </button>,
+        host,
+      )}
+      {createPortal(
+        <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`}>
+          <div className={styles.head}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {label}
+            </h2>
+            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+              {translate({ id: 'site.feedback.close', message: 'Close' })}
+            </button>
+          </div>
+          <FeedbackQuestion
+            url={url}
+            subject={{ page, section: heading.id }}
+            questionId={`${id}-question`}
+            question={translate({
+              id: 'site.feedback.sectionQuestion',
+              message: 'Did this section help you?',
+            })}
+          />
+        </dialog>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** An inline script that pages may have. */
+export interface PinnedScript {
+  /** `sha256-…` of its text in the built page. */
+  readonly hash: string;
+  /** What it does, and the file that makes it. */
+  readonly what: string;
+}
+
+/**
+ * The only inline scripts of the site. The policy allows these hashes and no others, and the
+ * build fails on a page with another one: hashing whatever is found would bless an injected script.
+ */
+export const INLINE_SCRIPTS: readonly PinnedScript[] = [
+  {
+    hash: 'sha256-wDT1XIG5VH9BlKdhR98CQqd4L42ZZL4z6z/bh5xgvM4=',
+    what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts. Scroll of the sidebar: src/navigation/node/createSidebarScript.ts',
+  },
+];

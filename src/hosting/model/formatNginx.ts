@@ -1,0 +1,70 @@
+import type { HostRules } from './hostRules';
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `/assets/*` -> `~^/assets/`, `/sw.js` -> `/sw.js`. */
+function toKey(pattern: string): string {
+  return pattern.endsWith('*') ? `~^${escapeRegExp(pattern.slice(0, -1))}` : pattern;
+}
+
+const quote = (value: string): string => `"${value.replace(/"/g, '\\"')}"`;
+const toVariable = (name: string): string => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
+
+/**
+ * A `map` for each header: `add_header` in a nested `location` would drop the inherited ones,
+ * so there are none; a header whose variable is empty is not sent.
+ */
+function formatMap(rules: HostRules, name: string): string {
+  const lines = rules.headers.flatMap(({ paths, headers }) => {
+    const value = headers[name];
+    if (value === undefined) return [];
+    return paths.map((pattern) =>
+      pattern === '/*' ? `  default ${quote(value)};` : `  ${toKey(pattern)} ${quote(value)};`,
+    );
+  });
+  const hasDefault = lines.some((line) => line.startsWith('  default '));
+  const all = hasDefault ? lines : ['  default "";', ...lines];
+  return `map $uri ${toVariable(name)} {\n${all.join('\n')}\n}`;
+}
+
+function formatRedirect({ from, to, status }: HostRules['redirects'][number]): string {
+  const flag = status === 301 ? 'permanent' : 'redirect';
+  const source = from.endsWith('*')
+    ? `^${escapeRegExp(from.slice(0, -1))}(.*)$`
+    : `^${escapeRegExp(from)}$`;
+  return `  rewrite ${source} ${to.replace(':splat', '$1')} ${flag};`;
+}
+
+/** A whole `server` for nginx, to be included in `http`. `root` is where the build lies. */
+export function formatNginx(
+  rules: HostRules,
+  { root, port }: { readonly root: string; readonly port: number },
+): string {
+  const names = [...new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)))];
+  return `# Made by "npm run build" from src/hosting. Changes here are lost.
+${names.map((name) => formatMap(rules, name)).join('\n\n')}
+
+server {
+  listen ${String(port)};
+  root ${root};
+  charset utf-8;
+  absolute_redirect off;
+  error_page 404 /404.html;
+  gzip_static on;
+  types {
+    text/html html; text/css css; text/javascript js mjs; application/json json;
+    application/manifest+json webmanifest; text/markdown md; text/plain txt;
+    application/xml xml; image/svg+xml svg; image/png png; image/x-icon ico; font/woff2 woff2;
+  }
+
+${names.map((name) => `  add_header ${name} ${toVariable(name)} always;`).join('\n')}
+
+  rewrite ^(.+)/+$ $1 permanent;
+${rules.redirects.map(formatRedirect).join('\n')}
+
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+}
+`;
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PinnedScript } from '../data/inlineScripts';
+import { readInlineScripts, readMetaPolicy } from './readInlineScripts';
+
+/** What the host rules take from a built site. */
+export interface BuiltSite {
+  /** Names at the top of the build that hold pages of the site. */
+  readonly pageNames: readonly string[];
+  /** Policies of documents for others' code, by address, with their sandbox. */
+  readonly framePolicies: Readonly<Record<string, string>>;
+  /** One message for each inline script that is not pinned, and each event-handler attribute. */
+  readonly problems: readonly string[];
+}
+
+const HANDLER = /<[a-z][^>]*\son[a-z]+=/i;
+
+/**
+ * Reads every HTML file of a build. A page may have only the pinned inline scripts and no
+ * event-handler attribute; a document with a policy of its own is exempt, since it is opened in
+ * a sandboxed frame.
+ */
+export function readBuild(folder: string, pinned: readonly PinnedScript[]): BuiltSite {
+  const known = new Set(pinned.map(({ hash }) => hash));
+  const pageNames = new Set<string>();
+  const framePolicies: Record<string, string> = {};
+  const problems = new Map<string, string>();
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  for (const file of files) {
+    const html = fs.readFileSync(path.join(folder, file), 'utf8');
+    const policy = readMetaPolicy(html);
+    if (policy !== undefined) {
+      framePolicies[`/${file}`] =
+        `${policy.replace(/&#39;|&#x27;/g, "'")}; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
+      continue;
+    }
+    pageNames.add(file.split(path.sep)[0]?.replace(/\.html$/, '') ?? '');
+    for (const { hash, code } of readInlineScripts(html)) {
+      if (known.has(hash)) continue;
+      problems.set(
+        hash,
+        `${file}: an inline script that is not pinned (${hash}) begins with "${code.slice(0, 80)}". The policy of the site would block it. If it is meant, add the hash to src/hosting/data/inlineScripts.ts.`,
+      );
+    }
+    if (HANDLER.test(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ''))) {
+      problems.set(
+        file,
+        `${file}: an element has an event-handler attribute, which the policy blocks. Attach the handler in a script.`,
+      );
+    }
+  }
+  for (const name of ['index', '404']) pageNames.delete(name);
+  return { pageNames: [...pageNames].sort(), framePolicies, problems: [...problems.values()] };
+}

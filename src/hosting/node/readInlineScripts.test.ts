@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readBuild } from './readBuild';
+import { readInlineScripts, readMetaPolicy } from './readInlineScripts';
+
+const hashOf = (code: string): string =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+test('scripts that run are found, others are not', () => {
+  const html =
+    '<script>a()</script><script src="/x.js"></script><script src=/y.js defer></script>' +
+    '<script type="application/ld+json">{}</script><SCRIPT type=module>b()</SCRIPT><script></script>';
+  expect(readInlineScripts(html)).toEqual([
+    { hash: hashOf('a()'), code: 'a()' },
+    { hash: hashOf('b()'), code: 'b()' },
+  ]);
+});
+
+test('a policy in the document', () => {
+  expect(
+    readMetaPolicy(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`),
+  ).toBe("default-src 'none'");
+  expect(readMetaPolicy('<meta name="x">')).toBeUndefined();
+});
+
+describe('a build', () => {
+  let folder = '';
+  const write = (file: string, text: string): void => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  };
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+    write('index.html', '<script>pinned()</script>');
+  });
+  afterEach(() => {
+    fs.rmSync(folder, { recursive: true });
+  });
+  const read = () => readBuild(folder, [{ hash: hashOf('pinned()'), what: 'test' }]);
+
+  test('with pinned scripts only is right', () => {
+    write('material-ui/a.html', '<script>pinned()</script><p onclick>x</p>');
+    write('blog.html', 'text: onload="x" in prose');
+    write(
+      'live/frame.html',
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    );
+    expect(read()).toEqual({
+      pageNames: ['blog', 'material-ui'],
+      framePolicies: {
+        '/live/frame.html':
+          "default-src 'none'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
+      },
+      problems: [],
+    });
+  });
+
+  test('with another script, or a handler, says where and what to do', () => {
+    write('blog/a.html', '<script>evil()</script>');
+    write('blog/b.html', '<img src=x onerror=evil()>');
+    const { problems } = read();
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('blog/a.html: an inline script that is not pinned');
+    expect(problems[0]).toContain(hashOf('evil()'));
+    expect(problems[1]).toContain('blog/b.html: an element has an event-handler attribute');
+  });
+});

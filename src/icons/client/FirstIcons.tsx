@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import first from '@generated/site-icons/default/first.json';
+import { Icon } from './Icon';
+import { IconName } from './IconName';
+import styles from './IconGrid.module.css';
+
+/** What the server sends: the first icons, in as many columns as fit. */
+export function FirstIcons(): ReactNode {
+  return (
+    <ul className={styles.first}>
+      {Object.entries(first).map(([name, shape]) => (
+        <li key={name} className={styles.cell}>
+          <Icon shape={shape} />
+          <IconName name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { IconShapes, IconStyle } from '../model/types';
+
+const loaders: Readonly<Record<IconStyle, () => Promise<{ default: IconShapes }>>> = {
+  Filled: () => import('@generated/site-icons/default/Filled.json'),
+  Outlined: () => import('@generated/site-icons/default/Outlined.json'),
+  Rounded: () => import('@generated/site-icons/default/Rounded.json'),
+  TwoTone: () => import('@generated/site-icons/default/TwoTone.json'),
+  Sharp: () => import('@generated/site-icons/default/Sharp.json'),
+};
+
+/** Shapes that were loaded, and the style that they are of. */
+export interface LoadedShapes {
+  readonly style: IconStyle;
+  readonly shapes: IconShapes;
+}
+
+/** Loads the shapes of a style; until they are there, the last ones stay. */
+export function useIconShapes(style: IconStyle): {
+  loaded: LoadedShapes | undefined;
+  hasFailed: boolean;
+} {
+  const [loaded, setLoaded] = useState<LoadedShapes>();
+  const [failed, setFailed] = useState<IconStyle>();
+  useEffect(() => {
+    let isCurrent = true;
+    loaders[style]().then(
+      ({ default: shapes }) => {
+        if (isCurrent) setLoaded({ style, shapes });
+      },
+      () => {
+        if (isCurrent) setFailed(style);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [style]);
+  return { loaded, hasFailed: failed === style };
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readPages } from '../../content/node/readPages';
+import type { PageSource } from '../../content/model/pageSource';
+import { findDemoVariants } from '../../demos/node/findDemoVariants';
+import { PRODUCTS, getProduct } from '../../site/model/products';
+import { renderMarkdown } from '../model/renderMarkdown';
+import type { TwinFile } from '../model/renderMarkdown';
+import type { TwinEntry } from '../model/llmsText';
+
+/** A page's twin: where it goes and what it says. */
+export interface Twin extends TwinEntry {
+  /** Path in the build's folder, such as `material-ui/react-button.md`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The files of a demo that a reader would copy: its entry, and what lies beside a flavour's. */
+function readDemo(pageFile: string, src: string): TwinFile[] {
+  const [entry] = Object.values(findDemoVariants(pageFile, src));
+  if (entry === undefined) return [];
+  const name = path.basename(src, '.tsx');
+  return [{ name: `${name}.tsx`, code: fs.readFileSync(entry, 'utf8') }];
+}
+
+function productOf(pathname: string): { name: string; label?: string } {
+  const { productId } = getProduct(pathname);
+  const product = PRODUCTS.find(({ id }) => id === productId);
+  if (product !== undefined)
+    return { name: product.name, label: `${product.name} ${product.version}` };
+  return { name: productId === 'x' ? 'MUI X' : 'This site' };
+}
+
+function toTwin(siteDir: string, siteUrl: string, page: PageSource, pathname: string): Twin {
+  const { name, label } = productOf(pathname);
+  const text = renderMarkdown(page, {
+    url: siteUrl + pathname,
+    ...(label === undefined ? {} : { product: label }),
+    readDemo: (src) => readDemo(path.join(siteDir, page.file), src),
+  });
+  return {
+    file: `${pathname.slice(1)}.md`,
+    text,
+    title: String(page.frontMatter['title']),
+    description: String(page.frontMatter['description']),
+    url: `${siteUrl}${pathname}.md`,
+    product: name,
+  };
+}
+
+/** The twins of all pages in `docs/` that are listed, sorted by product and address. */
+export async function readTwins(siteDir: string, siteUrl: string): Promise<Twin[]> {
+  const { pages } = await readPages(siteDir);
+  const order = (twin: Twin): number => PRODUCTS.findIndex(({ name }) => name === twin.product);
+  return pages
+    .flatMap((page) =>
+      page.pathname === undefined || page.frontMatter['draft'] === true
+        ? []
+        : [toTwin(siteDir, siteUrl, page, page.pathname)],
+    )
+    .sort((a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1));
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { describeBadges } from './describeBadges';
+import { PageBadges } from './PageBadges';
+import { PlannedPage } from './PlannedPage';
+
+test('nothing without flags and plan', () => {
+  const { container } = render(<PageBadges />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('flags in their order, then the plan with its whole name for screen readers', () => {
+  render(<PageBadges flags={['newFeature', 'beta', 'unstable', 'legacy']} plan="premium" />);
+  const words = [...document.querySelectorAll('[data-badge]')].map((badge) => badge.textContent);
+  expect(words).toEqual(['New', 'Beta', 'Preview', 'Legacy', 'PremiumPremium plan']);
+  expect(screen.getByText('Premium plan')).toBeInTheDocument();
+});
+
+test('a planned page is a text with one badge, never a link', () => {
+  render(
+    <ul>
+      <PlannedPage label="Masonry" item={{ pathname: '/masonry', flags: ['planned'] }} />
+    </ul>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('MasonryPlanned');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  [{}, undefined],
+  [{ flags: ['newFeature'] as const }, 'New'],
+  [
+    { flags: ['beta', 'deprecated'] as const, plan: 'pro' as const },
+    'Beta · Deprecated · Pro plan',
+  ],
+])('the badges of a group as a text: %j', (props, wanted) => {
+  expect(describeBadges(props)).toBe(wanted);
+});

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { readSidebarMemory, rememberSidebar, useIsTakenOver } from './sidebarMemory';
+
+interface Props {
+  /** Name of the sidebar that stands next to this. */
+  readonly name: string;
+}
+
+// On the server there is no layout, and React says so.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Scrolls as little as it takes to show the active page. */
+function showActive(menu: Element): void {
+  const active = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (active === undefined) return;
+  const view = menu.getBoundingClientRect();
+  if (active.top >= view.top && active.bottom <= view.bottom) return;
+  menu.scrollTop += active.top - view.top - (view.height - active.height) / 2;
+}
+
+/**
+ * Keeps the sidebar as the reader left it, from page to page and after a reload. The inline
+ * script has scrolled it before the first paint; this does it again once the groups that the
+ * reader had opened are open, and writes down how things are when the page goes away.
+ */
+export function SidebarKeeper({ name }: Props): ReactNode {
+  const marker = useRef<HTMLSpanElement>(null);
+  const isTakenOver = useIsTakenOver();
+  const { pathname } = useLocation();
+  useBrowserLayoutEffect(() => {
+    const menu = marker.current?.nextElementSibling;
+    if (!isTakenOver || menu === null || menu === undefined) return undefined;
+    const top = readSidebarMemory().tops[name];
+    if (top !== undefined) menu.scrollTop = top;
+    showActive(menu);
+    const remember = (): void => {
+      rememberSidebar(name, menu);
+    };
+    window.addEventListener('pagehide', remember);
+    return () => {
+      remember();
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [isTakenOver, name]);
+  useEffect(() => {
+    const menu = marker.current?.nextElementSibling;
+    if (menu !== null && menu !== undefined) showActive(menu);
+  }, [pathname]);
+  return <span ref={marker} hidden data-sidebar={name} />;
+}

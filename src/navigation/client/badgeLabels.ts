@@ -1,0 +1,28 @@
+import { translate } from '@docusaurus/Translate';
+import type { NavPlan } from '../model/types';
+import type { NavFlag } from '../model/sidebarItem';
+
+/** The word on the badge of a flag. */
+export function flagLabel(flag: NavFlag): string {
+  switch (flag) {
+    case 'newFeature':
+      return translate({ id: 'site.navigation.badge.new', message: 'New' });
+    case 'beta':
+      return translate({ id: 'site.navigation.badge.beta', message: 'Beta' });
+    case 'unstable':
+      return translate({ id: 'site.navigation.badge.preview', message: 'Preview' });
+    case 'planned':
+      return translate({ id: 'site.navigation.badge.planned', message: 'Planned' });
+    case 'legacy':
+      return translate({ id: 'site.navigation.badge.legacy', message: 'Legacy' });
+    case 'deprecated':
+      return translate({ id: 'site.navigation.badge.deprecated', message: 'Deprecated' });
+  }
+}
+
+/** The words for a commercial plan. */
+export function planLabel(plan: NavPlan): string {
+  return plan === 'pro'
+    ? translate({ id: 'site.navigation.plan.pro', message: 'Pro plan' })
+    : translate({ id: 'site.navigation.plan.premium', message: 'Premium plan' });
+}

@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import AllPages from './AllPages';
+import { NearPages } from './NearPages';
+
+jest.mock(
+  '@generated/site-page-index/default/page-index.json',
+  () => ({
+    __esModule: true,
+    default: [
+      { pathname: '/material-ui/react-button', title: 'Button', description: 'Starts an action.' },
+      { pathname: '/joy-ui/react-button', title: 'Button', description: '' },
+      { pathname: '/x/react-data-grid', title: 'Data Grid', description: 'A table.' },
+    ],
+  }),
+  { virtual: true },
+);
+jest.mock(
+  '@theme/Layout',
+  () => ({
+    __esModule: true,
+    default: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
+  }),
+  { virtual: true },
+);
+jest.mock(
+  '@theme/Heading',
+  () => ({
+    __esModule: true,
+    default: ({ as: Tag, ...rest }: { as: 'h1' | 'h2' }) => <Tag {...rest} />,
+  }),
+  { virtual: true },
+);
+test('near pages come after the first render, and all pages are always a way out', async () => {
+  history.replaceState(null, '', '/material-ui/react-buton');
+  render(<NearPages />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See the list of all pages' })).toHaveAttribute(
+    'href',
+    '/all-pages',
+  );
+  await screen.findByRole('navigation', { name: 'Pages with a similar address' });
+  const [first] = screen.getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/material-ui/react-button');
+});
+
+test('an address that is like no other has no suggestions', async () => {
+  history.replaceState(null, '', '/qqqqqqqqqqqqqqqqqqqqqqqq');
+  render(<NearPages />);
+  // The list arrives in a turn of its own.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('all pages, each under its product', () => {
+  render(
+    <AllPages
+      pages={[
+        {
+          pathname: '/joy-ui/react-button',
+          title: 'Button',
+          description: 'Joy.',
+          product: 'joy-ui',
+        },
+        {
+          pathname: '/material-ui/react-button',
+          title: 'Button',
+          description: '',
+          product: 'material-ui',
+        },
+        { pathname: '/somewhere', title: 'Else', description: '', product: 'null' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All pages');
+  const sections = screen
+    .getAllByRole('region')
+    .map((region) => [
+      region.querySelector('h2')?.textContent,
+      [...region.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    ]);
+  expect(sections).toEqual([
+    ['Material UI', ['/material-ui/react-button']],
+    ['Joy UI', ['/joy-ui/react-button']],
+    ['Other pages', ['/somewhere']],
+  ]);
+});

@@ -1,0 +1,46 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { sessionMedium } from '../../preferences/client/storageMedium';
+import {
+  parseSidebarMemory,
+  SIDEBAR_MEMORY_KEY,
+  type SidebarMemory,
+  updateSidebarMemory,
+} from '../model/sidebarMemory';
+
+const noSubscription = (): (() => void) => () => undefined;
+
+/** False on the server and while its HTML is taken over, true in the same paint. */
+export function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+}
+
+export function readSidebarMemory(): SidebarMemory {
+  return parseSidebarMemory(sessionMedium.read(SIDEBAR_MEMORY_KEY));
+}
+
+/** Whether the group was open when this tab last showed its sidebar; fixed while it is shown. */
+export function useWasGroupOpen(pathname: string): boolean {
+  const isTakenOver = useIsTakenOver();
+  return useMemo(
+    () => isTakenOver && readSidebarMemory().open.includes(pathname),
+    [isTakenOver, pathname],
+  );
+}
+
+/** Writes down which groups of a sidebar are open and how far it is scrolled. */
+export function rememberSidebar(name: string, menu: Element): void {
+  const groups = new Map<string, boolean>();
+  for (const link of menu.querySelectorAll<HTMLElement>('[data-group]')) {
+    const isOpen = link.closest('li.menu__list-item--collapsed')?.contains(link) !== true;
+    groups.set(link.dataset['group'] ?? '', isOpen);
+  }
+  const seen = { name, top: Math.round(menu.scrollTop), groups };
+  sessionMedium.write(
+    SIDEBAR_MEMORY_KEY,
+    JSON.stringify(updateSidebarMemory(readSidebarMemory(), seen)),
+  );
+}

@@ -1,0 +1,2 @@
+// The page at /privacy.
+export { default } from '../analytics/client/PrivacyPage';

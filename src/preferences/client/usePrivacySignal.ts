@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** True when the browser sends Global Privacy Control or Do Not Track. Contract, section 7. */
+export function hasPrivacySignal(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: unknown };
+  return globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+const neverChanges = (): (() => void) => () => undefined;
+
+/** The browser's signal, for components; the server does not see it. */
+export function usePrivacySignal(): boolean {
+  return useSyncExternalStore(neverChanges, hasPrivacySignal, () => false);
+}

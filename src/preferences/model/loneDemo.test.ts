@@ -1,0 +1,40 @@
+import { isLoneDemo, loneDemoChoices } from './loneDemo';
+
+const PATH = '/demo/material-ui/react-button/BasicButtons';
+
+test.each([
+  [PATH, true],
+  ['/demo', true],
+  ['/zh/demo/system/react-box/BoxRef', true],
+  ['/demonstration', false],
+  ['/material-ui/demo/x', false],
+  ['/', false],
+])('%s is a lone demo: %s', (pathname, expected) => {
+  expect(isLoneDemo(pathname)).toBe(expected);
+});
+
+test('every parameter is read', () => {
+  expect(loneDemoChoices(PATH, '?mode=dark&dir=rtl&density=dense&w=360&styling=tailwind')).toEqual({
+    mode: 'dark',
+    direction: 'rtl',
+    dense: true,
+    width: 360,
+    styling: 'Tailwind',
+  });
+});
+
+test.each([
+  '',
+  '?',
+  '?mode=blue&dir=up&density=2&w=-1&styling=less',
+  '?mode=constructor&dir=__proto__&styling=toString',
+  '?w=1e9&w',
+  '?w=99999&x=%&&&==',
+])('%j asks for nothing', (search) => {
+  const given = Object.values(loneDemoChoices(PATH, search)).filter((value) => value !== undefined);
+  expect(given).toEqual([]);
+});
+
+test('the address of another page asks for nothing', () => {
+  expect(loneDemoChoices('/material-ui/react-button', '?mode=dark&dir=rtl')).toEqual({});
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { SearchRecord } from '../model/types';
+import styles from './SearchDialog.module.css';
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
+  return (
+    <span className={styles.fact}>
+      {label} <code>{value}</code>
+    </span>
+  );
+}
+
+/** What a name answers by itself: what replaced it, or its type, default and first version. */
+export function ResultFacts({
+  record: { kind, text = '', facts, color },
+}: {
+  readonly record: SearchRecord;
+}): ReactNode {
+  if (color !== undefined) {
+    return (
+      <span className={styles.facts}>
+        <code>{color}</code>
+      </span>
+    );
+  }
+  if (facts === undefined) return null;
+  if (kind === 'renamed') {
+    const isGone = facts.deprecated === 'removed';
+    return (
+      <span className={styles.facts}>
+        <span className={styles.warning}>
+          {isGone
+            ? translate({ id: 'site.search.removed', message: 'Removed' })
+            : translate({ id: 'site.search.deprecated', message: 'Deprecated' })}
+        </span>
+        <Fact label={translate({ id: 'site.search.useInstead', message: 'Use' })} value={text} />
+      </span>
+    );
+  }
+  const { type, default: fallback, since, isRequired, deprecated } = facts;
+  return (
+    <span className={styles.facts}>
+      {type === undefined ? null : <code>{type}</code>}
+      {isRequired === true ? (
+        <span className={styles.fact}>
+          {translate({ id: 'site.search.required', message: 'Required' })}
+        </span>
+      ) : null}
+      {fallback === undefined ? null : (
+        <Fact
+          label={translate({ id: 'site.search.default', message: 'Default' })}
+          value={fallback}
+        />
+      )}
+      {since === undefined ? null : (
+        <Fact label={translate({ id: 'site.search.since', message: 'Since' })} value={since} />
+      )}
+      {deprecated === undefined ? null : (
+        <span className={styles.warning}>
+          {translate({ id: 'site.search.deprecated', message: 'Deprecated' })}
+          {deprecated === '' ? '' : `: ${deprecated}`}
+        </span>
+      )}
+    </span>
+  );
+}

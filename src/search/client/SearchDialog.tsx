@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { SearchPanel } from './SearchPanel';
+import styles from './SearchDialog.module.css';
+import { setSearchOpen } from './searchVisibility';
+
+/** The search over the page. A native dialog: Escape, the focus trap and its return are its own. */
+export function SearchDialog(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element?.open === false) element.showModal();
+    // Closing before the element goes gives the focus back to where it was.
+    return () => {
+      element?.close();
+    };
+  }, []);
+  return (
+    // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({ id: 'site.search.title', message: 'Search' })}
+      onClose={() => {
+        setSearchOpen(false);
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <SearchPanel
+        onLeave={() => {
+          dialog.current?.close();
+        }}
+      />
+    </dialog>
+  );
+}

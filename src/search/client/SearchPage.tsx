@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { SearchPanel } from './SearchPanel';
+import styles from './SearchDialog.module.css';
+
+type Panel = ComponentType<ComponentProps<typeof SearchPanel>>;
+
+/** The search as a page of its own: `/search?q=dialog`. Without scripts it leads to the list. */
+export default function SearchPage(): ReactNode {
+  const [Loaded, setLoaded] = useState<Panel>();
+  const { search } = useLocation();
+  const title = translate({ id: 'site.search.pageTitle', message: 'Search' });
+  useEffect(() => {
+    void import('./SearchPanel').then((module) => {
+      setLoaded(() => module.SearchPanel);
+    });
+  }, []);
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.search.pageDescription',
+        message: 'Find pages, props, slots, classes, hooks, icons and colours of every product.',
+      })}
+    >
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">{title}</Heading>
+        {Loaded === undefined ? null : (
+          <Loaded key={search} initialText={new URLSearchParams(search).get('q') ?? ''} />
+        )}
+        <p>
+          <Link to="/all-pages">
+            {translate({ id: 'site.search.allPages', message: 'A list of all pages' })}
+          </Link>
+        </p>
+        <noscript>
+          <p>
+            {translate({
+              id: 'site.search.noScript',
+              message: 'The search needs JavaScript. The list of all pages works without it.',
+            })}
+          </p>
+        </noscript>
+      </main>
+    </Layout>
+  );
+}

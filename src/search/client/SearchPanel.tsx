@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { MAX_QUERY_LENGTH } from '../model/searchRecords';
+import { ProductFilter } from './ProductFilter';
+import styles from './SearchDialog.module.css';
+import { SearchMark } from './SearchMark';
+import { SearchNotice } from './SearchNotice';
+import { SearchOptions } from './SearchOptions';
+import { useOptionKeys } from './useOptionKeys';
+import { useSearchPanel } from './useSearchPanel';
+
+interface Props {
+  /** Closes the dialog; none on the search page. */
+  readonly onLeave?: () => void;
+  readonly initialText?: string;
+}
+
+/** The field, the filter and the results: a combobox with a list box that is always open. */
+export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
+  const state = useSearchPanel(initialText, onLeave);
+  const { text, groups, answer } = state;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const options = groups.flatMap((group) => group.options);
+  const { active, setActive, handleKeyDown } = useOptionKeys(options, state.open);
+  const toId = (key: string): string =>
+    `${listId}-${String(options.findIndex((o) => o.key === key))}`;
+  const activeId = active === undefined ? undefined : toId(active.key);
+
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  useEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [text]);
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.field}>
+        <SearchMark />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-label={translate({ id: 'site.search.field', message: 'Search the documentation' })}
+          placeholder={translate({
+            id: 'site.search.placeholder',
+            message: 'Component, prop, icon or #colour',
+          })}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={MAX_QUERY_LENGTH}
+          value={text}
+          onChange={(event) => {
+            state.setText(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        {onLeave === undefined ? null : (
+          <button type="button" className={styles.close} onClick={onLeave}>
+            {translate({ id: 'site.search.close', message: 'Close' })}
+          </button>
+        )}
+      </div>
+      <ProductFilter
+        current={state.currentProduct}
+        value={state.onlyProduct}
+        onChange={(product) => {
+          state.setOnlyProduct(product);
+          input.current?.focus();
+        }}
+      />
+      <SearchNotice state={state} />
+      <div
+        ref={list}
+        id={listId}
+        className={styles.list}
+        role="listbox"
+        aria-label={translate({ id: 'site.search.results', message: 'Results' })}
+      >
+        <SearchOptions
+          groups={groups}
+          query={answer?.text ?? text}
+          activeKey={active?.key}
+          toId={toId}
+          toUrl={state.toUrl}
+          onActivate={setActive}
+          onOpen={state.open}
+        />
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {translate({ id: 'site.search.keyMove', message: 'to move' })}
+        <kbd>Enter</kbd> {translate({ id: 'site.search.keyOpen', message: 'to open' })}
+        <kbd>Ctrl Enter</kbd> {translate({ id: 'site.search.keyTab', message: 'in a new tab' })}
+        {onLeave === undefined ? null : (
+          <>
+            <kbd>Esc</kbd> {translate({ id: 'site.search.keyClose', message: 'to close' })}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { answerQuestion } from '../model/answerQuestion';
+import { createSearchIndex } from '../model/createSearchIndex';
+import type { SearchRequest, SearchResponse } from '../model/messages';
+import { type PackedRecords, unpackRecords } from '../model/packRecords';
+import { planShards } from '../model/planShards';
+import { SEARCH_FORMAT_VERSION, type SearchManifest, type Shard } from '../model/types';
+
+/** What the search needs of the world around it. */
+export interface SearchEngineOptions {
+  /** Fetches a file and parses it. */
+  readonly load: (url: string) => Promise<unknown>;
+  readonly post: (response: SearchResponse) => void;
+}
+
+/**
+ * The search itself: loads records, indexes them, answers. It runs in a worker, so that neither
+ * indexing nor a slow query holds up typing.
+ */
+export function createSearchEngine({
+  load,
+  post,
+}: SearchEngineOptions): (request: SearchRequest) => Promise<void> {
+  const index = createSearchIndex();
+  const loaded = new Set<string>();
+  let isLoading = false;
+  let isReady = false;
+
+  async function loadShard(folder: string, { name, file }: Shard): Promise<void> {
+    if (loaded.has(name)) return;
+    const content = (await load(`${folder}/${file}`)) as PackedRecords;
+    index.add(unpackRecords(content));
+    loaded.add(name);
+  }
+
+  async function open(request: Extract<SearchRequest, { type: 'open' }>): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const manifest = (await load(`${request.folder}/manifest.json`)) as SearchManifest;
+      if (manifest.version !== SEARCH_FORMAT_VERSION) throw new Error('other format');
+      const { first, later } = planShards(manifest.shards, request.product);
+      await Promise.all(first.map((shard) => loadShard(request.folder, shard)));
+      isReady = true;
+      post({ type: 'ready' });
+      for (const shard of later) {
+        await loadShard(request.folder, shard);
+        post({ type: 'grown' });
+      }
+    } catch {
+      // Offline, gone after a deploy, or blocked: the page offers to try again.
+      post({ type: 'failed', isReady });
+    } finally {
+      isLoading = false;
+    }
+  }
+
+  return async (request) => {
+    if (request.type === 'open') {
+      await open(request);
+      return;
+    }
+    post({ type: 'answer', id: request.id, answer: answerQuestion(index, request) });
+  };
+}

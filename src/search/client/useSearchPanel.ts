@@ -1,0 +1,102 @@
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { usePreference } from '../../preferences/client/usePreference';
+import { type ProductId, getProduct } from '../../site/model/products';
+import { addRecentSearch } from '../model/recentSearches';
+import { recentSearchStore } from './recentSearchStore';
+import { createOptionGroups, type OptionGroup, type SearchOption } from './searchOptions';
+import {
+  askSearch,
+  getSearchSnapshot,
+  getServerSearchSnapshot,
+  type SearchSnapshot,
+  startSearch,
+  subscribeSearch,
+} from './searchService';
+import { useSearchBase } from './useSearchBase';
+
+/** Everything that the panel shows and does. */
+export interface SearchPanelState extends SearchSnapshot {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly onlyProduct: ProductId | undefined;
+  readonly setOnlyProduct: (product: ProductId | undefined) => void;
+  readonly currentProduct: ProductId;
+  readonly groups: readonly OptionGroup[];
+  readonly toUrl: (pathname: string) => string;
+  readonly open: (option: SearchOption, event: { readonly isNewTab: boolean }) => void;
+  /** Text that was copied by the last line that was opened. */
+  readonly copied: string | undefined;
+  readonly hasRecent: boolean;
+  readonly clearRecent: () => void;
+  readonly retry: () => void;
+}
+
+/** State of a search: what was typed, what was found, what a press on a line does. */
+export function useSearchPanel(initialText: string, onLeave?: () => void): SearchPanelState {
+  const [text, setText] = useState(initialText);
+  const [onlyProduct, setOnlyProduct] = useState<ProductId>();
+  const [copied, setCopied] = useState<string>();
+  const [recent, setRecent] = usePreference(recentSearchStore);
+  const { folder, toUrl } = useSearchBase();
+  const history = useHistory();
+  const { productId: currentProduct } = getProduct(useLocation().pathname);
+  const latest = useSyncExternalStore(subscribeSearch, getSearchSnapshot, getServerSearchSnapshot);
+  // Typing goes before drawing the list.
+  const snapshot = useDeferredValue(latest);
+
+  useEffect(() => {
+    startSearch(folder, currentProduct);
+  }, [folder, currentProduct]);
+  useEffect(() => {
+    setCopied(undefined);
+    askSearch({ text, currentProduct, onlyProduct });
+  }, [text, currentProduct, onlyProduct]);
+
+  const open: SearchPanelState['open'] = (option, { isNewTab }) => {
+    if (option.type !== 'result') {
+      setText(option.query);
+      return;
+    }
+    const { url, title } = option.result.record;
+    setRecent(addRecentSearch(recent, text));
+    if (url === '') {
+      const line = `import ${title} from '@mui/icons-material/${title}';`;
+      navigator.clipboard.writeText(line).then(
+        () => {
+          setCopied(line);
+        },
+        () => {
+          // A clipboard that refuses: the name is there to be selected.
+        },
+      );
+      return;
+    }
+    if (isNewTab) {
+      window.open(toUrl(url), '_blank', 'noopener');
+      return;
+    }
+    onLeave?.();
+    history.push(toUrl(url));
+  };
+
+  return {
+    ...snapshot,
+    text,
+    setText,
+    onlyProduct,
+    setOnlyProduct,
+    currentProduct,
+    groups: createOptionGroups(text, snapshot.answer, recent),
+    toUrl,
+    open,
+    copied,
+    hasRecent: recent.length > 0,
+    clearRecent: () => {
+      setRecent([]);
+    },
+    retry: () => {
+      startSearch(folder, currentProduct);
+    },
+  };
+}

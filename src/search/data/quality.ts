@@ -1,0 +1,240 @@
+import type { ProductId } from '../../site/model/products';
+
+/** A query and the page that has to answer it. */
+export interface QualityCase {
+  readonly query: string;
+  /** A page (any place in it counts) or, with a hash, exactly that place. */
+  readonly page: string;
+  /** Places that answer as well: the row of the prop itself, once the reference has it. */
+  readonly or?: string;
+  /** The answer is among so many first results; 1 unless given. */
+  readonly within?: 1 | 3;
+  /** Product of the page that the reader is on; none unless given. */
+  readonly on?: ProductId;
+}
+
+const BUTTON = '/material-ui/react-button';
+const DIALOG = '/material-ui/react-dialog';
+const TEXT_FIELD = '/material-ui/react-text-field';
+const APP_BAR = '/material-ui/react-app-bar';
+const INSTALLATION = '/material-ui/getting-started/installation';
+const USAGE = '/material-ui/getting-started/usage';
+const PALETTE = '/material-ui/customization/palette';
+const DARK_MODE = '/material-ui/customization/dark-mode';
+const JOY_BUTTON = '/joy-ui/react-button';
+const JOY = '/joy-ui/getting-started';
+const SX = '/system/getting-started/the-sx-prop';
+const SYSTEM = '/system/getting-started';
+const BOX = '/system/react-box';
+const GRID = '/x/react-data-grid';
+const COLUMNS = '/x/react-data-grid/column-definition';
+const PICKER = '/x/react-date-pickers/date-picker';
+const BARS = '/x/react-charts/bars';
+const TREE = '/x/react-tree-view/simple-tree-view/items';
+const DASHBOARD = '/toolpad/core/react-dashboard-layout';
+const SIGN_IN = '/toolpad/core/react-sign-in-page';
+const V7 = '/blog/2025/04/14/material-ui-7';
+
+/**
+ * What readers type, and where it has to lead. A page that is written gets its queries here:
+ * its name, what others call it, a typing mistake, and one of its capabilities.
+ */
+export const QUALITY_CASES: readonly QualityCase[] = [
+  // Names, whole and begun
+  { query: 'button', page: BUTTON },
+  { query: 'Button', page: BUTTON },
+  { query: 'but', page: BUTTON },
+  { query: 'dialog', page: DIALOG },
+  { query: 'dia', page: DIALOG },
+  { query: 'text field', page: TEXT_FIELD },
+  { query: 'textfield', page: TEXT_FIELD },
+  { query: 'TextField', page: TEXT_FIELD },
+  { query: 'text-field', page: TEXT_FIELD },
+  { query: 'app bar', page: APP_BAR },
+  { query: 'appbar', page: APP_BAR },
+  { query: 'AppBar', page: APP_BAR },
+  { query: 'installation', page: INSTALLATION },
+  { query: 'usage', page: USAGE },
+  { query: 'palette', page: PALETTE },
+  { query: 'dark mode', page: DARK_MODE },
+  { query: 'box', page: BOX },
+  { query: 'sx', page: SX },
+  { query: 'the sx prop', page: SX },
+  { query: 'data grid', page: GRID },
+  { query: 'DataGrid', page: GRID },
+  { query: 'datagrid', page: GRID },
+  { query: 'column definition', page: COLUMNS },
+  { query: 'date picker', page: PICKER },
+  { query: 'DatePicker', page: PICKER },
+  { query: 'datepicker', page: PICKER },
+  { query: 'bar charts', page: BARS },
+  { query: 'BarChart', page: BARS },
+  { query: 'tree view', page: TREE },
+  { query: 'SimpleTreeView', page: TREE },
+  { query: 'TreeItem', page: TREE },
+  { query: 'dashboard layout', page: DASHBOARD },
+  { query: 'DashboardLayout', page: DASHBOARD },
+  { query: 'sign-in page', page: SIGN_IN },
+  { query: 'SignInPage', page: SIGN_IN },
+  { query: 'mui system', page: SYSTEM, within: 3 },
+  { query: 'joy ui', page: JOY, within: 3 },
+  { query: 'versions', page: '/versions' },
+  { query: 'all pages', page: '/all-pages' },
+  { query: 'error decoder', page: '/production-error' },
+
+  // Parts of a component
+  { query: 'DialogTitle', page: DIALOG },
+  { query: 'DialogActions', page: DIALOG },
+  { query: 'DialogContentText', page: DIALOG },
+  { query: 'toolbar', page: APP_BAR },
+  { query: 'IconButton', page: BUTTON },
+  { query: 'icon button', page: BUTTON },
+  { query: 'InputAdornment', page: TEXT_FIELD },
+  { query: 'GridColDef', page: COLUMNS },
+  { query: 'useColorScheme', page: DARK_MODE },
+
+  // What readers call it
+  { query: 'modal', page: DIALOG },
+  { query: 'popup', page: DIALOG },
+  { query: 'confirmation', page: DIALOG },
+  { query: 'lightbox', page: DIALOG },
+  { query: 'alert box', page: DIALOG },
+  { query: 'navbar', page: APP_BAR },
+  { query: 'header', page: APP_BAR, or: '/toolpad/core/api/page-container', within: 3 },
+  { query: 'navigation bar', page: APP_BAR },
+  { query: 'text input', page: TEXT_FIELD },
+  { query: 'textbox', page: TEXT_FIELD },
+  { query: 'password', page: TEXT_FIELD, within: 3 },
+  { query: 'number input', page: TEXT_FIELD, within: 3 },
+  { query: 'cta', page: BUTTON },
+  { query: 'upload', page: BUTTON },
+  { query: 'night mode', page: DARK_MODE },
+  { query: 'light mode', page: DARK_MODE },
+  { query: 'brand color', page: PALETTE },
+  { query: 'primary color', page: PALETTE },
+  { query: 'colour', page: PALETTE, within: 3 },
+  { query: 'color', page: PALETTE, within: 3 },
+  { query: 'npm install', page: INSTALLATION },
+  { query: 'setup', page: INSTALLATION },
+  { query: 'quickstart', page: USAGE },
+  { query: 'hello world', page: USAGE },
+  { query: 'inline style', page: SX },
+  { query: 'div', page: BOX },
+  { query: 'data table', page: GRID },
+  { query: 'spreadsheet', page: GRID },
+  { query: 'colDef', page: COLUMNS, or: '/x/api/data-grid/grid-cell-params' },
+  { query: 'calendar', page: PICKER },
+  { query: 'histogram', page: BARS },
+  { query: 'column chart', page: BARS },
+  { query: 'bar graph', page: BARS },
+  { query: 'file explorer', page: TREE },
+  { query: 'hierarchy', page: TREE },
+  { query: 'admin panel', page: DASHBOARD },
+  { query: 'login', page: SIGN_IN },
+  { query: 'authentication', page: SIGN_IN, or: '/toolpad/core/api/app-provider' },
+  { query: 'oauth', page: SIGN_IN },
+  { query: 'older version', page: '/versions' },
+  { query: 'minified error', page: '/production-error' },
+  { query: 'sitemap', page: '/all-pages' },
+
+  // Typing mistakes
+  { query: 'buton', page: BUTTON },
+  { query: 'buttton', page: BUTTON },
+  { query: 'dialgo', page: DIALOG },
+  { query: 'dilog', page: DIALOG },
+  { query: 'tetx field', page: TEXT_FIELD },
+  { query: 'textfeild', page: TEXT_FIELD },
+  { query: 'instalation', page: INSTALLATION },
+  { query: 'pallete', page: PALETTE },
+  { query: 'datgrid', page: GRID },
+  { query: 'datepiker', page: PICKER },
+  { query: 'dashbord', page: DASHBOARD },
+  { query: 'authentification', page: SIGN_IN, or: '/toolpad/core/api/app-provider' },
+
+  // Questions
+  { query: 'how to install material ui', page: INSTALLATION },
+  { query: 'how do i use the dialog', page: DIALOG },
+  { query: 'react date picker example', page: PICKER },
+  { query: 'mui button component', page: BUTTON },
+  { query: 'what is the sx prop', page: SX },
+
+  // Capabilities, by heading or by text
+  { query: 'full screen dialog', page: `${DIALOG}#full-screen`, or: '/material-ui/api/dialog' },
+  { query: 'dialog transition', page: DIALOG, or: '/material-ui/api/dialog' },
+  { query: 'fullWidth', page: DIALOG, or: '/material-ui/api/autocomplete', within: 3 },
+  { query: 'scroll dialog', page: DIALOG },
+  { query: 'multiline', page: TEXT_FIELD, or: '/material-ui/api/text-field' },
+  { query: 'helper text', page: TEXT_FIELD, or: '/material-ui/api/text-field' },
+  { query: 'adornments', page: `${TEXT_FIELD}#adornments` },
+  { query: 'text field validation', page: TEXT_FIELD },
+  { query: 'loading button', page: BUTTON },
+  { query: 'startIcon', page: BUTTON, or: '/material-ui/api/button', within: 3 },
+  { query: 'button sizes', page: BUTTON },
+  { query: 'hide on scroll', page: APP_BAR },
+  { query: 'bottom bar', page: APP_BAR },
+  { query: 'text contrast', page: PALETTE },
+  { query: 'custom colours', page: PALETTE },
+  { query: 'tonalOffset', page: PALETTE },
+  { query: 'dark palette', page: PALETTE, within: 3 },
+  { query: 'prefers-color-scheme', page: DARK_MODE },
+  { query: 'color inversion', page: JOY },
+  { query: 'container queries', page: SX },
+  { query: 'responsive values', page: SX },
+  { query: 'nested selectors', page: SX },
+  { query: 'roboto', page: INSTALLATION },
+  { query: 'peer dependencies', page: INSTALLATION, within: 3 },
+  { query: 'renderCell', page: COLUMNS, or: '/x/api/data-grid/grid-actions-col-def' },
+  { query: 'valueGetter', page: COLUMNS, or: '/x/api/data-grid/grid-actions-col-def' },
+  { query: 'valueFormatter', page: COLUMNS, or: '/x/api/charts/axis-config' },
+  { query: 'column width', page: COLUMNS },
+  { query: 'checkboxSelection', page: GRID, or: '/x/api/data-grid/data-grid', within: 3 },
+  { query: 'pagination', page: GRID, or: '/x/api/data-grid/data-grid-premium', within: 3 },
+  { query: 'minDate', page: PICKER, or: '/x/api/date-pickers/date-calendar' },
+  { query: 'time zone', page: PICKER, within: 3 },
+  { query: 'horizontal bars', page: `${BARS}#horizontal-bars` },
+  { query: 'stacked bars', page: BARS },
+  { query: 'chart tooltip', page: BARS, or: '/x/api/charts/charts-tooltip' },
+  { query: 'expand tree items', page: TREE },
+  { query: 'passkey', page: SIGN_IN },
+  { query: 'sidebar', page: `${DASHBOARD}#sidebar` },
+
+  // Names of earlier versions
+  { query: 'InputProps', page: TEXT_FIELD },
+  { query: 'inputProps', page: TEXT_FIELD },
+  { query: 'FormHelperTextProps', page: TEXT_FIELD },
+  { query: 'InputLabelProps', page: TEXT_FIELD },
+  { query: 'PaperProps', page: DIALOG, within: 3 },
+  { query: 'TransitionComponent', page: DIALOG, within: 3 },
+  { query: 'onBackdropClick', page: DIALOG },
+  { query: 'componentsProps', page: V7 },
+  { query: 'Grid2', page: V7 },
+  { query: 'Hidden', page: V7, within: 3 },
+  { query: 'createMuiTheme', page: V7 },
+  { query: 'LoadingButton', page: BUTTON },
+  { query: 'makeStyles', page: SX },
+
+  // The product of the page goes first
+  { query: 'button', page: JOY_BUTTON, on: 'joy-ui' },
+  { query: 'button', page: BUTTON, on: 'material-ui' },
+  { query: 'button', page: BUTTON, on: 'x-data-grid' },
+  { query: 'joy button', page: JOY_BUTTON },
+  { query: 'getting started', page: JOY, on: 'joy-ui', within: 3 },
+  { query: 'customization', page: SIGN_IN, on: 'toolpad-core', within: 3 },
+  { query: 'accessibility', page: GRID, on: 'x-data-grid', within: 3 },
+
+  // Colours, icons, the blog
+  { query: 'primary.main', page: PALETTE },
+  { query: '#1976d2', page: PALETTE },
+  { query: 'rgb(25, 118, 210)', page: PALETTE },
+  { query: 'css layers', page: V7, within: 3 },
+  { query: 'writing a page', page: '/blog/2026/11/20/writing-a-page', within: 3 },
+
+  // Other languages
+  { query: '对话框', page: DIALOG },
+  { query: '弹窗', page: DIALOG },
+  { query: '按钮', page: BUTTON },
+  { query: '安装', page: INSTALLATION },
+  { query: '深色模式', page: DARK_MODE },
+  { query: '数据表格', page: GRID },
+  { query: '登录', page: SIGN_IN },
+];

@@ -1,0 +1,26 @@
+import type { PageSource } from '../model/createPageRecords';
+
+function sitePage(
+  pathname: string,
+  title: string,
+  description: string,
+  synonyms: readonly string[],
+): PageSource {
+  return { pathname, title, description, synonyms, product: 'docs', sections: [] };
+}
+
+/** Pages of the site that are not files in `docs/`. */
+export const SITE_PAGES: readonly PageSource[] = [
+  sitePage('/versions', 'Versions', 'The versions that are documented, and where others are.', [
+    'older version, previous version, v4, v5, v6, legacy docs, version number, changelog',
+  ]),
+  sitePage('/all-pages', 'All pages', 'Every page of this documentation in one list.', [
+    'sitemap, index, overview, table of contents',
+  ]),
+  sitePage('/production-error', 'Error decoder', 'The whole message of a minified error.', [
+    'production error, minified error, error code, stack trace, MUI error',
+  ]),
+  sitePage('/blog', 'Blog', 'Release notes and stories about this documentation.', [
+    'news, articles, announcements, what is new',
+  ]),
+];

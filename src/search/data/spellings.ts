@@ -1,0 +1,22 @@
+/** British words that code and many readers write the American way: both find both. */
+export const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['colour', 'color'],
+  ['colours', 'colors'],
+  ['coloured', 'colored'],
+  ['centre', 'center'],
+  ['centred', 'centered'],
+  ['grey', 'gray'],
+  ['behaviour', 'behavior'],
+  ['customise', 'customize'],
+  ['customisation', 'customization'],
+  ['localise', 'localize'],
+  ['localisation', 'localization'],
+  ['virtualise', 'virtualize'],
+  ['virtualisation', 'virtualization'],
+  ['organise', 'organize'],
+  ['normalise', 'normalize'],
+  ['labelled', 'labeled'],
+  ['licence', 'license'],
+  ['catalogue', 'catalog'],
+  ['dialogue', 'dialog'],
+]);

@@ -1,0 +1,43 @@
+import { packRecords, unpackRecords } from './packRecords';
+import { planShards } from './planShards';
+import { splitShards } from './splitShards';
+import type { SearchRecord, Shard } from './types';
+
+const page: SearchRecord = { kind: 'page', title: 'A', url: '/a', product: 'joy-ui' };
+const heading: SearchRecord = { kind: 'heading', title: 'B', url: '/a#b', product: 'joy-ui' };
+const icon: SearchRecord = { kind: 'icon', title: 'C', url: '', product: 'material-ui' };
+
+test('titles, each product, icons and colours have files of their own', () => {
+  const names = splitShards([page, heading, icon, { ...page, kind: 'color' }]).map(
+    ({ name, records }) => `${name}: ${String(records.length)}`,
+  );
+  expect(names).toEqual(['colors: 1', 'icons: 1', 'joy-ui: 1', 'pages: 1']);
+});
+
+test('packing takes out what all have in common, and loses nothing', () => {
+  const icons = [icon, { ...icon, title: 'D' }];
+  const packed = packRecords(icons);
+  expect(packed).toEqual({
+    common: { kind: 'icon', url: '', product: 'material-ui' },
+    records: [{ title: 'C' }, { title: 'D' }],
+  });
+  expect(unpackRecords(packed)).toEqual(icons);
+  expect(unpackRecords(packRecords([page, heading]))).toEqual([page, heading]);
+});
+
+test('titles and the reader’s product come first, icons last', () => {
+  const shard = (name: Shard['name']): Shard => ({ name, file: '', records: 0, bytes: 0 });
+  const shards = (['icons', 'joy-ui', 'material-ui', 'pages'] as const).map(shard);
+  const plan = (product: 'joy-ui' | 'null') => {
+    const { first, later } = planShards(shards, product);
+    return [first.map(({ name }) => name), later.map(({ name }) => name)];
+  };
+  expect(plan('joy-ui')).toEqual([
+    ['joy-ui', 'pages'],
+    ['material-ui', 'icons'],
+  ]);
+  expect(plan('null')).toEqual([
+    ['material-ui', 'pages'],
+    ['joy-ui', 'icons'],
+  ]);
+});

@@ -1,0 +1,56 @@
+import { foldText, tokenizeQuery, tokenizeQueryParts, tokenizeText } from './tokenize';
+
+test.each([
+  ['slotProps.input', ['slotprops', 'slot', 'props', 'input', 'slotpropsinput']],
+  ['.MuiButton-root', ['muibutton', 'mui', 'button', 'root', 'muibuttonroot']],
+  ['date-picker', ['date', 'picker', 'datepicker']],
+  ['useMediaQuery', ['usemediaquery', 'use', 'media', 'query']],
+  ['XAxisProps', ['xaxisprops', 'x', 'axis', 'props']],
+  ['sx', ['sx']],
+  ['v7', ['v7']],
+  ['Grid2', ['grid2']],
+  ['@mui/material', ['mui', 'material', 'muimaterial']],
+  ['Résumé Ångström', ['resume', 'angstrom']],
+  ['ｆｕｌｌ', ['full']],
+  ['导航栏', ['导航', '航栏']],
+  ['中', ['中']],
+  ['使用Dialog组件', ['使用', 'dialog', '组件']],
+  ['Colours and grey', ['colors', 'and', 'gray']],
+  ['', []],
+  ['🙂 -- …', []],
+])('tokenizeText(%j)', (text, terms) => {
+  expect(tokenizeText(text)).toEqual(terms);
+});
+
+test.each([
+  ['slotProps.input', ['slotprops', 'input']],
+  ['date picker date', ['date', 'picker']],
+  ['导航栏', ['导航', '航栏']],
+  ['<img src=x onerror=alert(1)>', ['img', 'src', 'x', 'onerror', 'alert', '1']],
+  ['.*+?^${}()|[]\\', []],
+  ['שלום עולם', ['שלום', 'עולם']],
+])('tokenizeQuery(%j)', (query, terms) => {
+  expect(tokenizeQuery(query)).toEqual(terms);
+});
+
+test('every word of a query for a text is a word of the text', () => {
+  for (const text of ['slotProps.input', 'MuiButton-root', 'Text Field', '日期选择器', 'v7.0.2']) {
+    const indexed = new Set(tokenizeText(text));
+    expect(tokenizeQuery(text).filter((term) => !indexed.has(term))).toEqual([]);
+  }
+});
+
+test('the parts of a name that was run together', () => {
+  expect(tokenizeQueryParts('maxWidthDialog colour')).toEqual(['max', 'width', 'dialog', 'color']);
+});
+
+test('a word is cut, and a long text costs linear time', () => {
+  expect(tokenizeText('a'.repeat(10_000))).toEqual(['a'.repeat(40)]);
+  const start = performance.now();
+  tokenizeQuery('aB'.repeat(100_000));
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('folding keeps Hangul whole', () => {
+  expect(foldText('한국어')).toBe('한국어');
+});

@@ -1,0 +1,43 @@
+import { parseSections, toPlainText } from './parseSections';
+
+test('splits at headings, leaves code out, and gives anchors as the site does', () => {
+  const markdown = [
+    'Opening with `<Button>` and a [link](/a "t").',
+    '',
+    '## Basic use',
+    '<Demo src="./A.tsx" />',
+    'Use **`open`** for it.',
+    '```tsx',
+    '## not a heading',
+    '```',
+    '### Basic use',
+    ':::warning[Take care]',
+    '',
+    'Inside.',
+    '',
+    ':::',
+    '## Named {#other}',
+    '| Key | Effect |',
+    '| --- | --- |',
+    '| Tab | Moves |',
+  ].join('\n');
+  expect(parseSections(markdown)).toEqual([
+    { heading: undefined, id: '', text: 'Opening with Button and a link.', demos: [] },
+    { heading: 'Basic use', id: 'basic-use', text: 'Use open for it.', demos: ['A'] },
+    { heading: 'Basic use', id: 'basic-use-1', text: 'Take care Inside.', demos: [] },
+    { heading: 'Named', id: 'other', text: 'Key Effect Tab Moves', demos: [] },
+  ]);
+});
+
+test('a longer fence holds a shorter one', () => {
+  expect(parseSections('````md\n```tsx\n## a\n```\n## b\n````\n## c')).toMatchObject([
+    {},
+    { heading: 'c' },
+  ]);
+});
+
+test('names with underscores stay whole', () => {
+  expect(toPlainText('_emphasis_ and `__next_css__`, 2 * 3')).toBe(
+    'emphasis and __next_css__, 2 3',
+  );
+});

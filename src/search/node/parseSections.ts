@@ -1,0 +1,82 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+
+/** A part of a page, from its heading to the next one. */
+export interface Section {
+  /** Undefined for what comes before the first heading. */
+  readonly heading: string | undefined;
+  /** Anchor of the heading. */
+  readonly id: string;
+  /** The prose without its marks; no code blocks. */
+  readonly text: string;
+  /** Names of its demos. */
+  readonly demos: readonly string[];
+}
+
+const FENCE = /^(?<mark>`{3,}|~{3,})/u;
+const HEADING = /^(?<depth>#{1,6})\s+(?<text>.+?)\s*#*$/u;
+const DEMO = /<Demo\s[^>]*src="\.\/(?<name>[\w/-]+)/u;
+/** Headings deeper than this are not results of their own. */
+const MAX_DEPTH = 4;
+
+/** Prose as a reader sees it: no links' targets, tags, comments, marks or table lines. */
+export function toPlainText(markdown: string): string {
+  return markdown
+    .replace(/\{\/\*.*?\*\/\}/gsu, ' ')
+    .replace(/`([^`]*)`/gu, (_match, code: string) => code.replace(/[<>]/gu, ' '))
+    .replace(/<\/?[A-Za-z][^>]*>/gu, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/^:{3,}\w*(?:\[([^\]]*)\])?.*$/gmu, '$1')
+    .replace(/^[\s|:-]+$/gmu, ' ')
+    .replace(/^(?:[-*+]|\d+\.)\s/gmu, '')
+    .replace(/(?<!\w)_([^_\s][^_]*)_(?!\w)/gu, '$1')
+    .replace(/[*|]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Splits a page's Markdown (without front matter) at its headings. It reads lines instead of
+ * building a syntax tree: all pages take milliseconds, and a test compares the anchors with
+ * those of the built site.
+ */
+export function parseSections(markdown: string): Section[] {
+  const slugger = createSlugger();
+  const start = { heading: undefined, id: '', lines: [], demos: [] };
+  const sections: {
+    heading: string | undefined;
+    id: string;
+    lines: string[];
+    demos: string[];
+  }[] = [start];
+  let fence: string | undefined;
+  for (const line of markdown.split(/\r?\n/u)) {
+    const mark = FENCE.exec(line.trimStart())?.groups?.['mark'];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) === true) fence = undefined;
+      continue;
+    }
+    if (mark !== undefined) {
+      fence = mark;
+      continue;
+    }
+    const groups = HEADING.exec(line)?.groups;
+    if (groups === undefined) {
+      sections.at(-1)?.lines.push(line);
+      const demo = DEMO.exec(line)?.groups?.['name'];
+      if (demo !== undefined) sections.at(-1)?.demos.push(demo);
+      continue;
+    }
+    const { text, id } = parseMarkdownHeadingId(groups['text'] ?? '');
+    const heading = toPlainText(text);
+    const anchor = id ?? slugger.slug(heading);
+    if ((groups['depth'] ?? '').length <= MAX_DEPTH) {
+      sections.push({ heading, id: anchor, lines: [], demos: [] });
+    }
+  }
+  return sections.map(({ heading, id, lines, demos }) => ({
+    heading,
+    id,
+    demos,
+    text: toPlainText(lines.join('\n')),
+  }));
+}

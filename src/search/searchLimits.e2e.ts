@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { hydrated, startSite } from '../testing/browser/site';
+import type { SiteUnderTest } from '../testing/browser/site';
+import type { PackedRecords } from './model/packRecords';
+import type { SearchManifest } from './model/types';
+
+const BUILD = path.resolve(__dirname, '../../build');
+const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const BUTTON_PAGE = '/material-ui/react-button';
+/** Contract, section 10. */
+const FIRST_QUERY_LIMIT = 300 * 1024;
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const field = (page: Page) => page.getByRole('combobox');
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+async function ask(page: Page, text: string, title: string): Promise<void> {
+  await field(page).fill(text);
+  await active(page).filter({ hasText: title }).waitFor();
+}
+
+/** What a host sends for an address of the site: its file, compressed. */
+function getSentBytes(url: string): number {
+  const file = path.join(BUILD, decodeURIComponent(new URL(url).pathname));
+  return zlib.brotliCompressSync(fs.readFileSync(file)).length;
+}
+
+test('the first query fits the limit, and nothing of it is loaded before', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  const urls = new Set<string>();
+  // The context hears the worker too.
+  page.context().on('response', (response) => urls.add(response.url()));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect([...urls].filter((url) => url.includes('/search/'))).toEqual([]);
+  urls.clear();
+  await page.keyboard.press('Control+k');
+  await ask(page, 'dialog', 'Dialog');
+  await page.waitForLoadState('networkidle');
+  // Everything is counted, the products that come after the first answer too.
+  const sent = [...urls].map((url) => ({ url, bytes: getSentBytes(url) }));
+  const total = sent.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(sent.map(({ url }) => new URL(url).pathname)).toContain('/search/manifest.json');
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThanOrEqual(FIRST_QUERY_LIMIT);
+  await page.context().close();
+});
+
+test.each(['light', 'dark'] as const)(
+  'axe has no complaint about the open search in %s',
+  async (colorScheme) => {
+    for (const width of [360, 1440]) {
+      const { page, complaints } = await site.open(BUTTON_PAGE, {
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await field(page).waitFor();
+      for (const query of ['', 'InputProps', 'button', '#1976d2', 'zzzqqq']) {
+        await field(page).fill(query);
+        await page.waitForFunction(
+          () => !/Searching/.test(document.querySelector('dialog')?.textContent ?? ''),
+        );
+        await page.evaluate(AXE);
+        const found: unknown = await page.evaluate(
+          `axe.run('dialog[open]').then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes[0].html))`,
+        );
+        expect({ query, width, found }).toEqual({ query, width, found: [] });
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.querySelector('dialog[open]')?.scrollWidth ?? 0,
+          client: document.querySelector('dialog[open]')?.clientWidth ?? 0,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
+
+test('the search page works from an address, and says what it needs without scripts', async () => {
+  const { page, complaints } = await site.open('/search?q=dialog');
+  await hydrated(page);
+  await active(page).filter({ hasText: 'Dialog' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  const still = await site.open('/search', { javaScriptEnabled: false });
+  expect(await still.page.locator('main noscript').innerText()).toContain('needs JavaScript');
+  await still.page.context().close();
+});
+
+test('every record leads to a page that exists and to an anchor in it', () => {
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(BUILD, 'search/manifest.json'), 'utf8'),
+  ) as SearchManifest;
+  const urls = new Set(
+    manifest.shards.flatMap(({ file }) => {
+      const { common, records } = JSON.parse(
+        fs.readFileSync(path.join(BUILD, 'search', file), 'utf8'),
+      ) as PackedRecords;
+      return records.map(({ url = common.url ?? '' }) => url);
+    }),
+  );
+  const pages = new Map<string, string>();
+  const broken = [...urls].filter((url) => {
+    if (url === '') return false;
+    const [pathname = '', hash] = url.split('#');
+    const file = path.join(BUILD, `${pathname}.html`);
+    if (!pages.has(pathname))
+      pages.set(pathname, fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+    const html = pages.get(pathname) ?? '';
+    return (
+      html === '' || (hash !== undefined && !new RegExp(`\\sid="?${hash}["\\s>]`, 'u').test(html))
+    );
+  });
+  expect(broken).toEqual([]);
+});

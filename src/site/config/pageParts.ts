@@ -1,0 +1,11 @@
+import type { PageParts } from '../../content/node/remarkPageParts';
+
+/** Parts that a page may use by name; only a page that does loads them. */
+export const pageParts: PageParts = {
+  IconSearch: '@site/src/icons/client/IconSearch',
+  JoyThemeTree: '@site/src/theme-tools/client/JoyThemeTree',
+  JoyVariables: '@site/src/theme-tools/client/JoyVariables',
+  MaterialThemeTree: '@site/src/theme-tools/client/MaterialThemeTree',
+  MaterialVariables: '@site/src/theme-tools/client/MaterialVariables',
+  SystemProperties: '@site/src/theme-tools/client/SystemProperties',
+};

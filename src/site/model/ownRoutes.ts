@@ -1,0 +1,9 @@
+/** Addresses of the site that no file in `docs/` makes, so that links to them can be checked. */
+export const OWN_ROUTES = [
+  '/',
+  '/blog',
+  '/blog/tags',
+  '/versions',
+  '/all-pages',
+  '/production-error',
+];

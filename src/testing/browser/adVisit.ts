@@ -1,0 +1,111 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { startAdService } from '../servers/adService';
+import type { AdService } from '../servers/adService';
+import { collectComplaints, hydrated, startSite } from './site';
+import type { SiteUnderTest } from './site';
+import { routeThirdParties } from './thirdParties';
+
+export const PAGE = '/material-ui/react-button';
+export const IMAGE_DRAW = 0.5;
+export const INLINE_DRAW = 0.1;
+/** A usable entry that is longer and has more pixels than a slot takes. */
+export const ENTRY = {
+  company: 'Acme Instruments of the Northern Provinces and their Successors',
+  description: 'Tools for <b>makers</b> of things. '.repeat(20),
+  image: 'https://ads.docs.example.org/high.svg',
+  statlink: 'https://ads.docs.example.org/click',
+  statimp: 'https://ads.docs.example.org/pixel?0',
+  pixel: 'https://ads.docs.example.org/pixel?1||http://ads.docs.example.org/pixel?http',
+};
+
+/** The site and its third party. */
+export interface Stage {
+  readonly site: SiteUnderTest;
+  readonly service: AdService;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts both. */
+export async function startStage(): Promise<Stage> {
+  const [site, service] = await Promise.all([startSite(), startAdService()]);
+  return {
+    site,
+    service,
+    close: async () => {
+      await site.close();
+      await service.close();
+    },
+  };
+}
+
+/** A page that is being watched. */
+export interface Visit {
+  readonly page: Page;
+  readonly asked: string[];
+  readonly complaints: string[];
+  readonly events: () => Promise<unknown[]>;
+  /** Sum of the layout shifts since the page began. */
+  readonly shift: () => Promise<number>;
+}
+
+/** Who opens it. */
+export interface Reader {
+  readonly draw?: number;
+  readonly consent?: string;
+  readonly hasSignal?: boolean;
+  readonly isBlocking?: boolean;
+  readonly pathname?: string;
+  readonly options?: BrowserContextOptions;
+}
+
+/** Watches a page from before its first script. */
+function watch({ draw, consent, hasSignal }: Record<string, unknown>): void {
+  if (window.top !== window) return;
+  const seen = { events: [] as unknown[], shift: 0 };
+  Object.assign(window, { seen });
+  // The site itself draws names before it has started: a draw that is no number is for the ad only.
+  Math.random = () =>
+    Number.isNaN(draw) && document.documentElement.dataset['hasHydrated'] !== 'true'
+      ? 0.5
+      : (draw as number);
+  if (typeof consent === 'string') localStorage.setItem('site-consent', consent);
+  if (hasSignal === true) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  window.addEventListener('site:ad-event', (event) => {
+    seen.events.push((event as CustomEvent<unknown>).detail);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      seen.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens a page whose third parties are the local service. */
+export async function visit({ site, service }: Stage, reader: Reader = {}): Promise<Visit> {
+  const { draw = IMAGE_DRAW, consent = 'granted', hasSignal = false, isBlocking = false } = reader;
+  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...reader.options });
+  await context.addInitScript(watch, { draw, consent, hasSignal });
+  const asked = await routeThirdParties(context, site.url, isBlocking ? undefined : service);
+  const page = await context.newPage();
+  const complaints = collectComplaints(page);
+  await page.goto(site.url + (reader.pathname ?? PAGE), { waitUntil: 'load' });
+  await hydrated(page);
+  const read = <T>(name: string): Promise<T> =>
+    page.evaluate((key) => (window as unknown as { seen: Record<string, T> }).seen[key] as T, name);
+  return {
+    page,
+    asked: asked,
+    complaints,
+    events: () => read<unknown[]>('events'),
+    shift: () => read<number>('shift'),
+  };
+}
+
+export async function waitForAd(page: Page, state: string): Promise<void> {
+  await page.waitForSelector(`[data-ad][data-ad-state="${state}"]`, { timeout: 20_000 });
+}
+
+/** Chromium itself reports a request that was refused; a page cannot prevent it. */
+export function withoutNetwork(complaints: readonly string[]): string[] {
+  return complaints.filter((text) => !text.startsWith('Failed to load resource'));
+}

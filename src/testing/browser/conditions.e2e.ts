@@ -1,0 +1,191 @@
+import { hydrated, startSite } from './site';
+import type { SiteUnderTest } from './site';
+import { TEMPLATES } from './templates';
+
+/** Narrow screens, large text, right to left, less motion, forced colours, paper. */
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+/** How far the page scrolls sideways, and what reaches furthest. */
+function readOverflow(): { by: number; widest: string } {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const by = Math.max(0, scrollWidth - clientWidth);
+  if (by === 0) return { by, widest: '' };
+  const widest = [...document.querySelectorAll('body *')].find((element) => {
+    const box = element.getBoundingClientRect();
+    const isFixed = getComputedStyle(element).position === 'fixed';
+    return !isFixed && box.width > 0 && box.right > clientWidth + 1;
+  });
+  return { by, widest: widest?.outerHTML.slice(0, 120) ?? '' };
+}
+
+const NO_OVERFLOW = { by: 0, widest: '' };
+
+/** Left edges that tell on which side things are. */
+function readSides(): Record<string, boolean> {
+  const middle = innerWidth / 2;
+  const x = (selector: string): number | undefined =>
+    document.querySelector(selector)?.getBoundingClientRect().x;
+  return {
+    isBrandRight: (x('.navbar__brand') ?? 0) > middle,
+    isModeLeft: (x('.navbar button[aria-label*="mode"]') ?? innerWidth) < middle,
+    isSidebarRight: (x('.theme-doc-sidebar-container') ?? innerWidth) > middle,
+    isCodeRight: [...document.querySelectorAll('main pre')].some(
+      (pre) => getComputedStyle(pre).direction !== 'ltr',
+    ),
+  };
+}
+
+test.each(TEMPLATES)('%s fits 320 px, large text, and is mirrored', async (pathname) => {
+  // 320 px is also a window of 1280 px at a zoom of 400%.
+  const { page } = await site.open(pathname, { viewport: { width: 320, height: 256 } });
+  await hydrated(page);
+  expect(await page.evaluate(readOverflow)).toEqual(NO_OVERFLOW);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(readOverflow)).toEqual(NO_OVERFLOW);
+
+  await page.evaluate(() => {
+    localStorage.setItem('site-direction', 'rtl');
+  });
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(readSides)).toEqual({
+    isBrandRight: true,
+    isModeLeft: true,
+    isSidebarRight: true,
+    isCodeRight: false,
+  });
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect({ width, ...(await page.evaluate(readOverflow)) }).toEqual({ width, ...NO_OVERFLOW });
+  }
+  await page.context().close();
+});
+
+test('right to left holds on the next page', async () => {
+  const { page } = await site.open('/versions', { viewport: { width: 1280, height: 800 } });
+  await hydrated(page);
+  await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Right to left' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('.navbar a[href="/blog"]').click();
+  await page.waitForURL('**/blog');
+  await page.waitForFunction(() => document.title.includes('blog'));
+  expect(await page.evaluate(readSides)).toMatchObject({ isBrandRight: true, isModeLeft: true });
+  await page.context().close();
+});
+
+test('a word without an end does not widen the page', async () => {
+  const { page } = await site.open('/material-ui/react-button', {
+    viewport: { width: 320, height: 640 },
+  });
+  await hydrated(page);
+  await page.evaluate(() => {
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
+    for (const element of document.querySelectorAll(
+      'h1, main p, main li, .breadcrumbs__link, .pagination-nav__label, .footer__link-item',
+    )) {
+      element.textContent = word;
+    }
+  });
+  expect(await page.evaluate(readOverflow)).toEqual(NO_OVERFLOW);
+  await page.context().close();
+});
+
+test('with less motion nothing moves for longer than 10 ms', async () => {
+  const { page } = await site.open('/material-ui/react-button', { reducedMotion: 'reduce' });
+  await hydrated(page);
+  const demo = page.locator('[data-demo]').first();
+  await demo.locator('[data-used]').waitFor({ state: 'attached' });
+  const longest: number[] = [];
+  const look = async (): Promise<void> => {
+    longest.push(
+      await page.evaluate(() =>
+        Math.max(
+          0,
+          ...document.getAnimations().map((animation) => {
+            const { duration } = animation.effect?.getTiming() ?? {};
+            return typeof duration === 'number' ? duration : 0;
+          }),
+        ),
+      ),
+    );
+  };
+  await demo.locator('[data-demo-preview] button').first().click();
+  await look();
+  await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
+  await look();
+  await page.keyboard.press('Escape');
+  await page.locator('.theme-doc-sidebar-menu button[aria-expanded]').first().click();
+  await look();
+  expect(Math.max(...longest)).toBeLessThanOrEqual(10);
+  await page.context().close();
+});
+
+test('in forced colours the controls can be told from the page', async () => {
+  const { page } = await site.open('/material-ui/react-button', {
+    forcedColors: 'active',
+    viewport: { width: 1280, height: 800 },
+  });
+  await hydrated(page);
+  await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
+  const shapes = await page.evaluate(() => {
+    const describe = (selector: string): { selector: string; border: number } => {
+      const element = document.querySelector(selector);
+      const style = element === null ? undefined : getComputedStyle(element);
+      const hasLine = style !== undefined && style.borderBlockStartStyle !== 'none';
+      return { selector, border: hasLine ? parseFloat(style.borderBlockStartWidth) : 0 };
+    };
+    return [
+      'dialog[open]',
+      'dialog[open] button',
+      'dialog[open] label',
+      '[data-demo]',
+      '.theme-code-block',
+      '.pagination-nav__link',
+    ].map(describe);
+  });
+  expect(shapes.filter(({ border }) => border < 1)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const active = await page.$eval('.theme-doc-sidebar-menu [aria-current="page"]', (link) =>
+    parseFloat(getComputedStyle(link).outlineWidth),
+  );
+  expect(active).toBeGreaterThanOrEqual(1);
+  await page.context().close();
+});
+
+test('on paper there is the text in full width, and no chrome', async () => {
+  const { page } = await site.open('/material-ui/react-button', {
+    // A4 at 96 px an inch.
+    viewport: { width: 794, height: 1123 },
+  });
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const visible = await page.evaluate(() =>
+    [
+      '.navbar',
+      '.theme-doc-sidebar-container',
+      '.theme-doc-toc-desktop',
+      'footer',
+      'button',
+      '.pagination-nav',
+      '[data-demo-toolbar]',
+    ].filter((selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].some(
+        (element) => element.checkVisibility() && element.closest('[data-demo-preview]') === null,
+      ),
+    ),
+  );
+  expect(visible).toEqual([]);
+  const width = await page.$eval('main article', (article) => article.clientWidth);
+  expect(width).toBeGreaterThan(740);
+  expect(await page.locator('[data-demo-source]').first().isVisible()).toBe(true);
+  await page.context().close();
+});

@@ -1,0 +1,43 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** Answers every request to a production host from a server of the test. */
+export async function routeHost(
+  context: BrowserContext,
+  production: string | null,
+  local: string,
+): Promise<void> {
+  if (production === null) throw new Error('The address is off in this build: nothing to route.');
+  await context.route(`${new URL(production).origin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: local + pathname + search });
+    await route.fulfill({ response });
+  });
+}
+
+/** The requests of a context to other hosts than the site's, as they come. */
+export function collectForeignRequests(context: BrowserContext, siteUrl: string): string[] {
+  const foreign: string[] = [];
+  const own = new URL(siteUrl).origin;
+  context.on('request', (request) => {
+    const address = new URL(request.url());
+    if (/^https?:$/.test(address.protocol) && address.origin !== own) foreign.push(request.url());
+  });
+  return foreign;
+}
+
+/** Makes every page of a context send Global Privacy Control. */
+export async function sendPrivacyControl(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+}
+
+/** Saves an answer to the privacy question before the first page. */
+export async function answerConsent(
+  context: BrowserContext,
+  answer: 'granted' | 'denied',
+): Promise<void> {
+  await context.addInitScript((value) => {
+    localStorage.setItem('site-consent', value);
+  }, answer);
+}

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hydrated, startSite } from './site';
+import type { SiteUnderTest } from './site';
+import { TEMPLATES } from './templates';
+
+/** What stands around the text of a page. */
+const PAGE = '/material-ui/react-button';
+const BUILD = path.resolve(__dirname, '../../../build');
+const MIN_TARGET_PX = 24;
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test.each(TEMPLATES)(
+  'the targets of %s are at least 24 px in both directions',
+  async (pathname) => {
+    for (const width of [360, 1280]) {
+      const { page } = await site.open(pathname, { viewport: { width, height: 900 } });
+      await hydrated(page);
+      const small = await page.evaluate((min) => {
+        const chrome = 'a[href], button, input, textarea, select, summary, [role="tab"]';
+        return (
+          [...document.querySelectorAll<HTMLElement>(chrome)]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .filter((element) => element.closest('[data-demo-preview]') === null)
+            // WCAG 2.5.8 leaves out links within a sentence, and targets of the browser's own size.
+            .filter((element) => element.closest('main p, main li, main dd, main td') === null)
+            .filter((element) => !element.matches('.hash-link, [class*="skipToContent"], input'))
+            .map((element) => {
+              const { width: w, height: h } = element.getBoundingClientRect();
+              return { name: element.outerHTML.slice(0, 110), w, h };
+            })
+            .filter(({ w, h }) => w > 0 && (w < min || h < min))
+        );
+      }, MIN_TARGET_PX);
+      expect({ width, small }).toEqual({ width, small: [] });
+      await page.context().close();
+    }
+  },
+);
+
+test('on a phone the table of contents opens and leads to its headings', async () => {
+  const { page } = await site.open(PAGE, { viewport: { width: 360, height: 740 } });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'On this page' }).click();
+  const link = page.locator('.theme-doc-toc-mobile a', { hasText: 'Sizes' });
+  await link.click();
+  await page.waitForURL('**#sizes');
+  const top = await page.locator('#sizes').evaluate((heading) => heading.getBoundingClientRect().y);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(740);
+  await page.context().close();
+});
+
+test('the way back to the top appears when the reader turns round', async () => {
+  const { page } = await site.open(PAGE, { viewport: { width: 1280, height: 700 } });
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  expect(await button.isVisible()).toBe(false);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForFunction(() => scrollY > 1500);
+  await page.mouse.wheel(0, -300);
+  await button.waitFor({ state: 'visible' });
+  await button.click();
+  await page.waitForFunction(() => scrollY === 0);
+  await page.context().close();
+});
+
+test('a page says when it was changed and where to change it', async () => {
+  const { page } = await site.open(PAGE);
+  const edit = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');
+  expect(edit).toMatch(/\/edit\/main\/docs\/material-ui\/react-button\/index\.mdx$/);
+  expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(
+    /^\d{4}-\d\d-\d\dT/,
+  );
+  await page.context().close();
+});
+
+test('every built page names its product and its family, once', () => {
+  const files = fs
+    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(30);
+  const wrong = files.filter((file) => {
+    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    return ['mui:productId', 'mui:productCategoryId'].some((name) => {
+      const pattern = new RegExp(`<meta[^>]*name="?${name}"?[^>]*content="?[\\w-]+"?[^>]*>`, 'g');
+      return [...html.matchAll(pattern)].length !== 1;
+    });
+  });
+  expect(wrong).toEqual([]);
+});

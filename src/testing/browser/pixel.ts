@@ -1,0 +1,15 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+
+/** The colour that is on the screen at a point, as `[red, green, blue]`. */
+export async function readPixel(page: Page, x: number, y: number): Promise<number[]> {
+  const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 }, scale: 'css' });
+  // A PNG of one pixel: its IDAT chunks together inflate to a filter byte and the channels.
+  const data: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    const type = png.toString('latin1', at + 4, at + 8);
+    if (type === 'IDAT') data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  }
+  const [, ...channels] = inflateSync(Buffer.concat(data));
+  return channels.slice(0, 3);
+}

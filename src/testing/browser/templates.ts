@@ -1,0 +1,23 @@
+/** One page of every kind that the site has. */
+export const TEMPLATES = [
+  '/',
+  '/material-ui/getting-started/installation',
+  '/material-ui/react-button',
+  '/system/getting-started/the-sx-prop',
+  '/joy-ui/react-button',
+  '/x/react-data-grid',
+  '/toolpad/core/react-dashboard-layout',
+  '/experiments/docs/markdown',
+  '/experiments/docs/demos',
+  '/material-ui/api/button',
+  '/x/api/data-grid/data-grid',
+  '/blog',
+  '/blog/2025/04/14/material-ui-7',
+  '/blog/tags',
+  '/versions',
+  '/all-pages',
+  '/production-error',
+  '/production-error?code=9&args[]=%23zzz',
+  '/privacy',
+  '/no/such/page',
+] as const;

@@ -1,0 +1,28 @@
+import type { BrowserContext } from 'playwright-core';
+import type { AdService } from '../servers/adService';
+
+/** Sends every request of a context that leaves the site to a local service, and lists them. */
+export async function routeThirdParties(
+  context: BrowserContext,
+  siteUrl: string,
+  service: AdService | undefined,
+): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== siteUrl,
+    async (route) => {
+      const address = new URL(route.request().url());
+      asked.push(address.href);
+      if (service === undefined) return route.abort('blockedbyclient');
+      try {
+        const local = service.url + address.pathname + address.search;
+        const response = await route.fetch({ url: local, timeout: 20_000 });
+        await route.fulfill({ response });
+      } catch {
+        // The page or its request has gone in the meantime.
+        await route.abort().catch(() => undefined);
+      }
+    },
+  );
+  return asked;
+}

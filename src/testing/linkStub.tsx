@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** Docusaurus' link in component tests: a plain one. */
+export default function LinkStub({ to, children, ...rest }: Props): ReactNode {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import nodes from '@generated/site-theme-tools/default/joy-theme.json';
+import { ThemeTree } from './ThemeTree';
+
+/** The default theme of Joy UI. */
+export function JoyThemeTree(): ReactNode {
+  return (
+    <ThemeTree
+      nodes={nodes}
+      label={translate({ id: 'site.themeTools.joyTheme', message: 'Default theme of Joy UI' })}
+    />
+  );
+}

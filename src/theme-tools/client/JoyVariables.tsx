@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import groups from '@generated/site-theme-tools/default/joy-variables.json';
+import { VariableTables } from './VariableTables';
+
+/** The CSS variables of Joy UI's default theme. */
+export function JoyVariables(): ReactNode {
+  return <VariableTables groups={groups} />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import nodes from '@generated/site-theme-tools/default/material-theme.json';
+import { ThemeTree } from './ThemeTree';
+
+/** The default theme of Material UI. */
+export function MaterialThemeTree(): ReactNode {
+  return (
+    <ThemeTree
+      nodes={nodes}
+      label={translate({
+        id: 'site.themeTools.materialTheme',
+        message: 'Default theme of Material UI',
+      })}
+    />
+  );
+}

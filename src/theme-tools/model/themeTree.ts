@@ -1,0 +1,88 @@
+/** A value of the theme, in the light and the dark scheme. */
+export interface ThemeNode {
+  /** The last step of the path: `main`. */
+  readonly key: string;
+  /** From the root, as an address says it: `$.palette.primary.main`. */
+  readonly path: string;
+  /** Text of the value in the light scheme; a group has none. */
+  readonly light?: string;
+  /** Only where it differs from the light one. */
+  readonly dark?: string;
+  readonly children?: readonly ThemeNode[];
+}
+
+export const ROOT_PATH = '$';
+
+/** Functions are shown by name only: their code is no value that a theme could copy. */
+function formatValue(value: unknown): string {
+  if (typeof value === 'function') return 'function';
+  if (typeof value === 'string') return `'${value}'`;
+  return String(value);
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function createNode(key: string, path: string, light: unknown, dark: unknown): ThemeNode {
+  if (isGroup(light) || isGroup(dark)) {
+    return { key, path, children: createChildren(path, light, dark) };
+  }
+  const lightText = formatValue(light);
+  const darkText = formatValue(dark);
+  return lightText === darkText
+    ? { key, path, light: lightText }
+    : { key, path, light: lightText, dark: darkText };
+}
+
+function createChildren(path: string, light: unknown, dark: unknown): ThemeNode[] {
+  const lightGroup = isGroup(light) ? light : {};
+  const darkGroup = isGroup(dark) ? dark : {};
+  const keys = new Set([...Object.keys(lightGroup), ...Object.keys(darkGroup)]);
+  return [...keys].map((key) => createNode(key, `${path}.${key}`, lightGroup[key], darkGroup[key]));
+}
+
+/** One tree of two themes that have the same shape. */
+export function createThemeTree(light: object, dark: object): readonly ThemeNode[] {
+  return createChildren(ROOT_PATH, light, dark);
+}
+
+/** Whether anything at or below a node differs between the schemes. */
+export function hasDifference(node: ThemeNode): boolean {
+  return node.children === undefined ? node.dark !== undefined : node.children.some(hasDifference);
+}
+
+function matches(node: ThemeNode, words: readonly string[]): boolean {
+  const text = `${node.path} ${node.light ?? ''} ${node.dark ?? ''}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** The nodes that a search leaves, with the groups above them; a group that matches keeps all below. */
+export function filterTree(
+  nodes: readonly ThemeNode[],
+  query: string,
+  onlyDifferent: boolean,
+): readonly ThemeNode[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0 && !onlyDifferent) return nodes;
+  return nodes.flatMap((node) => {
+    if (onlyDifferent && !hasDifference(node)) return [];
+    if (node.children === undefined) return matches(node, words) ? [node] : [];
+    const isWhole = words.length > 0 && matches(node, words);
+    const children = filterTree(node.children, isWhole ? '' : query, onlyDifferent);
+    return children.length === 0 ? [] : [{ ...node, children }];
+  });
+}
+
+/** Paths of all groups, for "expand all". */
+export function listGroups(nodes: readonly ThemeNode[]): string[] {
+  return nodes.flatMap((node) =>
+    node.children === undefined ? [] : [node.path, ...listGroups(node.children)],
+  );
+}
+
+/** A path and every path above it: `$.a.b` -> `$.a`, `$.a.b`. */
+export function listAncestors(path: string): string[] {
+  const steps = path.split('.').slice(1);
+  return steps.map((_step, index) => [ROOT_PATH, ...steps.slice(0, index + 1)].join('.'));
+}

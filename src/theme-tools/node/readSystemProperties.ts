@@ -1,0 +1,106 @@
+import { createTheme } from '@mui/material/styles';
+import { unstable_defaultSxConfig, unstable_styleFunctionSx } from '@mui/system';
+import type { SystemProperty } from '../model/types';
+
+type Css = Record<string, unknown>;
+
+const theme = createTheme();
+
+/** Values to run a property with, by the key of the theme that it reads. */
+const EXAMPLES: Readonly<Record<string, string | number>> = {
+  palette: 'primary.main',
+  spacing: 2,
+  'shape.borderRadius': 2,
+  borders: 1,
+  zIndex: 'modal',
+  shadows: 3,
+};
+
+/** The same for single properties, which go before those of their key. */
+const OWN_EXAMPLES: Readonly<Record<string, string | number>> = {
+  typography: 'h6',
+  fontFamily: 'default',
+  fontWeight: 'fontWeightBold',
+  maxWidth: 'sm',
+  width: 0.5,
+  height: 0.5,
+  minWidth: 0.5,
+  maxHeight: 0.5,
+  minHeight: 0.5,
+};
+
+function run(name: string, value: string | number, target: object = theme): Css {
+  return (unstable_styleFunctionSx({ sx: { [name]: value }, theme: target as typeof theme }) ??
+    {}) as Css;
+}
+
+/** Keys of the theme that are read while a property runs. */
+function readKeys(name: string, value: string | number): Set<string> {
+  const keys = new Set<string>();
+  const spy = new Proxy(theme, {
+    get: (target, key, receiver): unknown => {
+      if (typeof key === 'string') keys.add(key);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  run(name, value, spy);
+  return keys;
+}
+
+/** What every property reads, whatever it is. */
+const COMMON_KEYS = readKeys('displayPrint', 'none');
+
+function findThemeKey(name: string): string | undefined {
+  if (name === 'maxWidth') return 'breakpoints';
+  const { themeKey } = unstable_defaultSxConfig[name] ?? {};
+  if (themeKey !== undefined) return themeKey;
+  return [...readKeys(name, 1)].find(
+    (key) => !COMMON_KEYS.has(key) && !key.startsWith('unstable_') && key !== 'vars',
+  );
+}
+
+function flatten(css: Css): [string, unknown][] {
+  return Object.entries(css).flatMap(([name, value]) =>
+    name.startsWith('@') && typeof value === 'object' && value !== null
+      ? Object.entries(value as Css)
+      : [[name, value] as [string, unknown]],
+  );
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Emotion adds the unit to a bare number of these. */
+function formatLength(property: string, value: unknown): string {
+  return property === 'maxWidth' && typeof value === 'number'
+    ? `${String(value)}px`
+    : String(value);
+}
+
+function createExample(name: string, themeKey: string | undefined): SystemProperty['example'] {
+  const value = OWN_EXAMPLES[name] ?? EXAMPLES[themeKey ?? ''];
+  if (value === undefined) return undefined;
+  const sx = `${name}: ${typeof value === 'string' ? `'${value}'` : String(value)}`;
+  const css = flatten(run(name, value))
+    .filter(([, result]) => typeof result === 'string' || typeof result === 'number')
+    .map(([property, result]) => `${kebab(property)}: ${formatLength(property, result)}`)
+    .join('; ');
+  return css === '' ? undefined : { sx, css };
+}
+
+/** Every property that the installed system knows, found by running it. */
+export function readSystemProperties(): readonly SystemProperty[] {
+  return Object.keys(unstable_defaultSxConfig).map((name): SystemProperty => {
+    const themeKey = findThemeKey(name);
+    const probe = OWN_EXAMPLES[name] ?? EXAMPLES[themeKey ?? ''] ?? 'none';
+    const css = [...new Set(flatten(run(name, probe)).map(([property]) => kebab(property)))];
+    const example = createExample(name, themeKey);
+    return {
+      name,
+      css,
+      ...(themeKey === undefined ? {} : { themeKey }),
+      ...(example === undefined ? {} : { example }),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { hydrated, startSite } from '../testing/browser/site';
+import type { SiteUnderTest } from '../testing/browser/site';
+
+const MATERIAL = '/material-ui/customization/default-theme';
+const JOY = '/joy-ui/customization/default-theme-viewer';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test.each([
+  [MATERIAL, 'light', '#1976d2'],
+  [JOY, 'dark', 'var(--joy-palette-primary-500)'],
+] as const)(
+  '%s in %s: the first levels are served, nothing complains',
+  async (pathname, colorScheme, value) => {
+    const { page, complaints } = await site.open(pathname, { colorScheme });
+    const html = await (await page.request.get(site.url + pathname)).text();
+    expect(html).toContain('data-path="$.palette.primary"');
+    await hydrated(page);
+    await page.getByRole('searchbox', { name: 'Search keys and values' }).fill(value);
+    await page.getByRole('treeitem').filter({ hasText: value }).first().waitFor();
+    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByText(/^Nothing in the theme/).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+  60_000,
+);
+
+test('an address opens a path; keys open and close; the address follows', async () => {
+  const { page, complaints } = await site.open(`${MATERIAL}?expand-path=$.zIndex`);
+  const modal = page.locator('[data-path="$.zIndex.modal"]');
+  await modal.waitFor();
+  const group = page.locator('[data-path="$.zIndex"]');
+  await group.focus();
+  await page.keyboard.press('ArrowLeft');
+  await modal.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+  await page.keyboard.press('ArrowRight');
+  await modal.waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-path="$.zIndex.mobileStepper"]:focus').waitFor();
+  expect(new URL(page.url()).searchParams.get('expand-path')).toBe('$.zIndex');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
+test('the difference of the modes can be shown alone', async () => {
+  const { page } = await site.open(MATERIAL);
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: /^Only what differs/ }).check();
+  await page.locator('[data-path="$.zIndex"]').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-path="$.palette.background.paper"]').textContent()).toContain(
+    '#121212',
+  );
+  await page.context().close();
+}, 60_000);
+
+test('the lists of variables and properties need no script', async () => {
+  const { page } = await site.open(MATERIAL, { javaScriptEnabled: false });
+  await page.getByText('palette-primary', { exact: true }).click();
+  expect(await page.getByText('--mui-palette-primary-main', { exact: true }).isVisible()).toBe(
+    true,
+  );
+  await page.goto(`${site.url}/system/properties`);
+  expect(await page.locator('#property-px').textContent()).toContain('padding-left, padding-right');
+  await page.context().close();
+}, 60_000);
