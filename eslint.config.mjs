@@ -132,6 +132,8 @@ export default tseslint.config(
       '**/*.d.ts',
       'src/api-docs/node/apiLoader.ts',
       'src/api-docs/client/apiSource.ts',
+      'src/editor/node/liveRuntimeLoader.ts',
+      'src/editor/client/runtime.ts',
       'src/testing/*Stub.ts*',
     ],
     rules: { 'import-x/no-default-export': 'off' },

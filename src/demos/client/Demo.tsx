@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useLiveEdit } from '../../editor/client/useLiveEdit';
+import { ExportButtons } from '../../export/client/ExportButtons';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import { LONE_DEMO_ROOT } from '../model/types';
 import type { DemoFlavour } from '../model/types';
@@ -74,6 +76,15 @@ export function Demo({
   const sourceId = (key: DemoFlavour): string =>
     key === 'system' ? `${name}-source` : `${name}-${key}-source`;
   const isFramed = address !== undefined && (iframe || stage !== PLAIN_STAGE);
+  const demo = variants[flavour];
+  const live = useLiveEdit({
+    demo,
+    boxId: name,
+    sourceId: sourceId(flavour),
+    height: iframe ? (heightPx ?? DEFAULT_FRAME_HEIGHT_PX) : heightPx,
+    isWindow: iframe,
+    place: stage,
+  });
   return (
     <figure
       id={name}
@@ -114,10 +125,17 @@ export function Demo({
           onToggle={() => {
             setIsOpen(!isOpen);
           }}
+          onEdit={() => {
+            setIsOpen(true);
+            live.edit();
+          }}
           onReset={() => {
+            live.reset();
             setVersion(version + 1);
           }}
-        />
+        >
+          <ExportButtons demo={demo} editedFiles={live.editedFiles} />
+        </DemoToolbar>
       )}
       {shown.map((demo) => (
         <div key={`${demo.flavour}-source`}>

@@ -28,7 +28,10 @@ interface Props {
   readonly stage: DemoStage;
   readonly onStageChange: (stage: DemoStage) => void;
   readonly onToggle: () => void;
+  readonly onEdit: () => void;
   readonly onReset: () => void;
+  /** Buttons that take the demo away. */
+  readonly children?: ReactNode;
 }
 
 /** The code as the reader sees it now: the open file in the shown language. */
@@ -49,7 +52,9 @@ export function DemoToolbar({
   stage,
   onStageChange,
   onToggle,
+  onEdit,
   onReset,
+  children,
 }: Props): ReactNode {
   const [variant, setVariant] = useCodeVariant();
   const [, setStyling] = useCodeStyling();
@@ -111,6 +116,12 @@ export function DemoToolbar({
             })}
           </button>
         )}
+        {children}
+        <ToolbarButton
+          label={translate({ id: 'site.demos.edit', message: 'Edit code' })}
+          text={translate({ id: 'site.demos.editShort', message: 'Edit' })}
+          onClick={onEdit}
+        />
         <ToolbarButton
           label={translate({ id: 'site.demos.reset', message: 'Reset demo' })}
           text={translate({ id: 'site.demos.resetShort', message: 'Reset' })}

@@ -9,6 +9,8 @@ export interface DemoModule {
   readonly name: string;
   readonly theme: DemoTheme;
   readonly flavour: DemoFlavour;
+  /** Address of its entry file in the repository. */
+  readonly sourceUrl?: string;
   /** How many lines the short JSX has, where there is one: its room is kept while it loads. */
   readonly shortLines?: number;
   /** Server only: the demo inside its theme as HTML. Throws, naming the demo, when it throws. */

@@ -11,7 +11,7 @@ export interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
   emitFile(name: string, content: string): void;
-  getOptions(): { isServer: boolean; siteDir: string };
+  getOptions(): { isServer: boolean; siteDir: string; repositoryUrl?: string };
 }
 
 /** Of JavaScript: JSON, but two line separators that old engines refuse in strings. */
@@ -40,11 +40,16 @@ function run(context: LoaderContext, work: () => Promise<string>): void {
  * is in the page's own script.
  */
 export function demoLoader(this: LoaderContext, source: string): void {
-  const { isServer, siteDir } = this.getOptions();
+  const { isServer, siteDir, repositoryUrl } = this.getOptions();
   const file = this.resourcePath;
   const name = demoName(file);
   const theme = demoTheme(source);
   const flavour = demoFlavour(file);
+  const sourcePath = path.relative(siteDir, file).split(path.sep).join('/');
+  const address =
+    repositoryUrl === undefined
+      ? ''
+      : `, sourceUrl: ${json(`${repositoryUrl}/blob/main/${sourcePath}`)}`;
   const runtime = path.join(siteDir, 'src/demos/client', theme);
   run(this, async () => {
     const { files, dependencies } = await readDemoFiles(file, name);
@@ -52,7 +57,7 @@ export function demoLoader(this: LoaderContext, source: string): void {
     const css = await createDemoCss(dependencies, name, flavour);
     const lines = files[0]?.TS.shortHtml?.split('\n').length;
     const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
-    const facts = `name: ${json(name)}, theme: ${json(theme)}, flavour: ${json(flavour)}${short}`;
+    const facts = `name: ${json(name)}, theme: ${json(theme)}, flavour: ${json(flavour)}${short}${address}`;
     if (isServer) {
       return `import Component from ${json(file)};
 import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};

@@ -82,7 +82,7 @@ export function createHostRules(input: HostInput): HostRules {
       pageRule(input),
       ...frames,
       {
-        paths: ['/assets/*', '/fonts/*'],
+        paths: ['/assets/*', '/fonts/*', '/live/*'],
         headers: { 'Cache-Control': `public, max-age=${String(YEAR_S)}, immutable` },
       },
       { paths: ['/sw.js'], headers: { 'Cache-Control': 'no-cache' } },

@@ -7,6 +7,7 @@ import { hasDemoCss } from '../../demos/node/createDemoCss';
 import { writeLoneDemos } from '../../demos/node/writeLoneDemos';
 import { LONE_DEMO_ROOT } from '../../demos/model/types';
 import { listPages } from '../../navigation/node/listPages';
+import { REPOSITORY_URL } from '../../site/config/site';
 import { LIBRARY_GROUPS } from './libraryGroups';
 import { leaveSheetsToUs } from './sheetRules';
 
@@ -40,7 +41,7 @@ export default function demosPlugin({
       leaveSheetsToUs(config, docsFolder);
       const rule = (loader: string): object => ({
         loader: path.join(siteDir, 'src/plugins/demos/loader.cjs'),
-        options: { loader, isServer, siteDir },
+        options: { loader, isServer, siteDir, repositoryUrl: REPOSITORY_URL },
       });
       return {
         module: {

@@ -64,6 +64,7 @@ export const plugins: PluginConfig[] = [
   ],
   path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/live-code/index.ts'),
   path.join(SITE_DIR, 'src/plugins/machine-readers/index.ts'),
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
   path.join(SITE_DIR, 'src/plugins/api-docs/index.ts'),

@@ -8,7 +8,7 @@ import { createMuiThemeOptions } from '../../../palette/model/muiThemeOptions';
 import { useDensity } from '../../../preferences/client/useDensity';
 import { useDirection } from '../../../preferences/client/useDirection';
 import { DirectionCache } from '../DirectionCache';
-import { DENSE_COMPONENTS } from './denseComponents';
+import { DENSE_COMPONENTS } from '../../../palette/client/denseComponents';
 
 /**
  * What a Material UI demo lives in: the site's theme, its direction and its density. The

@@ -1,0 +1,65 @@
+import { translate } from '@docusaurus/Translate';
+import type { CodeProblem } from '../model/compileModule';
+import styles from './editor.module.css';
+
+/** What stands under the code while it is edited: how to leave, and what is wrong. */
+export interface Notes {
+  readonly element: HTMLElement;
+  readonly hintId: string;
+  showHint: (isShown: boolean) => void;
+  showProblem: (problem: CodeProblem | undefined) => void;
+}
+
+/** Makes the notes; the problem is a live region that exists before it has a text. */
+export function createNotes(id: string): Notes {
+  const element = document.createElement('div');
+  element.className = styles['notes'] ?? '';
+  const problemNode = document.createElement('div');
+  problemNode.setAttribute('role', 'status');
+  problemNode.dataset['demoProblem'] = '';
+  const hint = document.createElement('p');
+  hint.id = `${id}-hint`;
+  hint.className = styles['hint'] ?? '';
+  hint.hidden = true;
+  hint.textContent = translate({
+    id: 'site.editor.hint',
+    message: 'Tab indents. Press Escape to leave the editor, then Tab to move on.',
+    description: 'Shown under the source of a demo while it is edited',
+  });
+  element.append(problemNode, hint);
+  return {
+    element,
+    hintId: hint.id,
+    showHint: (isShown) => {
+      hint.hidden = !isShown;
+    },
+    showProblem: (problem) => {
+      problemNode.replaceChildren();
+      if (problem === undefined) return;
+      const text = document.createElement('p');
+      text.className = styles['problem'] ?? '';
+      const where = document.createElement('strong');
+      where.textContent = formatPlace(problem);
+      text.append(where, ` ${problem.message}`);
+      problemNode.append(text);
+    },
+  };
+}
+
+function formatPlace({ file, line }: CodeProblem): string {
+  if (file === undefined || line === undefined) {
+    return translate({
+      id: 'site.editor.problem',
+      message: 'Error:',
+      description: 'Begins the message of an error in an edited demo whose line is not known',
+    });
+  }
+  return translate(
+    {
+      id: 'site.editor.problemAt',
+      message: '{file}, line {line}:',
+      description: 'Begins the message of an error in an edited demo',
+    },
+    { file, line },
+  );
+}

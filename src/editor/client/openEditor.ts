@@ -1,0 +1,101 @@
+import { colourCode } from './colourCode';
+import styles from './editor.module.css';
+
+const INDENT = '  ';
+
+interface Options {
+  /** The coloured code on the page: its `pre` and the `code` inside. */
+  readonly pre: HTMLElement;
+  readonly code: HTMLElement;
+  readonly file: string;
+  readonly label: string;
+  readonly describedBy: string;
+  /** Where the caret goes at first, in characters. */
+  readonly caret: number;
+  readonly onInput: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Puts a transparent text field exactly over the coloured code of the page, so that nothing
+ * moves, and colours again at each key. It goes when it loses the focus or at Escape.
+ */
+export function openEditor(options: Options): void {
+  const { pre, code, file, onInput, onClose } = options;
+  const field = document.createElement('textarea');
+  field.className = styles['field'] ?? '';
+  field.setAttribute('aria-label', options.label);
+  field.setAttribute('aria-describedby', options.describedBy);
+  field.setAttribute('autocapitalize', 'off');
+  field.setAttribute('autocomplete', 'off');
+  field.setAttribute('autocorrect', 'off');
+  field.spellcheck = false;
+  field.wrap = 'off';
+  field.value = code.textContent;
+  const layers = document.createElement('span');
+  layers.className = styles['layers'] ?? '';
+  code.replaceWith(layers);
+  layers.append(code, field);
+  pre.classList.add(styles['editing'] ?? '');
+  pre.tabIndex = -1;
+  let isOpen = true;
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    layers.replaceWith(code);
+    pre.classList.remove(styles['editing'] ?? '');
+    pre.tabIndex = 0;
+    onClose();
+  };
+  field.addEventListener('input', () => {
+    code.innerHTML = colourCode(field.value, file);
+    onInput(field.value);
+  });
+  field.addEventListener('blur', () => {
+    // A window that loses the focus gives it back to the field.
+    if (document.hasFocus()) close();
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      pre.focus({ preventScroll: true });
+    } else if (event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      event.preventDefault();
+      if (event.shiftKey) outdent(field);
+      else insert(field, INDENT);
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const line = field.value.slice(0, field.selectionStart).split('\n').at(-1) ?? '';
+      insert(field, `\n${/^\s*/.exec(line)?.[0] ?? ''}`);
+    }
+  });
+  const { scrollTop, scrollLeft } = pre;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(options.caret, options.caret);
+  pre.scrollTo({ top: scrollTop, left: scrollLeft });
+}
+
+/** Inserts at the caret in a way that the browser's own "undo" knows. */
+function insert(field: HTMLTextAreaElement, text: string): void {
+  if (document.execCommand('insertText', false, text)) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Takes one indent from the beginning of the caret's line. */
+function outdent(field: HTMLTextAreaElement): void {
+  const { selectionStart, value } = field;
+  const start = value.lastIndexOf('\n', selectionStart - 1) + 1;
+  const spaces = /^ {1,2}/.exec(value.slice(start))?.[0].length ?? 0;
+  if (spaces === 0) return;
+  field.setSelectionRange(start, start + spaces);
+  if (!document.execCommand('delete')) {
+    field.setRangeText('', start, start + spaces);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  const caret = Math.max(start, selectionStart - spaces);
+  field.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,183 @@
+import { BUTTON_PAGE, openEditor } from '../testing/browser/openEditor';
+import { hydrated, startSite } from '../testing/browser/site';
+import type { SiteUnderTest } from '../testing/browser/site';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test('nothing of the editor is requested before a reader starts to edit', async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}${BUTTON_PAGE}#BasicButtons.tsx`);
+  await hydrated(page);
+  const demo = page.locator('[data-demo="BasicButtons"]');
+  await demo.locator('[data-used]').waitFor({ state: 'attached' });
+  expect(requests.filter((path) => path.startsWith('/live/'))).toEqual([]);
+  const scripts = requests.filter((path) => path.endsWith('.js')).length;
+  await demo.getByRole('button', { name: 'Edit code' }).click();
+  await demo.locator('textarea').waitFor();
+  expect(requests.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts);
+  await context.close();
+});
+
+test('the preview follows the text, and Reset demo brings the original back', async () => {
+  const { page, complaints, demo, field, live } = await openEditor(site);
+  const original = await field.inputValue();
+  const before = (await demo.locator('[data-demo-preview]').boundingBox())?.height ?? 0;
+  await field.fill(original.replace('Publish', 'Launch'));
+  await live.getByRole('button', { name: 'Launch' }).waitFor();
+  const after = (await demo.locator('[data-demo-preview]').boundingBox())?.height ?? 0;
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+  // A type, a new import of the library, and an icon.
+  await field.fill(
+    `import Chip from '@mui/material/Chip';
+import { Delete, type SvgIconComponent } from '@mui/icons-material';
+const label: string = 'Typed' as const;
+const Icon: SvgIconComponent = Delete;
+export default function BasicButtons() { return <Chip icon={<Icon />} label={label} />; }`,
+  );
+  await live.locator('.MuiChip-root svg path').waitFor();
+  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await demo.locator('[data-demo-preview] > [data-demo-root] button').first().waitFor();
+  expect(await demo.locator('iframe').count()).toBe(0);
+  expect(await demo.locator('[data-demo-source] code:visible').first().textContent()).toBe(
+    original,
+  );
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('an error has its line, and the last good preview stays', async () => {
+  const { page, complaints, field, live, problem } = await openEditor(site);
+  const original = await field.inputValue();
+  await field.fill(original.replace('Publish', 'Launch'));
+  await live.getByRole('button', { name: 'Launch' }).waitFor();
+  const lines = original.split('\n');
+  await field.fill([...lines.slice(0, 4), 'const wrong = ;', ...lines.slice(4)].join('\n'));
+  await problem.getByText('BasicButtons.tsx, line 5:').waitFor();
+  await live.getByRole('button', { name: 'Launch' }).waitFor();
+  await field.fill(original.replace('return (', 'missing.call();\n  return ('));
+  await problem.getByText('missing is not defined').waitFor();
+  expect(await problem.textContent()).toContain('BasicButtons.tsx, line 5:');
+  await live.getByRole('button', { name: 'Launch' }).waitFor();
+  await field.fill(`import x from 'left-pad';\n${original.replace('Publish', '{x}')}`);
+  await problem.getByText('“left-pad”').waitFor();
+  await field.fill(original.replace('Publish', 'Again'));
+  await live.getByRole('button', { name: 'Again' }).waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('[data-demo-problem]')?.textContent === '',
+  );
+  expect(await problem.getAttribute('role')).toBe('status');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('an error in a handler or a later render is told, and the demo starts anew', async () => {
+  const { page, complaints, field, live, problem } = await openEditor(site);
+  await field.fill(`import * as React from 'react';
+export default function BasicButtons() {
+  const [isBroken, setIsBroken] = React.useState(false);
+  if (isBroken) throw new Error('broken render');
+  return <>
+    <button onClick={() => { throw new Error('broken handler'); }}>handler</button>
+    <button onClick={() => setIsBroken(true)}>render</button>
+  </>;
+}`);
+  await live.getByRole('button', { name: 'handler' }).click();
+  await problem.getByText('broken handler').waitFor();
+  expect(await problem.textContent()).toContain('line 6');
+  await live.getByRole('button', { name: 'render' }).click();
+  await problem.getByText('broken render').waitFor();
+  await live.getByRole('button', { name: 'render' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['a loop', 'while (true) {}'],
+  [
+    'a loop that no guard sees',
+    'const all = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) }; new Set(all as any);',
+  ],
+])('%s without an end leaves the page usable', async (_name, loop) => {
+  const { page, demo, field, live, problem } = await openEditor(site);
+  const original = await field.inputValue();
+  await field.fill(`${original}\n${loop}\n`);
+  await problem.locator('p').waitFor({ timeout: 10_000 });
+  const toggle = demo.getByRole('button', { name: 'JavaScript' });
+  await toggle.click({ timeout: 3000 });
+  await demo.getByRole('button', { name: 'TypeScript' }).click({ timeout: 3000 });
+  await demo.locator('[data-demo-source] pre:visible').first().click();
+  await field.fill(original.replace('Publish', 'Alive'));
+  await live.getByRole('button', { name: 'Alive' }).waitFor();
+  await page.context().close();
+});
+
+test('Escape leaves the editor, and Tab moves on; inside it Tab indents', async () => {
+  const { page, complaints, demo, field } = await openEditor(site);
+  await demo.getByText('Press Escape to leave the editor').waitFor();
+  await field.press('ControlOrMeta+Home');
+  await field.press('Tab');
+  expect(await field.inputValue()).toMatch(/^ {2}import/);
+  await field.press('Shift+Tab');
+  expect(await field.inputValue()).toMatch(/^import/);
+  await page.keyboard.press('Escape');
+  expect(await field.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('pre'))).toBe(null);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await field.waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('Copy takes what the reader has written', async () => {
+  const { page, demo, field } = await openEditor(site, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await field.fill('export default () => "mine";\n');
+  await demo.getByRole('button', { name: 'Copy', exact: true }).click();
+  await demo.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"mine"');
+  await page.context().close();
+});
+
+test('where JavaScript is shown, JavaScript is edited', async () => {
+  const { page, complaints, field, live, problem } = await openEditor(site, {}, '#BasicButtons.js');
+  const original = await field.inputValue();
+  await field.fill(original.replace('Publish', 'From JavaScript'));
+  await live.getByRole('button', { name: 'From JavaScript' }).waitFor();
+  await field.fill(`const n: number = 1;\n${original}`);
+  await problem.getByText('BasicButtons.jsx, line 1:').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the preview follows mode and direction', async () => {
+  const { page, complaints, field, live } = await openEditor(site, { colorScheme: 'dark' });
+  const original = await field.inputValue();
+  await field.fill(original.replace('Publish', 'Launch'));
+  const button = live.getByRole('button', { name: 'Launch' });
+  await button.waitFor();
+  const colour = (): Promise<string> =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const dark = await colour();
+  expect(await live.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await live.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
+  expect(await colour()).not.toBe(dark);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await live.locator('html[dir="rtl"]').waitFor({ state: 'attached' });
+  await button.waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,44 @@
+import { compileModule } from './compileModule';
+
+test('types go, lines stay, imports are listed with their lines', () => {
+  const result = compileModule(
+    'A.tsx',
+    `import * as React from 'react';
+import type { Theme } from '@mui/material/styles';
+import { Delete, Add as Plus, type SvgIconProps } from '@mui/icons-material';
+import Button from '@mui/material/Button';
+import helper from './helper';
+import './styles.css';
+
+export default function A({ size }: { size: number }) {
+  return <Button><Delete /><Plus />{helper(size)}{React.version}</Button>;
+}
+`,
+  );
+  if (result.problem !== undefined) throw new Error(result.problem.message);
+  expect(result.imports).toEqual([
+    { specifier: 'react', names: [], line: 1 },
+    { specifier: '@mui/icons-material', names: ['Delete', 'Add'], line: 3 },
+    { specifier: '@mui/material/Button', names: [], line: 4 },
+    { specifier: './helper', names: [], line: 5 },
+    { specifier: './styles.css', names: [], line: 6 },
+    { specifier: 'react/jsx-runtime', names: [], line: 1 },
+  ]);
+  expect(result.code.split('\n')[7]).toContain('function A({ size })');
+});
+
+test('a file that does not parse gives message and line', () => {
+  expect(compileModule('A.tsx', 'const a = 1;\nconst b = ;\n')).toEqual({
+    problem: { message: 'Unexpected token', file: 'A.tsx', line: 2 },
+  });
+  expect(compileModule('A.jsx', 'export default () => <div>\n').problem?.message).toMatch(/\w/);
+});
+
+test('types in a JavaScript file are an error', () => {
+  expect(compileModule('A.jsx', 'const a: number = 1;').problem).toMatchObject({ line: 1 });
+});
+
+test('loops are guarded', () => {
+  const result = compileModule('A.tsx', 'while (true) {}');
+  expect(result.problem === undefined && result.code).toContain('while (__tick() && (true))');
+});

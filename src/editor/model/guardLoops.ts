@@ -1,0 +1,88 @@
+import { getFormattedTokens } from 'sucrase';
+
+/** The name of the function that loops call on each turn; it throws when they run too long. */
+export const TICK = '__tick';
+
+interface Token {
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const OPENING = new Set(['(', '{', '${', '[']);
+const CLOSING = new Set([')', '}', ']']);
+
+/**
+ * Makes every `for`, `while` and `do` loop of JavaScript (no types, no JSX) call `__tick()`
+ * on each turn, without moving any line, so that an endless loop in edited code ends.
+ * `for … of` and `for … in` are guarded where they have a block.
+ */
+export function guardLoops(code: string): string {
+  const tokens = readTokens(code);
+  const inserts: [offset: number, text: string][] = [];
+  tokens.forEach((token, index) => {
+    if (token.label !== 'while' && token.label !== 'for') return;
+    const before = tokens[index - 1]?.label ?? '';
+    if (before === '.' || before === '?.') return;
+    const open = tokens.findIndex(({ label }, at) => at > index && label === '(');
+    if (open === -1 || open > index + 2) return;
+    const inner = headOf(tokens, open);
+    if (inner === undefined) return;
+    if (token.label === 'while') {
+      inserts.push([tokens[open]?.end ?? 0, `${TICK}() && (`], [inner.close.start, ')']);
+      return;
+    }
+    const [first, second] = inner.semicolons;
+    if (first === undefined || second === undefined) {
+      const body = tokens[inner.closeIndex + 1];
+      if (body?.label === '{') inserts.push([body.end, ` ${TICK}();`]);
+      return;
+    }
+    const isEmpty = code.slice(first.end, second.start).trim() === '';
+    inserts.push([first.end, isEmpty ? ` ${TICK}()` : ` ${TICK}() && (`]);
+    if (!isEmpty) inserts.push([second.start, ')']);
+  });
+  return applyInserts(code, inserts);
+}
+
+/** The bracket that ends a loop's head, and the semicolons that part it. */
+function headOf(
+  tokens: readonly Token[],
+  open: number,
+): { close: Token; closeIndex: number; semicolons: Token[] } | undefined {
+  const semicolons: Token[] = [];
+  let depth = 0;
+  for (const [index, token] of tokens.slice(open).entries()) {
+    if (OPENING.has(token.label)) depth += 1;
+    if (CLOSING.has(token.label)) depth -= 1;
+    if (depth === 0) return { close: token, closeIndex: open + index, semicolons };
+    if (depth === 1 && token.label === ';') semicolons.push(token);
+  }
+  return undefined;
+}
+
+function applyInserts(code: string, inserts: [offset: number, text: string][]): string {
+  let result = '';
+  let from = 0;
+  for (const [offset, text] of inserts.sort(([a], [b]) => a - b)) {
+    result += code.slice(from, offset) + text;
+    from = offset;
+  }
+  return result + code.slice(from);
+}
+
+/** sucrase lists tokens as text, one a line: `line:column-line:column label …`. */
+function readTokens(code: string): Token[] {
+  const lineStarts = [0];
+  for (const { index } of code.matchAll(/\n/g)) lineStarts.push(index + 1);
+  const toOffset = (line: string | undefined, column: string | undefined): number =>
+    (lineStarts[Number(line) - 1] ?? 0) + Number(column) - 1;
+  const tokens: Token[] = [];
+  for (const row of getFormattedTokens(code, { transforms: [] }).split('\n')) {
+    const match = /^(\d+):(\d+)-(\d+):(\d+)\s+(\S+)/.exec(row);
+    if (match === null) continue;
+    const [, line, column, endLine, endColumn, label = ''] = match;
+    tokens.push({ label, start: toOffset(line, column), end: toOffset(endLine, endColumn) });
+  }
+  return tokens;
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { useCopy } from '../../code/client/useCopy';
+import type { CodeFile, EditableDemo } from '../../editor/model/editableDemo';
+import type { SandboxHost } from '../model/types';
+import styles from './ExportButtons.module.css';
+
+interface Props {
+  readonly demo: EditableDemo | undefined;
+  readonly editedFiles: () => readonly CodeFile[] | undefined;
+}
+
+/** The buttons that take a demo away (contract section 5). What they do is fetched when pressed. */
+export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
+  const [note, setNote] = useState('');
+  const { isCopied, copy } = useCopy();
+  if (demo === undefined) return null;
+  const { sourceUrl } = demo;
+  const input = (): Parameters<typeof import('./takeAway').download>[0] => ({
+    demo,
+    editedFiles: editedFiles(),
+  });
+  const sandbox = (host: SandboxHost): void => {
+    setNote('');
+    const tab = window.open('', '_blank');
+    if (tab === null) {
+      setNote(
+        translate({
+          id: 'site.export.blocked',
+          message: 'The browser blocked the new tab. Allow pop-ups for this site, or download.',
+          description: 'After a press on “Edit in StackBlitz” or “Edit in CodeSandbox”',
+        }),
+      );
+      return;
+    }
+    import('./takeAway')
+      .then(({ openInSandbox }) => openInSandbox(host, input(), tab))
+      .catch(() => {
+        tab.close();
+        setNote(failed());
+      });
+  };
+  const save = (): void => {
+    setNote('');
+    import('./takeAway')
+      .then(({ download }) => download(input()))
+      .catch(() => {
+        setNote(failed());
+      });
+  };
+  return (
+    <>
+      <IconButton
+        icon="stackblitz"
+        label={LABELS.stackblitz()}
+        onClick={() => sandbox('stackblitz')}
+      />
+      <IconButton
+        icon="codesandbox"
+        label={LABELS.codesandbox()}
+        onClick={() => sandbox('codesandbox')}
+      />
+      <IconButton icon="download" label={LABELS.download()} onClick={save} />
+      <IconButton
+        icon="link"
+        label={LABELS.link()}
+        onClick={() => {
+          const { origin, pathname } = window.location;
+          void copy(`${origin}${pathname}#${demo.name}`);
+        }}
+      />
+      {sourceUrl === undefined ? null : (
+        <a
+          href={sourceUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={clsx(styles.button, styles.github)}
+          aria-label={LABELS.github()}
+          title={LABELS.github()}
+        />
+      )}
+      <span role="status" className={styles.note}>
+        {isCopied
+          ? translate({
+              id: 'site.export.linkCopied',
+              message: 'Link copied',
+              description: 'After a press on “Copy link to demo”',
+            })
+          : note}
+      </span>
+    </>
+  );
+}
+
+function failed(): string {
+  return translate({
+    id: 'site.export.failed',
+    message: 'The project could not be made. Check the connection and try again.',
+    description: 'The files of a demo could not be fetched for an export',
+  });
+}
+
+const LABELS = {
+  stackblitz: () => translate({ id: 'site.export.stackblitz', message: 'Edit in StackBlitz' }),
+  codesandbox: () => translate({ id: 'site.export.codesandbox', message: 'Edit in CodeSandbox' }),
+  download: () => translate({ id: 'site.export.download', message: 'Download' }),
+  link: () => translate({ id: 'site.export.link', message: 'Copy link to demo' }),
+  github: () => translate({ id: 'site.export.github', message: 'View source on GitHub' }),
+};
+
+interface IconButtonProps {
+  readonly icon: 'stackblitz' | 'codesandbox' | 'download' | 'link';
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function IconButton({ icon, label, onClick }: IconButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, styles[icon])}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+const IMPORT = /\b(?:from|import)\s*\(?\s*(["'])([^"'\n]+)\1/g;
+
+/** Everything that a file imports, types too, also when the file does not parse. */
+export function readSpecifiers(code: string): string[] {
+  return [...new Set([...code.matchAll(IMPORT)].map((match) => match[2] ?? ''))];
+}
+
+/** The package of an import; `undefined` for a file beside the demo. */
+export function packageOf(specifier: string): string | undefined {
+  if (/^[./]/.test(specifier)) return undefined;
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** Gives each relative import another name, where `rename` has one. */
+export function renameImports(
+  code: string,
+  rename: (specifier: string) => string | undefined,
+): string {
+  return code.replaceAll(IMPORT, (whole: string, quote: string, specifier: string) => {
+    const next = specifier.startsWith('.') ? rename(specifier) : undefined;
+    return next === undefined
+      ? whole
+      : whole.replace(`${quote}${specifier}${quote}`, `${quote}${next}${quote}`);
+  });
+}

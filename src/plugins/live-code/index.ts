@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LiveRuntimeOptions } from '../../editor/node/liveRuntimeLoader';
+import { readInstalledPackages } from '../../export/node/readInstalledPackages';
+import { BASE_URL } from '../../site/config/site';
+
+/** Wires the loader of the live preview's runtime, and writes the versions for exports. */
+export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
+  // One copy serves all locales of a production build.
+  const isShared =
+    process.env.NODE_ENV === 'production' && i18n.currentLocale !== i18n.defaultLocale;
+  return {
+    name: 'site-live-code',
+    async contentLoaded({ actions: { createData } }) {
+      const packages = readInstalledPackages(siteDir);
+      await createData('installed-packages.json', packages);
+    },
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            resourceQuery: /^\?live-runtime$/,
+            enforce: 'pre',
+            use: [
+              {
+                loader: path.join(siteDir, 'src/plugins/live-code/loader.cjs'),
+                options: {
+                  isServer,
+                  siteDir,
+                  sharedBaseUrl: isShared ? BASE_URL : undefined,
+                } satisfies LiveRuntimeOptions,
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  };
+}
