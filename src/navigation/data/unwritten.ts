@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 413;
+export const UNWRITTEN_CEILING = 412;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -179,7 +179,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-progress',
   '/material-ui/react-radio-button',
   '/material-ui/react-rating',
-  '/material-ui/react-select',
   '/material-ui/react-skeleton',
   '/material-ui/react-snackbar',
   '/material-ui/react-speed-dial',
