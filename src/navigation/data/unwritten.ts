@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 410;
+export const UNWRITTEN_CEILING = 409;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -182,7 +182,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-speed-dial',
   '/material-ui/react-stack',
   '/material-ui/react-stepper',
-  '/material-ui/react-switch',
   '/material-ui/react-table',
   '/material-ui/react-tabs',
   '/material-ui/react-textarea-autosize',
