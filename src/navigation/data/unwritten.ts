@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 407;
+export const UNWRITTEN_CEILING = 406;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -150,7 +150,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-bottom-navigation',
   '/material-ui/react-box',
   '/material-ui/react-breadcrumbs',
-  '/material-ui/react-button-group',
   '/material-ui/react-card',
   '/material-ui/react-chip',
   '/material-ui/react-click-away-listener',
