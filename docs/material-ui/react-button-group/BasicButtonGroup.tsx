@@ -1,0 +1,12 @@
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+
+export default function BasicButtonGroup() {
+  return (
+    <ButtonGroup aria-label="Page of the manuscript">
+      <Button>Previous</Button>
+      <Button>Contents</Button>
+      <Button>Next</Button>
+    </ButtonGroup>
+  );
+}

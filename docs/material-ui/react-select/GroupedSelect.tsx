@@ -1,0 +1,21 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+
+export default function GroupedSelect() {
+  return (
+    <FormControl sx={{ width: '100%', maxWidth: 280 }}>
+      <InputLabel id="GroupedSelect-label">Instrument</InputLabel>
+      <Select labelId="GroupedSelect-label" label="Instrument" defaultValue="cello">
+        <ListSubheader>Strings</ListSubheader>
+        <MenuItem value="cello">Cello</MenuItem>
+        <MenuItem value="viola">Viola</MenuItem>
+        <ListSubheader>Woodwind</ListSubheader>
+        <MenuItem value="flute">Flute</MenuItem>
+        <MenuItem value="oboe">Oboe</MenuItem>
+      </Select>
+    </FormControl>
+  );
+}

@@ -1,0 +1,38 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch, { switchClasses } from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+
+const WideSwitch = styled(Switch)({
+  width: 52,
+  height: 32,
+  padding: 4,
+  [`& .${switchClasses.switchBase}`]: {
+    padding: 6,
+    [`&.${switchClasses.checked}`]: {
+      transform: 'translateX(20px)',
+    },
+    [`&.${switchClasses.checked} + .${switchClasses.track}`]: { opacity: 1 },
+  },
+  [`& .${switchClasses.thumb}`]: {
+    boxShadow: 'none',
+  },
+  [`& .${switchClasses.track}`]: {
+    borderRadius: 12,
+  },
+});
+
+export default function CustomizedSwitch() {
+  return (
+    <FormControlLabel
+      control={
+        <WideSwitch
+          defaultChecked
+          slotProps={{ input: { role: 'switch' } }}
+          sx={{ '& .Mui-checked': { color: 'primary.contrastText' } }}
+        />
+      }
+      label="Accept bookings online"
+      sx={{ gap: 1, marginInlineStart: 0 }}
+    />
+  );
+}
