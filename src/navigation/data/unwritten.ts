@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 414;
+export const UNWRITTEN_CEILING = 413;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -188,7 +188,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-stepper',
   '/material-ui/react-switch',
   '/material-ui/react-table',
-  '/material-ui/react-tabs',
   '/material-ui/react-textarea-autosize',
   '/material-ui/react-timeline',
   '/material-ui/react-toggle-button',
