@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 411;
+export const UNWRITTEN_CEILING = 410;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -166,7 +166,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-image-list',
   '/material-ui/react-init-color-scheme-script',
   '/material-ui/react-link',
-  '/material-ui/react-list',
   '/material-ui/react-masonry',
   '/material-ui/react-modal',
   '/material-ui/react-no-ssr',
