@@ -1,0 +1,35 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemText from '@mui/material/ListItemText';
+
+const guests = [
+  {
+    name: 'Ada Moreno',
+    note: 'Arrives on Friday with the evening train and needs a quiet room facing the yard.',
+  },
+  { name: 'Piet Vos', note: 'Vegetarian, no nuts. Leaves on Sunday after breakfast.' },
+];
+
+export default function AvatarList() {
+  return (
+    <List aria-label="Guests" sx={{ width: '100%', maxWidth: 400 }}>
+      {guests.map(({ name, note }, index) => (
+        <React.Fragment key={name}>
+          {index > 0 && <Divider variant="inset" component="li" />}
+          <ListItem alignItems="flex-start">
+            <ListItemAvatar>
+              <Avatar aria-hidden sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+                {name.charAt(0)}
+              </Avatar>
+            </ListItemAvatar>
+            <ListItemText primary={name} secondary={note} />
+          </ListItem>
+        </React.Fragment>
+      ))}
+    </List>
+  );
+}
