@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 414;
+export const UNWRITTEN_CEILING = 413;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -152,7 +152,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-box',
   '/material-ui/react-breadcrumbs',
   '/material-ui/react-button-group',
-  '/material-ui/react-card',
   '/material-ui/react-checkbox',
   '/material-ui/react-chip',
   '/material-ui/react-click-away-listener',
