@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 402;
+export const UNWRITTEN_CEILING = 398;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -142,15 +142,12 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/migration/upgrade-to-v7',
   '/material-ui/migration/v5-component-changes',
   '/material-ui/migration/v5-style-changes',
-  '/material-ui/react-accordion',
-  '/material-ui/react-alert',
   '/material-ui/react-avatar',
   '/material-ui/react-backdrop',
   '/material-ui/react-badge',
   '/material-ui/react-bottom-navigation',
   '/material-ui/react-box',
   '/material-ui/react-breadcrumbs',
-  '/material-ui/react-card',
   '/material-ui/react-chip',
   '/material-ui/react-click-away-listener',
   '/material-ui/react-container',
@@ -173,7 +170,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-portal',
   '/material-ui/react-progress',
   '/material-ui/react-skeleton',
-  '/material-ui/react-snackbar',
   '/material-ui/react-speed-dial',
   '/material-ui/react-stack',
   '/material-ui/react-stepper',

@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { snackbarContentClasses } from '@mui/material/SnackbarContent';
+
+export default function CustomizedSnackbar() {
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <div>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Borrow the book
+      </Button>
+      <Snackbar
+        open={open}
+        autoHideDuration={6000}
+        onClose={(_event, reason) => setOpen(reason === 'clickaway')}
+        message="Borrowed until 4 July"
+        slotProps={{
+          content: {
+            elevation: 2,
+            sx: {
+              borderRadius: 99,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              justifyContent: 'center',
+              [`& .${snackbarContentClasses.message}`]: { fontWeight: 600 },
+            },
+          },
+        }}
+      />
+    </div>
+  );
+}
