@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 398;
+export const UNWRITTEN_CEILING = 397;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -148,7 +148,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-bottom-navigation',
   '/material-ui/react-box',
   '/material-ui/react-breadcrumbs',
-  '/material-ui/react-chip',
   '/material-ui/react-click-away-listener',
   '/material-ui/react-container',
   '/material-ui/react-css-baseline',
