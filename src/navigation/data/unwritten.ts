@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 396;
+export const UNWRITTEN_CEILING = 395;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -143,7 +143,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/migration/v5-component-changes',
   '/material-ui/migration/v5-style-changes',
   '/material-ui/react-backdrop',
-  '/material-ui/react-badge',
   '/material-ui/react-bottom-navigation',
   '/material-ui/react-box',
   '/material-ui/react-breadcrumbs',
