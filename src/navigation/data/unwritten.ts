@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 395;
+export const UNWRITTEN_CEILING = 394;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -173,7 +173,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-textarea-autosize',
   '/material-ui/react-timeline',
   '/material-ui/react-toggle-button',
-  '/material-ui/react-tooltip',
   '/material-ui/react-transfer-list',
   '/material-ui/react-typography',
   '/material-ui/react-use-media-query',
