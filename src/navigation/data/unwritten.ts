@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 398;
+export const UNWRITTEN_CEILING = 394;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -142,13 +142,10 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/migration/upgrade-to-v7',
   '/material-ui/migration/v5-component-changes',
   '/material-ui/migration/v5-style-changes',
-  '/material-ui/react-avatar',
   '/material-ui/react-backdrop',
-  '/material-ui/react-badge',
   '/material-ui/react-bottom-navigation',
   '/material-ui/react-box',
   '/material-ui/react-breadcrumbs',
-  '/material-ui/react-chip',
   '/material-ui/react-click-away-listener',
   '/material-ui/react-container',
   '/material-ui/react-css-baseline',
@@ -176,7 +173,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-textarea-autosize',
   '/material-ui/react-timeline',
   '/material-ui/react-toggle-button',
-  '/material-ui/react-tooltip',
   '/material-ui/react-transfer-list',
   '/material-ui/react-typography',
   '/material-ui/react-use-media-query',

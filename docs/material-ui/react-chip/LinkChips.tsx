@@ -1,0 +1,17 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+
+export default function LinkChips() {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Chip component="a" href="#removable-chips" label="Removable chips" clickable />
+      <Chip
+        component="a"
+        href="#accessibility"
+        label="Accessibility"
+        variant="outlined"
+        clickable
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+
+export default function DescribingTooltip() {
+  return (
+    <Tooltip describeChild title="Guests receive an e-mail with the new time">
+      <Button variant="outlined">Move the booking</Button>
+    </Tooltip>
+  );
+}
