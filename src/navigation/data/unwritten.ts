@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 410;
+export const UNWRITTEN_CEILING = 408;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -173,11 +173,9 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-popover',
   '/material-ui/react-popper',
   '/material-ui/react-portal',
-  '/material-ui/react-progress',
   '/material-ui/react-radio-button',
   '/material-ui/react-rating',
   '/material-ui/react-select',
-  '/material-ui/react-skeleton',
   '/material-ui/react-slider',
   '/material-ui/react-speed-dial',
   '/material-ui/react-stack',
