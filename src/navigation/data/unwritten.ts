@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 408;
+export const UNWRITTEN_CEILING = 407;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -156,7 +156,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-container',
   '/material-ui/react-css-baseline',
   '/material-ui/react-divider',
-  '/material-ui/react-drawer',
   '/material-ui/react-floating-action-button',
   '/material-ui/react-grid',
   '/material-ui/react-grid-legacy',
