@@ -1,0 +1,24 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const min = 200;
+const max = 1200;
+const litres = 860;
+
+export default function ProgressRange() {
+  return (
+    <Stack sx={{ gap: 1, width: '100%', maxWidth: 400 }}>
+      <Typography variant="body2">Rainwater tank: {litres} of 1200 litres</Typography>
+      <LinearProgress
+        variant="determinate"
+        value={((litres - min) / (max - min)) * 100}
+        aria-label="Rainwater tank"
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={litres}
+        aria-valuetext={`${litres} litres`}
+      />
+    </Stack>
+  );
+}
