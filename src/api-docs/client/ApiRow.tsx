@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { RowView } from '../model/apiView';
 import { Name } from './ApiFacts';
 import { Html } from './Html';
+import { SinceBadge } from './SinceBadge';
 import styles from './Api.module.css';
 
 function Marks({ row }: { readonly row: RowView }): ReactNode {
@@ -60,13 +61,14 @@ export function ApiRow({ row }: { readonly row: RowView }): ReactNode {
     { name: row.name },
   );
   return (
-    <tr id={row.id}>
+    <tr id={row.id} data-since={row.sinceAttribute}>
       <th scope="row">
         <code className={styles.name}>{row.name}</code>
         <a href={`#${row.id}`} className={styles.rowLink} aria-label={label}>
           #
         </a>
         <Marks row={row} />
+        <SinceBadge since={row.since} />
         {row.from === undefined ? null : (
           <span className={styles.from}>
             <Translate

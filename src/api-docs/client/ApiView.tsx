@@ -5,8 +5,10 @@ import { GROUP_IDS, IMPORT_ID } from '../model/sectionIds';
 import { getGroupTitle, getImportTitle } from './apiTexts';
 import { ApiFacts } from './ApiFacts';
 import { ApiTable } from './ApiTable';
+import { ChangeList } from './ChangeList';
 import { Html } from './Html';
 import { SectionHeading } from './SectionHeading';
+import { SinceBadge } from './SinceBadge';
 import styles from './Api.module.css';
 
 /** Scrolls sideways, so the keyboard must reach it. */
@@ -34,6 +36,8 @@ export function ApiView({ view }: { readonly view: View }): ReactNode {
         <Html as="div" className={styles.intro} html={view.descriptionHtml} />
       )}
       {view.kind === 'index' ? null : <ApiFacts view={view} />}
+      <SinceBadge since={view.since} />
+      <ChangeList changes={view.changes ?? []} />
       {(view.groups ?? []).map(({ kind, links }) => (
         <section key={kind}>
           <SectionHeading id={GROUP_IDS[kind]} title={getGroupTitle(kind)} />

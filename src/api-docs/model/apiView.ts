@@ -1,4 +1,5 @@
 import type { TableKind } from './anchors';
+import type { ApiChange, Since } from './historyTypes';
 
 /** One row of a table, ready to be shown: texts are HTML. */
 export interface RowView {
@@ -17,6 +18,10 @@ export interface RowView {
   readonly from?: { readonly name: string; readonly href?: string };
   readonly isNative?: boolean;
   readonly plan?: 'pro' | 'premium';
+  /** First version that has it, unless all versions have that were read. */
+  readonly since?: Since;
+  /** Value of the row's `data-since`, which the reader's own version is compared with. */
+  readonly sinceAttribute?: string;
 }
 
 export interface TableView {
@@ -43,6 +48,10 @@ export interface ApiView {
   /** Signature of a hook or declaration of a type, coloured. */
   readonly declarationHtml?: string;
   readonly demos: readonly LinkView[];
+  /** Since when the component exists. */
+  readonly since?: Since;
+  /** What happened to it in the versions that were read, newest first. */
+  readonly changes?: readonly ApiChange[];
   readonly tables: readonly TableView[];
   readonly themeName?: string;
   readonly inherits?: { readonly name: string; readonly href?: string };

@@ -3,6 +3,8 @@ import { createRowId, toKebab } from '../model/anchors';
 import type { TableKind } from '../model/anchors';
 import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { ApiView, RowView, TableView } from '../model/apiView';
+import { findSince, listChanges, sinceAttribute } from '../model/history';
+import type { PackageHistory } from '../model/historyTypes';
 import { formatTypeHtml } from '../model/formatTypeHtml';
 import type { TypeTarget } from '../model/formatTypeHtml';
 import type { Api, ApiPage, PropApi } from '../model/types';
@@ -58,6 +60,17 @@ export async function createApiView(
   const deprecation = (text: string | undefined): { deprecatedHtml?: string } =>
     text === undefined ? {} : { deprecatedHtml: markdown(text) };
 
+  const history = site.histories.get(api.package);
+  /** An inherited prop belongs to another component's history. */
+  const sinceOf = (kind: TableKind, prop: PropApi): Pick<RowView, 'since' | 'sinceAttribute'> => {
+    if (history === undefined || kind !== 'prop' || prop.from !== undefined) return {};
+    const since = findSince(history, api.name, prop.name);
+    const attribute = sinceAttribute(history, api.name, prop.name);
+    // What is as old as its component says nothing that the page's head does not say.
+    if (since === undefined || since.version === findSince(history, api.name)?.version) return {};
+    return { since, ...(attribute === undefined ? {} : { sinceAttribute: attribute }) };
+  };
+
   const toRow = (kind: TableKind, prop: PropApi): RowView => ({
     id: createRowId(api.name, kind, prop.name),
     name: prop.name,
@@ -70,6 +83,7 @@ export async function createApiView(
     ...(prop.from === undefined ? {} : { from: origin(prop.from) }),
     ...(prop.native === true ? { isNative: true } : {}),
     ...(prop.plan === undefined || prop.plan === api.plan ? {} : { plan: prop.plan }),
+    ...sinceOf(kind, prop),
   });
   const table = (kind: TableKind, props: readonly PropApi[]): TableView => ({
     kind,
@@ -137,7 +151,13 @@ export async function createApiView(
     ...(source === undefined ? {} : { source }),
     types,
     ...(api.kind === 'component' ? componentFacts(api, origin) : {}),
+    ...(history === undefined ? {} : historyFacts(history, api.name)),
   };
+}
+
+function historyFacts(history: PackageHistory, name: string): Pick<ApiView, 'since' | 'changes'> {
+  const since = findSince(history, name);
+  return { ...(since === undefined ? {} : { since }), changes: listChanges(history, name) };
 }
 
 function componentFacts(

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { listPages } from '../../navigation/node/listPages';
 import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { LinkView } from '../model/apiView';
+import type { PackageHistory } from '../model/historyTypes';
 import type { ApiPage } from '../model/types';
 import { findDemoPages } from './findDemoPages';
 import { readApi } from './readApi';
+import { readHistories } from './readHistories';
 
 /** What an API page needs to know about the rest of the site. */
 export interface SiteIndex {
@@ -12,6 +14,8 @@ export interface SiteIndex {
   /** The API page of a name, that of the same family first. */
   readonly findApiPage: (name: string, from: string) => ApiPage | undefined;
   readonly hasPage: (pathname: string) => boolean;
+  /** What published versions tell, by package. */
+  readonly histories: ReadonlyMap<string, PackageHistory>;
   readonly findDemos: (page: ApiPage) => readonly LinkView[];
 }
 
@@ -43,6 +47,7 @@ export function createSiteIndex(siteDir: string): SiteIndex {
     pages: new Map(all.map((page) => [page.pathname, page])),
     findApiPage,
     hasPage: (pathname) => pathnames.has(pathname),
+    histories: readHistories(siteDir),
     findDemos: ({ api, pathname }) => demos(api, findApiFamily(pathname)),
   };
   known = { key, index };

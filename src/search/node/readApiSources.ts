@@ -1,27 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { shortVersion } from '../../api-docs/model/compareVersions';
 import { findSince } from '../../api-docs/model/history';
-import type { PackageHistory } from '../../api-docs/model/historyTypes';
 import { readApi } from '../../api-docs/node/readApi';
+import { readHistories } from '../../api-docs/node/readHistories';
 import type { ApiPageSource, FindSince } from '../model/createApiRecords';
-
-const HISTORY = 'src/api-docs/data/history';
 
 /** The API pages and since when their rows exist, as far as the histories of the packages tell. */
 export function readApiSources(siteDir: string): {
   readonly api: readonly ApiPageSource[];
   readonly findSince: FindSince;
 } {
-  const folder = path.join(siteDir, HISTORY);
-  const histories = new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => {
-        const history = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PackageHistory;
-        return [history.package, history] as const;
-      }),
-  );
+  const histories = readHistories(siteDir);
   return {
     api: readApi(siteDir).pages,
     findSince: (api, prop) => {
