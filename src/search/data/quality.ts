@@ -196,7 +196,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'chart tooltip', page: BARS, or: '/x/api/charts/charts-tooltip' },
   { query: 'expand tree items', page: TREE },
   { query: 'passkey', page: SIGN_IN },
-  { query: 'sidebar', page: `${DASHBOARD}#sidebar` },
+  { query: 'sidebar', page: `${DASHBOARD}#sidebar`, or: '/material-ui/react-drawer' },
 
   // Rows of the reference
   { query: 'MuiButton-root', page: '/material-ui/api/button' },
