@@ -100,7 +100,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'lightbox', page: DIALOG },
   { query: 'alert box', page: DIALOG },
   { query: 'navbar', page: APP_BAR },
-  { query: 'header', page: APP_BAR, or: '/toolpad/core/api/page-container', within: 3 },
+  { query: 'header', page: APP_BAR, or: '/material-ui/react-card', within: 3 },
   { query: 'navigation bar', page: APP_BAR },
   { query: 'text input', page: TEXT_FIELD },
   { query: 'textbox', page: TEXT_FIELD },
@@ -196,7 +196,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'chart tooltip', page: BARS, or: '/x/api/charts/charts-tooltip' },
   { query: 'expand tree items', page: TREE },
   { query: 'passkey', page: SIGN_IN },
-  { query: 'sidebar', page: `${DASHBOARD}#sidebar` },
+  { query: 'sidebar', page: `${DASHBOARD}#sidebar`, or: '/material-ui/react-drawer' },
 
   // Rows of the reference
   { query: 'MuiButton-root', page: '/material-ui/api/button' },
@@ -217,7 +217,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'FormHelperTextProps', page: TEXT_FIELD },
   { query: 'InputLabelProps', page: TEXT_FIELD },
   { query: 'PaperProps', page: DIALOG, within: 3 },
-  { query: 'TransitionComponent', page: DIALOG, within: 3 },
+  { query: 'TransitionComponent', page: DIALOG, or: '/material-ui/react-accordion', within: 3 },
   { query: 'onBackdropClick', page: DIALOG },
   { query: 'componentsProps', page: V7 },
   { query: 'Grid2', page: V7 },

@@ -11,7 +11,7 @@ import { suggestQueries } from './suggestQueries';
 function withoutTwins(results: readonly SearchResult[]): SearchResult[] {
   const seen = new Set<string>();
   return results.filter(({ record: { kind, product, title, text = '' } }) => {
-    if (kind === 'page' || text === '') return true;
+    if (kind === 'page' || kind === 'renamed' || text === '') return true;
     const look = [kind, product, title, text].join('\n');
     return !seen.has(look) && seen.add(look);
   });

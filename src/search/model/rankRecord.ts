@@ -30,7 +30,6 @@ const EXACT_PAGE_WEIGHT = 7;
 /** A page whose name was misspelt. */
 const NEAR_PAGE_WEIGHT = 6;
 const MIN_NEAR_LENGTH = 5;
-const TITLE_START_WEIGHT = 1.4;
 const DEPRECATED_WEIGHT = 0.85;
 /** The name of a component asks for its page first, then for its reference. */
 const REFERENCE_WEIGHT = 0.2;
@@ -52,18 +51,21 @@ function getNameWeight(kind: SearchKind, keys: NameKeys, wanted: string): number
   if (kind === 'page' && isNearName(keys, wanted)) return NEAR_PAGE_WEIGHT;
   if (keys.title === wanted || keys.path === wanted) return EXACT_TITLE_WEIGHT;
   if (keys.names.has(wanted)) return EXACT_NAME_WEIGHT;
-  return wanted.length > 1 && keys.title.startsWith(wanted) ? TITLE_START_WEIGHT : 1;
+  // The more of a title was typed, the likelier it is meant: `but` is Button, then Button Group.
+  return wanted.length > 1 && keys.title.startsWith(wanted)
+    ? 1 + wanted.length / keys.title.length
+    : 1;
 }
 
 /**
  * By how much the score of a hit is multiplied.
  *
- * @param wanted the query as a joined name
+ * @param wanted the query as a joined name, with and without the words of a question
  */
 export function rankRecord(
   record: SearchRecord,
   keys: NameKeys,
-  wanted: string,
+  wanted: readonly string[],
   currentProduct: ProductId | undefined,
 ): number {
   const isCurrent = record.product === currentProduct;
@@ -73,7 +75,7 @@ export function rankRecord(
   return (
     KIND_WEIGHTS[record.kind] *
     (isReference ? REFERENCE_WEIGHT : 1) *
-    getNameWeight(record.kind, keys, wanted) *
+    Math.max(1, ...wanted.map((name) => getNameWeight(record.kind, keys, name))) *
     (isCurrent ? CURRENT_PRODUCT_WEIGHT : isMain ? MAIN_PRODUCT_WEIGHT : 1) *
     (isDeprecated ? DEPRECATED_WEIGHT : 1) *
     (record.kind === 'renamed' && record.url.startsWith('/blog/') ? OLD_NAME_IN_POST_WEIGHT : 1)

@@ -77,7 +77,8 @@ const isNamedOnly = ({ kind }: SearchRecord): boolean => kind === 'icon' || kind
 export function searchRecords(index: SearchIndex, question: SearchQuestion): SearchResult[] {
   const { onlyProduct, currentProduct, fillers = new Set() } = question;
   const text = question.text.slice(0, MAX_QUERY_LENGTH);
-  const wanted = joinName(text);
+  const telling = chooseTerms(tokenizeQuery(text), fillers).join('');
+  const wanted = [...new Set([joinName(text), telling])];
   const asked = tokenizeQuery(text);
   const isTyped = (term: string): boolean => asked.some((word) => term.startsWith(word));
   const results: SearchResult[] = [];
