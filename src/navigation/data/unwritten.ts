@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 391;
+export const UNWRITTEN_CEILING = 390;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -160,7 +160,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-modal',
   '/material-ui/react-no-ssr',
   '/material-ui/react-pagination',
-  '/material-ui/react-paper',
   '/material-ui/react-popover',
   '/material-ui/react-popper',
   '/material-ui/react-portal',
