@@ -9,8 +9,13 @@ export async function routeHost(
   if (production === null) throw new Error('The address is off in this build: nothing to route.');
   await context.route(`${new URL(production).origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: local + pathname + search });
-    await route.fulfill({ response });
+    try {
+      const response = await route.fetch({ url: local + pathname + search });
+      await route.fulfill({ response });
+    } catch (error) {
+      // A test may end while a page's last request is on its way.
+      if (!/disposed|closed/.test(String(error))) throw error;
+    }
   });
 }
 
