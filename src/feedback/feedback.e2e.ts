@@ -107,15 +107,10 @@ test('a failure says so and keeps the text, over a reload too, for another try',
   await question(page).getByRole('button', { name: 'Send' }).click();
   await page.getByText('Your feedback has arrived').waitFor();
   expect(receiver.stored.map(({ comment }) => comment)).toEqual(['Kept text']);
-<<<<<<< HEAD
-  const kept = await page.evaluate(() => Object.keys(sessionStorage));
-  expect(kept.filter((name) => name.startsWith('site-feedback'))).toEqual([]);
-=======
   const drafts = await page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => key.startsWith('site-feedback')),
   );
   expect(drafts).toEqual([]);
->>>>>>> 241454620f42f9980edb1a389b7582c189241848
   await context.close();
 });
 

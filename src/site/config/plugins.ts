@@ -60,7 +60,7 @@ export const plugins: PluginConfig[] = [
   '@docusaurus/plugin-content-pages',
   [
     '@docusaurus/plugin-sitemap',
-    { lastmod: null, ignorePatterns: ['/experiments/**', '/demo/**', '/demo'] },
+    { lastmod: null, ignorePatterns: ['/experiments/**', '/demo/**', '/demo', '/search'] },
   ],
   path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),

@@ -63,28 +63,34 @@ function watch({ draw, consent, hasSignal }: Record<string, unknown>): void {
   if (window.top !== window) return;
   const seen = { events: [] as unknown[], shift: 0 };
   Object.assign(window, { seen });
-  // The site itself draws names before it has started: a draw that is no number is for the ad only.
+  // As text: JSON has no NaN. The site itself draws names before it has started, so a draw that is
+  // no number is for the ad only.
+  const value = Number(draw);
   Math.random = () =>
-    Number.isNaN(draw) && document.documentElement.dataset['hasHydrated'] !== 'true'
-      ? 0.5
-      : (draw as number);
+    Number.isNaN(value) && document.documentElement.dataset['hasHydrated'] !== 'true' ? 0.5 : value;
   if (typeof consent === 'string') localStorage.setItem('site-consent', consent);
   if (hasSignal === true) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   window.addEventListener('site:ad-event', (event) => {
     seen.events.push((event as CustomEvent<unknown>).detail);
   });
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
       seen.shift += entry.value;
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // A font that arrives late on a busy machine is not the ad's doing; ads come after the load.
+  window.addEventListener('load', () => {
+    void document.fonts.ready.then(() => {
+      observer.observe({ type: 'layout-shift' });
+    });
+  });
 }
 
 /** Opens a page whose third parties are the local service. */
 export async function visit({ site, service }: Stage, reader: Reader = {}): Promise<Visit> {
   const { draw = IMAGE_DRAW, consent = 'granted', hasSignal = false, isBlocking = false } = reader;
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...reader.options });
-  await context.addInitScript(watch, { draw, consent, hasSignal });
+  await context.addInitScript(watch, { draw: String(draw), consent, hasSignal });
   const asked = await routeThirdParties(context, site.url, isBlocking ? undefined : service);
   const page = await context.newPage();
   const complaints = collectComplaints(page);

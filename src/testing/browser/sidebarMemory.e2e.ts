@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, startSite } from './site';
+import { answeredProfile, hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
 /** The sidebar stays as the reader left it. */
@@ -65,7 +65,7 @@ test('the active page is in view on the first visit, without the bundle too', as
 });
 
 test('from page to page, and after a visit elsewhere', async () => {
-  const { page } = await site.open(PAGE, SHORT);
+  const { page } = await site.open(PAGE, { ...SHORT, ...answeredProfile(site.url) });
   await hydrated(page);
   await openGroup(page, 'Columns');
   await page.$eval(MENU, (menu) => {

@@ -56,6 +56,12 @@ export async function startSite(): Promise<SiteUnderTest> {
   };
 }
 
+/** A profile whose reader has said no to the privacy question, so that it covers nothing. */
+export function answeredProfile(url: string): BrowserContextOptions {
+  const localStorage = [{ name: 'site-consent', value: 'denied' }];
+  return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } };
+}
+
 /** Console errors and warnings, uncaught errors and failed requests of a page, as they come. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
