@@ -1,6 +1,4 @@
-import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
-import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
@@ -18,17 +16,14 @@ export default function AvatarList() {
   return (
     <List aria-label="Guests" sx={{ width: '100%', maxWidth: 400 }}>
       {guests.map(({ name, note }, index) => (
-        <React.Fragment key={name}>
-          {index > 0 && <Divider variant="inset" component="li" />}
-          <ListItem alignItems="flex-start">
-            <ListItemAvatar>
-              <Avatar aria-hidden sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
-                {name.charAt(0)}
-              </Avatar>
-            </ListItemAvatar>
-            <ListItemText primary={name} secondary={note} />
-          </ListItem>
-        </React.Fragment>
+        <ListItem key={name} alignItems="flex-start" divider={index < guests.length - 1}>
+          <ListItemAvatar>
+            <Avatar aria-hidden sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+              {name.charAt(0)}
+            </Avatar>
+          </ListItemAvatar>
+          <ListItemText primary={name} secondary={note} />
+        </ListItem>
       ))}
     </List>
   );
