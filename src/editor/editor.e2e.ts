@@ -174,7 +174,15 @@ test('the preview follows mode and direction', async () => {
   await live.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
   expect(await colour()).not.toBe(dark);
   await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
+    // As another tab would: the page itself keeps `dir` in step with the reader's choice.
+    localStorage.setItem('site-direction', 'rtl');
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'site-direction',
+        newValue: 'rtl',
+        storageArea: localStorage,
+      }),
+    );
   });
   await live.locator('html[dir="rtl"]').waitFor({ state: 'attached' });
   await button.waitFor();
