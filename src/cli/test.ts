@@ -19,6 +19,8 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
+  // First, so that the build can use what the checks before it have made (API data).
+  { name: 'clear', command: ['docusaurus', 'clear'] },
   { name: 'palette sheet', command: ['tsx', 'src/cli/writePaletteCss.ts', '--check'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'content', command: ['tsx', 'src/cli/checkContent.ts'] },
@@ -27,7 +29,6 @@ const STEPS: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'pure models', command: ['tsc', '--noEmit', '-p', 'src/tsconfig.model.json'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'clear', command: ['docusaurus', 'clear'] },
   { name: 'build', command: ['tsx', 'src/cli/build.ts'] },
   {
     name: 'browser',
