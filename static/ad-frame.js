@@ -44,6 +44,15 @@
     if (tries < MAX_TRIES) window.setTimeout(look, INTERVAL_MS);
   }
 
+  // The page cannot see clicks in here. Only links of the ad count, and only their opening.
+  function tellClick(event) {
+    var isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+    if (!isLink || !event.isTrusted || event.button > 1) return;
+    parentWindow.postMessage({ type: 'site-ad-frame-click', nonce: task.nonce }, '*');
+  }
+  document.addEventListener('click', tellClick, true);
+  document.addEventListener('auxclick', tellClick, true);
+
   var script = document.createElement('script');
   script.async = true;
   script.src = task.scriptUrl;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { findViolations } from '../testing/browser/runAxe';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 import type { PackedRecords } from './model/packRecords';
@@ -10,7 +11,6 @@ import { MANIFEST_FILE } from './model/types';
 import type { SearchManifest } from './model/types';
 
 const BUILD = path.resolve(__dirname, '../../build');
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const BUTTON_PAGE = '/material-ui/react-button';
 /** Contract, section 10. */
 const FIRST_QUERY_LIMIT = 300 * 1024;
@@ -81,10 +81,7 @@ test.each(['light', 'dark'] as const)(
         await page.waitForFunction(
           () => !/Searching/.test(document.querySelector('dialog')?.textContent ?? ''),
         );
-        await page.evaluate(AXE);
-        const found: unknown = await page.evaluate(
-          `axe.run('dialog[open]').then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes[0].html))`,
-        );
+        const found = await findViolations(page, 'dialog[open]');
         expect({ query, width, found }).toEqual({ query, width, found: [] });
         const { scroll, client } = await page.evaluate(() => ({
           scroll: document.querySelector('dialog[open]')?.scrollWidth ?? 0,

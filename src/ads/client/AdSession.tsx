@@ -64,6 +64,9 @@ export function AdSession({ options, report, draws, isAsking, onHide }: Props): 
             options={options}
             isShown={state === 'sponsor'}
             onFound={sponsor.onScriptFound}
+            onClick={() => {
+              if (label !== undefined) report({ eventAction: 'click', eventLabel: label });
+            }}
             onLost={sponsor.onScriptLost}
           />
         ) : null}

@@ -4,6 +4,7 @@ import {
   ask,
   pass,
   prepareSlot,
+  report,
   SCRIPT,
   SERVICE,
   show,
@@ -58,6 +59,18 @@ describe('the frame of a sponsor script', () => {
       expect(state()).toBe('loading');
     },
   );
+
+  test('tells a click once, and none before it has an ad', async () => {
+    await show(SCRIPT);
+    tell({ ...message(), type: 'site-ad-frame-click', nonce: 'x' });
+    expect(report).not.toHaveBeenCalled();
+    tell(message());
+    tell({ ...message(), type: 'site-ad-frame-click' });
+    tell({ ...message(), type: 'site-ad-frame-click' });
+    expect(report.mock.calls).toEqual([
+      [{ eventAction: 'click', eventLabel: 'sponsor-body-top-image' }],
+    ]);
+  });
 
   test('is removed when it goes elsewhere', async () => {
     await show(SCRIPT);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { parseFrameMessage } from '../model/frameMessage';
+import { isFrameClick, parseFrameMessage } from '../model/frameMessage';
 import type { FrameReport } from '../model/frameMessage';
 import styles from './SponsorScript.module.css';
 
@@ -9,6 +9,8 @@ interface Props {
   readonly scriptUrl: string;
   readonly sponsorSelector: string;
   readonly onFound: (report: FrameReport) => void;
+  /** A link of the ad was opened; told once. */
+  readonly onClick: () => void;
   /** The frame went to another address. */
   readonly onLost: () => void;
 }
@@ -21,19 +23,25 @@ function makeNonce(): string {
 }
 
 /** The sponsor script in a frame of an origin of its own. It talks by messages that are not trusted. */
-export function SponsorFrame({ scriptUrl, sponsorSelector, onFound, onLost }: Props): ReactNode {
+export function SponsorFrame(props: Props): ReactNode {
+  const { scriptUrl, sponsorSelector, onFound, onClick, onLost } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
   const [nonce] = useState(makeNonce);
-  const latest = useRef(onFound);
+  const latest = useRef({ onFound, onClick });
   useEffect(() => {
-    latest.current = onFound;
+    latest.current = { onFound, onClick };
   });
   useEffect(() => {
+    // A script that tells a thousand clicks had one at most.
+    let hasClicked = false;
     const listen = ({ data, origin, source }: MessageEvent<unknown>): void => {
       if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return;
       const report = parseFrameMessage(data, nonce);
-      if (report !== undefined) latest.current(report);
+      if (report !== undefined) latest.current.onFound(report);
+      if (hasClicked || !isFrameClick(data, nonce)) return;
+      hasClicked = true;
+      latest.current.onClick();
     };
     window.addEventListener('message', listen);
     return () => {

@@ -10,11 +10,13 @@ interface Props {
   /** Whether the script's ad is the one to see; until then it works unseen. */
   readonly isShown: boolean;
   readonly onFound: (report: FrameReport) => void;
+  readonly onClick: () => void;
   readonly onLost: () => void;
 }
 
 /** The place in which the sponsor script works: a frame of its own, or (by option) the page. */
-export function SponsorScript({ options, isShown, onFound, onLost }: Props): ReactNode {
+export function SponsorScript(props: Props): ReactNode {
+  const { options, isShown, onFound, onClick, onLost } = props;
   const { scriptUrl, scriptInFrame, sponsorSelector } = options;
   if (scriptUrl === null) return null;
   return (
@@ -24,10 +26,11 @@ export function SponsorScript({ options, isShown, onFound, onLost }: Props): Rea
           scriptUrl={scriptUrl}
           sponsorSelector={sponsorSelector}
           onFound={onFound}
+          onClick={onClick}
           onLost={onLost}
         />
       ) : (
-        <SponsorInPage scriptUrl={scriptUrl} />
+        <SponsorInPage scriptUrl={scriptUrl} onClick={onClick} />
       )}
     </div>
   );

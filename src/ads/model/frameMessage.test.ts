@@ -1,4 +1,4 @@
-import { parseFrameMessage } from './frameMessage';
+import { isFrameClick, parseFrameMessage } from './frameMessage';
 
 const GOOD = { type: 'site-ad-frame', nonce: 'n', height: 90, link: 'https://ads.example/' };
 
@@ -35,3 +35,13 @@ test.each(['javascript:alert(1)', 'http://x.example', 5, null, '<b>'])(
     expect(parseFrameMessage({ ...GOOD, link }, 'n')?.link).toBeNull();
   },
 );
+
+test.each([
+  [{ type: 'site-ad-frame-click', nonce: 'n' }, true],
+  [{ type: 'site-ad-frame-click', nonce: 'm' }, false],
+  [{ type: 'site-ad-frame', nonce: 'n' }, false],
+  ['site-ad-frame-click', false],
+  [null, false],
+])('%j tells a click: %s', (data, expected) => {
+  expect(isFrameClick(data, 'n')).toBe(expected);
+});

@@ -12,6 +12,16 @@ export interface FrameReport {
 /** Mark of the frame's messages. `static/ad-frame.js` has the same word. */
 export const FRAME_MESSAGE_TYPE = 'site-ad-frame';
 
+/** Mark of the message that a link of the ad was opened. */
+const FRAME_CLICK_TYPE = 'site-ad-frame-click';
+
+/** Whether a message of a frame tells a click. The sender is checked by the caller. */
+export function isFrameClick(data: unknown, nonce: string): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const message = data as Readonly<Record<string, unknown>>;
+  return message['type'] === FRAME_CLICK_TYPE && message['nonce'] === nonce;
+}
+
 /** Reads a message of a frame; anything odd is `undefined`. The sender is checked by the caller. */
 export function parseFrameMessage(data: unknown, nonce: string): FrameReport | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { startAdService } from '../servers/adService';
 import type { AdService } from '../servers/adService';
 import { collectComplaints, hydrated, startSite } from './site';
@@ -56,6 +56,8 @@ export interface Reader {
   readonly isBlocking?: boolean;
   readonly pathname?: string;
   readonly options?: BrowserContextOptions;
+  /** A change of the site's scripts: what another configuration would have put there. */
+  readonly script?: { readonly find: RegExp; readonly replaceBy: string };
 }
 
 /** Watches a page from before its first script. */
@@ -86,12 +88,24 @@ function watch({ draw, consent, hasSignal }: Record<string, unknown>): void {
   });
 }
 
+async function changeScripts(
+  context: BrowserContext,
+  siteUrl: string,
+  { find, replaceBy }: NonNullable<Reader['script']>,
+): Promise<void> {
+  await context.route(`${siteUrl}/assets/js/*.js`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(find, replaceBy) });
+  });
+}
+
 /** Opens a page whose third parties are the local service. */
 export async function visit({ site, service }: Stage, reader: Reader = {}): Promise<Visit> {
   const { draw = IMAGE_DRAW, consent = 'granted', hasSignal = false, isBlocking = false } = reader;
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...reader.options });
   await context.addInitScript(watch, { draw: String(draw), consent, hasSignal });
   const asked = await routeThirdParties(context, site.url, isBlocking ? undefined : service);
+  if (reader.script !== undefined) await changeScripts(context, site.url, reader.script);
   const page = await context.newPage();
   const complaints = collectComplaints(page);
   await page.goto(site.url + (reader.pathname ?? PAGE), { waitUntil: 'load' });

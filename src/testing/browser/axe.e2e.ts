@@ -1,13 +1,9 @@
-import fs from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { findViolations } from './runAxe';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 import { TEMPLATES } from './templates';
 
-/** WCAG 2.2 A and AA and axe's best practices: no violation, no rule switched off. */
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = { phone: 360, desktop: 1280 } as const;
 
 let site: SiteUnderTest;
@@ -37,25 +33,6 @@ async function wakeDemos(page: Page): Promise<void> {
     await demo.scrollIntoViewIfNeeded();
     await demo.locator('[data-demo-root][data-used]').first().waitFor({ state: 'attached' });
   }
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<AxeResults> };
-    };
-    const { violations } = await axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        // What the commercial packages draw over a grid that has no licence key.
-        .filter(({ html }) => !html.includes('Missing license key'))
-        .map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
-    );
-  }, TAGS);
 }
 
 async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -1,0 +1,114 @@
+import {
+  IMAGE_DRAW,
+  INLINE_DRAW,
+  ENTRY,
+  startStage,
+  visit,
+  waitForAd,
+} from '../testing/browser/adVisit';
+import type { Stage } from '../testing/browser/adVisit';
+import { findViolations } from '../testing/browser/runAxe';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await startStage();
+}, 60_000);
+afterAll(() => stage.close());
+
+/** A sponsor's ad with a link that can be opened; what it opens is of no interest. */
+const SCRIPT = `
+  const link = document.createElement('a');
+  link.dataset.sponsor = '';
+  link.href = 'https://ads.docs.example.org/click';
+  link.target = '_blank';
+  link.textContent = 'Acme: tools for makers';
+  link.style.cssText = 'display:block;height:90px';
+  (document.getElementById('ad') ?? document.currentScript.parentElement).append(link);
+`;
+
+const SHAPES = [
+  ['image', IMAGE_DRAW],
+  ['inline', INLINE_DRAW],
+] as const;
+const STATES = [
+  ['sponsor', {}],
+  ['inhouse', { consent: 'denied' }],
+  ['appeal', { isBlocking: true }],
+] as const;
+
+describe.each(STATES)('%s', (state, reader) => {
+  test.each(SHAPES.filter(([shape]) => state !== 'appeal' || shape === 'inline'))(
+    '%s: accessible in both modes, at 320 px, from right to left, in forced colours',
+    async (shape, draw) => {
+      stage.service.behave({ json: { ads: [ENTRY] } });
+      const options = { viewport: { width: 320, height: 800 } };
+      const { page } = await visit(stage, { ...reader, draw, options });
+      await waitForAd(page, state);
+      const ad = page.locator('[data-ad]');
+      expect(await ad.getAttribute('data-ad-shape')).toBe(shape);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+        expect(await findViolations(page, '[data-ad]')).toEqual([]);
+      }
+      for (const dir of ['ltr', 'rtl']) {
+        await page.evaluate((value) => {
+          document.documentElement.dir = value;
+        }, dir);
+        const { overflow, outside } = await ad.evaluate((element) => {
+          const room = element.getBoundingClientRect();
+          const parts = [...element.querySelectorAll('a, button')].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          return {
+            overflow: document.documentElement.scrollWidth - window.innerWidth,
+            outside: parts.filter(
+              (part) => part.left < room.left - 1 || part.right > room.right + 1,
+            ).length,
+          };
+        });
+        expect({ dir, overflow, outside }).toEqual({ dir, overflow: 0, outside: 0 });
+      }
+      await page.emulateMedia({ forcedColors: 'active' });
+      const link = page.locator('[data-ad] a').first();
+      await link.focus();
+      const ring = await link.evaluate((element) => getComputedStyle(element).outlineStyle);
+      expect(ring).not.toBe('none');
+      await page.context().close();
+    },
+  );
+});
+
+test('a click in the sponsor’s frame is told once', async () => {
+  stage.service.behave({ json: '500', script: SCRIPT });
+  const { page, events } = await visit(stage);
+  await waitForAd(page, 'sponsor');
+  const link = page.frameLocator('[data-ad] iframe').locator('[data-sponsor]');
+  for (let clicks = 0; clicks < 2; clicks += 1) {
+    const opened = page.context().waitForEvent('page');
+    await link.click();
+    await (await opened).close();
+  }
+  await page.waitForFunction(
+    () => (window as unknown as { seen: { events: unknown[] } }).seen.events.length > 0,
+  );
+  expect(await events()).toEqual([{ eventAction: 'click', eventLabel: 'sponsor-body-top-image' }]);
+  await page.context().close();
+});
+
+test('with scriptInFrame: false the script works in the page', async () => {
+  stage.service.behave({ json: '500', script: SCRIPT });
+  // The built site has the other value; the policy of a site with this one allows the script.
+  const { page, events, shift } = await visit(stage, {
+    options: { bypassCSP: true },
+    script: { find: /("?scriptInFrame"?:)(?:true|!0)/g, replaceBy: '$1false' },
+  });
+  await waitForAd(page, 'sponsor');
+  expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  const opened = page.context().waitForEvent('page');
+  await page.locator('[data-ad] [data-sponsor]').click();
+  await (await opened).close();
+  expect(await events()).toEqual([{ eventAction: 'click', eventLabel: 'sponsor-body-top-image' }]);
+  expect(await shift()).toBe(0);
+  await page.context().close();
+});
