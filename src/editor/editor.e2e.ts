@@ -108,7 +108,7 @@ test.each([
   const { page, demo, field, live, problem } = await openEditor(site);
   const original = await field.inputValue();
   await field.fill(`${original}\n${loop}\n`);
-  await problem.locator('p').waitFor({ timeout: 10_000 });
+  await problem.locator('p').waitFor({ timeout: 20_000 });
   const toggle = demo.getByRole('button', { name: 'JavaScript' });
   await toggle.click({ timeout: 3000 });
   await demo.getByRole('button', { name: 'TypeScript' }).click({ timeout: 3000 });

@@ -1,9 +1,12 @@
 import { parseFrameMessage } from '../model/frameMessages';
 import type { FromFrame, ToFrame } from '../model/frameMessages';
 
-/** A frame that says nothing for so long after a run is stuck, in ms. */
-const STUCK_AFTER_MS = 2500;
-/** A frame that has not started by then will not, in ms. */
+/**
+ * A frame that says nothing for so long after a run is stuck, in ms. The scripts that the run needs
+ * are not counted: on a slow machine they alone can take as long.
+ */
+const STUCK_AFTER_MS = 4000;
+/** A frame that has not started, or read its scripts, by then will not, in ms. */
 const READY_WITHIN_MS = 20_000;
 
 /** The document that edited code runs in, from the page's side. */
@@ -38,6 +41,8 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
   let watch: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
     onLost();
   }, READY_WITHIN_MS);
+  /** A run that waits until the frame has read its scripts. */
+  let waitingRun: ToFrame | undefined;
   const sent = new Set<string>();
   const post = (message: ToFrame): void => {
     // Its origin is opaque: there is no address to name.
@@ -48,9 +53,17 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
       queue.push(message);
       return;
     }
-    post(message);
-    if (message.kind !== 'run' || watch !== undefined) return;
+    if (message.kind === 'run' && waitingRun !== undefined) waitingRun = message;
+    else if (message.kind === 'run' && watch === undefined) {
+      waitingRun = message;
+      watch = setTimeout(onLost, READY_WITHIN_MS);
+      post({ kind: 'ping' });
+    } else post(message);
+  };
+  const startRun = (message: ToFrame): void => {
+    waitingRun = undefined;
     watch = setTimeout(onLost, STUCK_AFTER_MS);
+    post(message);
     post({ kind: 'ping' });
   };
   const onEvent = (event: MessageEvent): void => {
@@ -66,7 +79,8 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
       queue = undefined;
       for (const each of waiting) send(each);
     }
-    onMessage(message);
+    if (message.kind === 'pong' && waitingRun !== undefined) startRun(waitingRun);
+    else onMessage(message);
   };
   let loads = 0;
   element.addEventListener('load', () => {
