@@ -31,6 +31,8 @@ const FEATURES = [
   'theme-tools',
   'search',
   'machine-readers',
+  'mcp',
+  'social-images',
   'start',
   'languages',
   'pwa',

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createLlmsText } from '../../machine-readers/model/llmsText';
+import { readApiData } from '../../machine-readers/node/readApiData';
 import { readTwins } from '../../machine-readers/node/readTwins';
 
-/** Writes the Markdown twin of every page, and the lists of them for machine readers. */
+/** Writes the Markdown twin of every page, the API data, and the lists for machine readers. */
 export default function machineReadersPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'site-machine-readers',
@@ -14,7 +15,7 @@ export default function machineReadersPlugin({ siteDir, siteConfig }: LoadContex
         fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
         fs.writeFileSync(path.join(outDir, file), text);
       };
-      for (const { file, text } of twins) write(file, text);
+      for (const { file, text } of [...twins, ...readApiData(siteDir)]) write(file, text);
       write('llms.txt', createLlmsText(siteConfig, twins));
       write('llms-full.txt', twins.map(({ text }) => text).join('\n---\n\n'));
       for (const product of new Set(twins.map((twin) => twin.product))) {

@@ -66,6 +66,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
   path.join(SITE_DIR, 'src/plugins/live-code/index.ts'),
   path.join(SITE_DIR, 'src/plugins/machine-readers/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/social-images/index.ts'),
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
   path.join(SITE_DIR, 'src/plugins/api-docs/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),

@@ -2,7 +2,8 @@ import type { ThemeConfig } from '@docusaurus/types';
 import { navigationTrees } from '../../navigation/data/trees';
 import { PRODUCTS } from '../model/products';
 import { prismTheme } from './prismTheme';
-import { REPOSITORY_URL, SITE_TITLE } from './site';
+import { toImagePath } from '../../social-images/model/imageAddress';
+import { REPOSITORY_URL, SITE_TITLE, SITE_URL } from './site';
 
 const year = 2026;
 
@@ -11,7 +12,8 @@ export const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  metadata: [{ name: 'twitter:card', content: 'summary' }],
+  image: `${SITE_URL}/${toImagePath('/')}`,
+  metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
   navbar: {
     title: SITE_TITLE,
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },

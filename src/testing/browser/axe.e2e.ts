@@ -59,7 +59,7 @@ test.each(TEMPLATES)('%s', async (pathname) => {
   }
   expect(found).toEqual([]);
   await page.context().close();
-});
+}, 180_000);
 
 const STATES: readonly [string, keyof typeof WIDTHS, (page: Page) => Promise<void>][] = [
   [
@@ -127,4 +127,4 @@ test.each(STATES)('%s on a %s', async (_name, width, enter) => {
     expect(await findViolations(page)).toEqual([]);
   }
   await page.context().close();
-});
+}, 120_000);

@@ -7,7 +7,7 @@ const SITE_DIR = path.resolve(__dirname, '../../..');
 /** The real configuration over other pages: nothing here may be laxer than in production. */
 const CONFIG = `
 import config from '../docusaurus.config';
-const LEFT_OUT = ['plugin-content-blog', 'plugin-content-pages', 'plugin-sitemap', 'plugins/news', 'plugins/machine-readers'];
+const LEFT_OUT = ['plugin-content-blog', 'plugin-content-pages', 'plugin-sitemap', 'plugins/news', 'plugins/machine-readers', 'plugins/social-images', 'plugins/search', 'plugins/icons', 'plugins/theme-tools'];
 const nameOf = (plugin) => String(Array.isArray(plugin) ? plugin[0] : plugin);
 export default {
   ...config,

@@ -1,0 +1,52 @@
+/** A step of the way to a page; groups of the navigation have no address. */
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string | undefined;
+}
+
+/** What search engines are told of a page. Addresses are whole. */
+export interface PageFacts {
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly image?: string | undefined;
+  /** Of the last change, in milliseconds since 1970. */
+  readonly changedAt?: number | undefined;
+  readonly crumbs: readonly Crumb[];
+}
+
+function toAddress(siteUrl: string, path: string): string {
+  return siteUrl + (path === '/' ? '/' : path.replace(/\/$/, ''));
+}
+
+/**
+ * The page in the words of schema.org: a breadcrumb list (groups without a page are left out, as
+ * it demands) and a technical article.
+ */
+export function createStructuredData(facts: PageFacts): readonly object[] {
+  const { siteUrl, siteName, url, title, description, language, image, changedAt } = facts;
+  const steps = facts.crumbs.filter(({ href }) => href !== undefined && href !== '');
+  const list = steps.map(({ label, href = '' }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: toAddress(siteUrl, href),
+  }));
+  return [
+    { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: list },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      headline: title,
+      description,
+      url: toAddress(siteUrl, url),
+      inLanguage: language,
+      isPartOf: { '@type': 'WebSite', name: siteName, url: toAddress(siteUrl, '/') },
+      ...(image === undefined ? {} : { image }),
+      ...(changedAt === undefined ? {} : { dateModified: new Date(changedAt).toISOString() }),
+    },
+  ];
+}
