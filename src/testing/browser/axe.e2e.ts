@@ -40,26 +40,30 @@ async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
 }
 
-test.each(TEMPLATES)('%s', async (pathname) => {
-  const page = await open(pathname, 'light', 'desktop');
-  await wakeDemos(page);
-  const found: string[] = [];
-  // Colours are the same at all widths: a phone in one mode is enough.
-  const views = [
-    ['light', WIDTHS.desktop],
-    ['dark', WIDTHS.desktop],
-    ['dark', WIDTHS.phone],
-  ] as const;
-  for (const [colorScheme, width] of views) {
-    await page.setViewportSize({ width, height: 900 });
-    await setMode(page, colorScheme);
-    for (const text of await findViolations(page)) {
-      found.push(`${colorScheme}, ${String(width)} px: ${text}`);
+test.each(TEMPLATES)(
+  '%s',
+  async (pathname) => {
+    const page = await open(pathname, 'light', 'desktop');
+    await wakeDemos(page);
+    const found: string[] = [];
+    // Colours are the same at all widths: a phone in one mode is enough.
+    const views = [
+      ['light', WIDTHS.desktop],
+      ['dark', WIDTHS.desktop],
+      ['dark', WIDTHS.phone],
+    ] as const;
+    for (const [colorScheme, width] of views) {
+      await page.setViewportSize({ width, height: 900 });
+      await setMode(page, colorScheme);
+      for (const text of await findViolations(page)) {
+        found.push(`${colorScheme}, ${String(width)} px: ${text}`);
+      }
     }
-  }
-  expect(found).toEqual([]);
-  await page.context().close();
-}, 180_000);
+    expect(found).toEqual([]);
+    await page.context().close();
+  },
+  180_000,
+);
 
 const STATES: readonly [string, keyof typeof WIDTHS, (page: Page) => Promise<void>][] = [
   [
@@ -119,12 +123,16 @@ const STATES: readonly [string, keyof typeof WIDTHS, (page: Page) => Promise<voi
   ],
 ];
 
-test.each(STATES)('%s on a %s', async (_name, width, enter) => {
-  const page = await open('/material-ui/react-button', 'light', width);
-  await enter(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await setMode(page, colorScheme);
-    expect(await findViolations(page)).toEqual([]);
-  }
-  await page.context().close();
-}, 120_000);
+test.each(STATES)(
+  '%s on a %s',
+  async (_name, width, enter) => {
+    const page = await open('/material-ui/react-button', 'light', width);
+    await enter(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await setMode(page, colorScheme);
+      expect(await findViolations(page)).toEqual([]);
+    }
+    await page.context().close();
+  },
+  120_000,
+);
