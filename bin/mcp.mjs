@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// `npx mui-docs-mcp`: the server itself is TypeScript.
+import { register } from 'tsx/cjs/api';
+import { createRequire } from 'node:module';
+
+register();
+createRequire(import.meta.url)('../src/cli/mcp.ts');

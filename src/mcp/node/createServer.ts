@@ -1,0 +1,66 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { answerComponent, answerPage, answerProp, answerSearch } from './answers';
+import type { BuiltSite } from './builtSite';
+
+/** More text than that is no question. */
+const text = z.string().min(1).max(300);
+const packageName = text.optional().describe('Package, such as @mui/joy, if several have the name');
+
+function reply(answer: string): { content: { type: 'text'; text: string }[] } {
+  return { content: [{ type: 'text', text: answer }] };
+}
+
+/**
+ * The server that answers questions about components, props and pages from a built site, by the
+ * Model Context Protocol (modelcontextprotocol.io). It reads files and does nothing else.
+ */
+export function createServer(site: BuiltSite, version: string): McpServer {
+  const server = new McpServer({ name: 'mui-docs', version });
+  const annotations = { readOnlyHint: true, openWorldHint: false };
+  server.registerTool(
+    'get_component',
+    {
+      title: 'API of a component, hook or type',
+      description: 'Props, slots, CSS classes and imports, made from the installed packages.',
+      inputSchema: { name: text.describe('For example Button'), package: packageName },
+      annotations,
+    },
+    (input) => reply(answerComponent(site, input.name, input.package)),
+  );
+  server.registerTool(
+    'get_prop',
+    {
+      title: 'One prop',
+      description: 'Type, default, deprecation and description of one prop, parameter or member.',
+      inputSchema: {
+        component: text.describe('For example Button'),
+        prop: text.describe('For example variant'),
+        package: packageName,
+      },
+      annotations,
+    },
+    (input) => reply(answerProp(site, input.component, input.prop, input.package)),
+  );
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description: 'Pages, headings, props, classes, icons and colours; the best first.',
+      inputSchema: { query: text },
+      annotations,
+    },
+    (input) => reply(answerSearch(site, input.query)),
+  );
+  server.registerTool(
+    'get_page',
+    {
+      title: 'A page as Markdown',
+      description: 'The whole page, with the source of its demos.',
+      inputSchema: { path: text.describe('For example /material-ui/react-button') },
+      annotations,
+    },
+    (input) => reply(answerPage(site, input.path)),
+  );
+  return server;
+}
