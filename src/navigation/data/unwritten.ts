@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 390;
+export const UNWRITTEN_CEILING = 388;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -144,10 +144,8 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/migration/v5-style-changes',
   '/material-ui/react-backdrop',
   '/material-ui/react-bottom-navigation',
-  '/material-ui/react-box',
   '/material-ui/react-breadcrumbs',
   '/material-ui/react-click-away-listener',
-  '/material-ui/react-container',
   '/material-ui/react-css-baseline',
   '/material-ui/react-divider',
   '/material-ui/react-floating-action-button',
