@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 388;
+export const UNWRITTEN_CEILING = 385;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -149,8 +149,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-css-baseline',
   '/material-ui/react-divider',
   '/material-ui/react-floating-action-button',
-  '/material-ui/react-grid',
-  '/material-ui/react-grid-legacy',
   '/material-ui/react-image-list',
   '/material-ui/react-init-color-scheme-script',
   '/material-ui/react-link',
@@ -162,7 +160,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-popper',
   '/material-ui/react-portal',
   '/material-ui/react-speed-dial',
-  '/material-ui/react-stack',
   '/material-ui/react-stepper',
   '/material-ui/react-textarea-autosize',
   '/material-ui/react-timeline',
