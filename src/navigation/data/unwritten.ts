@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 382;
+export const UNWRITTEN_CEILING = 380;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -147,7 +147,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-breadcrumbs',
   '/material-ui/react-click-away-listener',
   '/material-ui/react-css-baseline',
-  '/material-ui/react-divider',
   '/material-ui/react-floating-action-button',
   '/material-ui/react-init-color-scheme-script',
   '/material-ui/react-link',
@@ -162,7 +161,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-textarea-autosize',
   '/material-ui/react-toggle-button',
   '/material-ui/react-transfer-list',
-  '/material-ui/react-typography',
   '/material-ui/react-use-media-query',
   '/material-ui/transitions',
   '/system/borders',
