@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 377;
+export const UNWRITTEN_CEILING = 376;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -154,7 +154,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-popper',
   '/material-ui/react-portal',
   '/material-ui/react-speed-dial',
-  '/material-ui/react-stepper',
   '/material-ui/react-textarea-autosize',
   '/material-ui/react-toggle-button',
   '/material-ui/react-transfer-list',
