@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+
+export default function LinkColors() {
+  return (
+    <Stack spacing={1.5} useFlexGap sx={{ alignItems: 'flex-start' }}>
+      <Link href="#colour">Catalogue</Link>
+      <Link href="#colour" color="textPrimary">
+        Reading groups
+      </Link>
+      <Link href="#colour" color="error">
+        Overdue loans
+      </Link>
+      <Box sx={{ px: 2, py: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Link href="#colour" color="inherit">
+          Opening hours
+        </Link>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import * as React from 'react';
+import TablePagination from '@mui/material/TablePagination';
+
+export default function TablePages() {
+  const [page, setPage] = React.useState(0);
+  const [rowsPerPage, setRowsPerPage] = React.useState(25);
+
+  return (
+    <TablePagination
+      component="div"
+      count={238}
+      page={page}
+      rowsPerPage={rowsPerPage}
+      rowsPerPageOptions={[10, 25, 50]}
+      labelRowsPerPage="Loans per page:"
+      onPageChange={(_event, value) => setPage(value)}
+      onRowsPerPageChange={(event) => {
+        setRowsPerPage(Number(event.target.value));
+        setPage(0);
+      }}
+      sx={{ maxWidth: '100%' }}
+    />
+  );
+}
