@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 390;
+export const UNWRITTEN_CEILING = 379;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -146,33 +146,22 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/react-bottom-navigation',
   '/material-ui/react-box',
   '/material-ui/react-breadcrumbs',
-  '/material-ui/react-click-away-listener',
   '/material-ui/react-container',
-  '/material-ui/react-css-baseline',
   '/material-ui/react-divider',
   '/material-ui/react-floating-action-button',
   '/material-ui/react-grid',
   '/material-ui/react-grid-legacy',
   '/material-ui/react-image-list',
-  '/material-ui/react-init-color-scheme-script',
   '/material-ui/react-link',
   '/material-ui/react-masonry',
-  '/material-ui/react-modal',
-  '/material-ui/react-no-ssr',
   '/material-ui/react-pagination',
-  '/material-ui/react-popover',
-  '/material-ui/react-popper',
-  '/material-ui/react-portal',
   '/material-ui/react-speed-dial',
   '/material-ui/react-stack',
   '/material-ui/react-stepper',
-  '/material-ui/react-textarea-autosize',
   '/material-ui/react-timeline',
   '/material-ui/react-toggle-button',
   '/material-ui/react-transfer-list',
   '/material-ui/react-typography',
-  '/material-ui/react-use-media-query',
-  '/material-ui/transitions',
   '/system/borders',
   '/system/display',
   '/system/experimental-api/configure-the-sx-prop',
