@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 376;
+export const UNWRITTEN_CEILING = 365;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -144,21 +144,10 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/migration/v5-style-changes',
   '/material-ui/react-backdrop',
   '/material-ui/react-bottom-navigation',
-  '/material-ui/react-click-away-listener',
-  '/material-ui/react-css-baseline',
   '/material-ui/react-floating-action-button',
-  '/material-ui/react-init-color-scheme-script',
-  '/material-ui/react-modal',
-  '/material-ui/react-no-ssr',
-  '/material-ui/react-popover',
-  '/material-ui/react-popper',
-  '/material-ui/react-portal',
   '/material-ui/react-speed-dial',
-  '/material-ui/react-textarea-autosize',
   '/material-ui/react-toggle-button',
   '/material-ui/react-transfer-list',
-  '/material-ui/react-use-media-query',
-  '/material-ui/transitions',
   '/system/borders',
   '/system/display',
   '/system/experimental-api/configure-the-sx-prop',

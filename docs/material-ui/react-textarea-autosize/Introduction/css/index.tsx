@@ -1,0 +1,19 @@
+import * as React from 'react';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+import './diary.css';
+
+export default function Introduction() {
+  const id = React.useId();
+
+  return (
+    <div>
+      <label htmlFor={id}>Diary of the day</label>
+      <TextareaAutosize
+        id={id}
+        minRows={2}
+        defaultValue="The first swallows are back."
+        className="diary"
+      />
+    </div>
+  );
+}
