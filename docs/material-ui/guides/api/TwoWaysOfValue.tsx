@@ -1,0 +1,21 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function TwoWaysOfValue() {
+  const [value, setValue] = React.useState<number | null>(3);
+
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography component="div">Controlled: the guide</Typography>
+      <Rating name="guide" value={value} onChange={(_event, next) => setValue(next)} />
+      <Button size="small" onClick={() => setValue(5)}>
+        Give five stars
+      </Button>
+      <Typography component="div">Uncontrolled: the route</Typography>
+      <Rating name="route" defaultValue={4} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import * as React from 'react';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+
+interface SectionLinkProps extends Omit<React.ComponentPropsWithoutRef<'a'>, 'href'> {
+  to: string;
+}
+
+const SectionLink = React.forwardRef<HTMLAnchorElement, SectionLinkProps>(
+  function SectionLink(props, ref) {
+    const { to, children, ...rest } = props;
+    return (
+      <a ref={ref} href={`#${to}`} {...rest}>
+        {children}
+      </a>
+    );
+  },
+);
+
+const sections = [
+  { to: 'another-element', title: 'Change the element' },
+  { to: 'refs', title: 'Pass a ref on' },
+  { to: 'wrappers', title: 'Wrap a component' },
+];
+
+export default function SectionLinks() {
+  return (
+    <List aria-label="Sections of this guide" sx={{ width: '100%', maxWidth: 320 }}>
+      {sections.map(({ to, title }) => (
+        <ListItem key={to} disablePadding>
+          <ListItemButton component={SectionLink} to={to}>
+            <ListItemText primary={title} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
