@@ -1,0 +1,81 @@
+export const TAGS = ['Walks', 'Maps', 'Gear'] as const;
+export type Tag = (typeof TAGS)[number];
+
+export interface Article {
+  slug: string;
+  title: string;
+  summary: string;
+  tag: Tag;
+  author: string;
+  date: string;
+  minutes: number;
+}
+
+/** Newest first. */
+export const articles: readonly Article[] = [
+  {
+    slug: 'the-long-way-round-the-lake',
+    title: 'The long way round the lake',
+    summary:
+      'Forty kilometres, two ferries and no summit: why a level walk can be the hardest of the year.',
+    tag: 'Walks',
+    author: 'Noor Haddad',
+    date: '9 June',
+    minutes: 11,
+  },
+  {
+    slug: 'reading-brown-lines',
+    title: 'Reading brown lines',
+    summary: 'A slope that looks gentle on paper and is not. Five contours explain the difference.',
+    tag: 'Maps',
+    author: 'Piet Aalders',
+    date: '2 June',
+    minutes: 7,
+  },
+  {
+    slug: 'one-pot-three-evenings',
+    title: 'One pot, three evenings',
+    summary: 'What we cooked between two huts with 400 grams of gas, and what we would leave out.',
+    tag: 'Gear',
+    author: 'Noor Haddad',
+    date: '26 May',
+    minutes: 6,
+  },
+  {
+    slug: 'a-border-on-foot',
+    title: 'A border on foot',
+    summary:
+      'Stone by stone along a line that moved four times, with the people who live beside it.',
+    tag: 'Walks',
+    author: 'Ilse Brandt',
+    date: '19 May',
+    minutes: 14,
+  },
+  {
+    slug: 'the-map-that-lies-a-little',
+    title: 'The map that lies a little',
+    summary: 'Roads are drawn wider than they are. Cartographers call it generalisation.',
+    tag: 'Maps',
+    author: 'Piet Aalders',
+    date: '12 May',
+    minutes: 9,
+  },
+  {
+    slug: 'wet-feet-a-comparison',
+    title: 'Wet feet, a comparison',
+    summary: 'Six pairs of shoes, one bog, and a kitchen scale for the water in them.',
+    tag: 'Gear',
+    author: 'Ilse Brandt',
+    date: '5 May',
+    minutes: 8,
+  },
+  {
+    slug: 'first-train-last-bus',
+    title: 'First train, last bus',
+    summary: 'Ten ridges that need no car, with the timetables that decide how long you may rest.',
+    tag: 'Walks',
+    author: 'Noor Haddad',
+    date: '28 April',
+    minutes: 10,
+  },
+];
