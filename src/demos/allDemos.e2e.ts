@@ -31,7 +31,11 @@ interface AxeResult {
   }[];
 }
 
-const demos = listDemos(DOCS, listPages(DOCS));
+/** `DEMOS='react-(grid|stack)'`: only those whose address matches, for who mends a few. */
+const WANTED = process.env['DEMOS'];
+const demos = listDemos(DOCS, listPages(DOCS)).filter(
+  ({ address }) => WANTED === undefined || new RegExp(WANTED).test(address),
+);
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -122,7 +126,7 @@ async function work(context: BrowserContext, queue: ListedDemo[], report: string
 test(
   'every demo alone, in both modes and both directions: no complaint, no violation, not empty',
   async () => {
-    expect(demos.length).toBeGreaterThan(100);
+    expect(demos.length).toBeGreaterThan(WANTED === undefined ? 380 : 0);
     const context = await site.browser.newContext({
       reducedMotion: 'reduce',
       viewport: { width: 900, height: 700 },
@@ -145,5 +149,5 @@ test(
     expect(report.filter((line) => !isKnown(line))).toEqual([]);
     await context.close();
   },
-  15 * 60_000,
+  40 * 60_000,
 );
