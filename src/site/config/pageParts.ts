@@ -2,6 +2,7 @@ import type { PageParts } from '../../content/node/remarkPageParts';
 
 /** Parts that a page may use by name; only a page that does loads them. */
 export const pageParts: PageParts = {
+  ColorTool: '@site/src/theme-tools/client/ColorTool',
   IconSearch: '@site/src/icons/client/IconSearch',
   JoyThemeTree: '@site/src/theme-tools/client/JoyThemeTree',
   JoyVariables: '@site/src/theme-tools/client/JoyVariables',

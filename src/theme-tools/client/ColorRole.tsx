@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import * as colors from '@mui/material/colors';
+import { deriveTones, gradeContrast, parseHex, pickReadable } from '../model/colorDraft';
+import styles from './ColorTool.module.css';
+
+const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
+const HUES = Object.entries(colors).filter(([name]) => name !== 'common') as [
+  string,
+  Record<number, string>,
+][];
+
+interface Props {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (hex: string) => void;
+}
+
+function describeVerdict(ratio: number): string {
+  const contrast = ratio.toFixed(2);
+  const verdicts = {
+    all: translate(
+      {
+        id: 'site.colorTool.all',
+        message: 'Contrast of the text {contrast}: enough for any size.',
+      },
+      { contrast },
+    ),
+    large: translate(
+      {
+        id: 'site.colorTool.large',
+        message: 'Contrast of the text {contrast}: enough for large text only.',
+      },
+      { contrast },
+    ),
+    none: translate(
+      { id: 'site.colorTool.none', message: 'Contrast of the text {contrast}: too little.' },
+      { contrast },
+    ),
+  };
+  return verdicts[gradeContrast(ratio)];
+}
+
+function findPlace(value: string): string {
+  for (const [hue, tones] of HUES) {
+    const shade = SHADES.find((key) => tones[key] === value);
+    if (shade !== undefined) return `${hue} ${String(shade)}`;
+  }
+  return '';
+}
+
+/** One role of the palette: its colour by value, by picker or from the Material palette. */
+export function ColorRole({ name, value, onChange }: Props): ReactNode {
+  const id = useId();
+  // What is typed may not be a colour yet; the last colour stays.
+  const [typed, setTyped] = useState<string>();
+  const tones = deriveTones(value);
+  const isWrong = typed !== undefined && parseHex(typed) === undefined;
+  const choose = (text: string): void => {
+    const hex = parseHex(text);
+    if (hex !== undefined) onChange(hex);
+  };
+  return (
+    <fieldset className={styles.role}>
+      <legend>{name}</legend>
+      <div className={styles.fields}>
+        <label className={styles.field} htmlFor={`${id}-hex`}>
+          {translate({ id: 'site.colorTool.hex', message: 'Hex value' })}
+          <input
+            id={`${id}-hex`}
+            value={typed ?? value}
+            spellCheck={false}
+            aria-invalid={isWrong}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              choose(target.value);
+            }}
+            onBlur={() => {
+              setTyped(undefined);
+            }}
+          />
+        </label>
+        <label className={styles.field} htmlFor={`${id}-picker`}>
+          {translate({ id: 'site.colorTool.picker', message: 'Picker' })}
+          <input
+            id={`${id}-picker`}
+            type="color"
+            value={value}
+            onChange={({ target }) => {
+              choose(target.value);
+            }}
+          />
+        </label>
+        <label className={styles.field} htmlFor={`${id}-place`}>
+          {translate({ id: 'site.colorTool.palette', message: 'From the Material palette' })}
+          <select
+            id={`${id}-place`}
+            value={findPlace(value)}
+            onChange={({ target }) => {
+              const [hue = '', shade = ''] = target.value.split(' ');
+              choose(HUES.find(([key]) => key === hue)?.[1][Number(shade)] ?? '');
+            }}
+          >
+            <option value="">
+              {translate({ id: 'site.colorTool.own', message: 'Own colour' })}
+            </option>
+            {HUES.map(([hue]) => (
+              <optgroup key={hue} label={hue}>
+                {SHADES.map((shade) => (
+                  <option key={shade} value={`${hue} ${String(shade)}`}>
+                    {`${hue} ${String(shade)}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.swatches}>
+        {(['light', 'main', 'dark'] as const).map((tone) => (
+          <div
+            key={tone}
+            className={styles.swatch}
+            style={{ background: tones[tone], color: pickReadable(tones[tone]) }}
+          >
+            <span>{tone}</span>
+            <span>{tones[tone]}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.verdict} aria-live="polite">
+        {describeVerdict(tones.ratio)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { ColorTool } from './ColorTool';
+
+const primary = () => within(screen.getByRole('group', { name: 'Primary' }));
+const painted = () => document.documentElement.style.getPropertyValue('--mui-palette-primary-main');
+const code = () => document.querySelector('pre')?.textContent ?? '';
+
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+});
+
+test('a typed colour reaches tones, verdict and code; half a colour changes nothing', () => {
+  render(<ColorTool />);
+  const field = primary().getByLabelText('Hex value');
+  fireEvent.change(field, { target: { value: '#ffeb3' } });
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(code()).toContain('#1976d2');
+  fireEvent.change(field, { target: { value: 'ffeb3b' } });
+  expect(field).toHaveAttribute('aria-invalid', 'false');
+  expect(code()).toContain("primary: { main: '#ffeb3b' }");
+  expect(primary().getByText(/enough for any size/)).toBeInTheDocument();
+});
+
+test('a colour of the Material palette is chosen by name', () => {
+  render(<ColorTool />);
+  const list = primary().getByLabelText('From the Material palette');
+  expect(list).toHaveValue('blue 700');
+  fireEvent.change(list, { target: { value: 'teal 600' } });
+  expect(code()).toContain("'#00897b'");
+});
+
+test('the site is painted while the button is pressed, and only then', () => {
+  render(<ColorTool />);
+  const button = screen.getByRole('button', { name: 'Show these colours on this site' });
+  expect(painted()).toBe('');
+  fireEvent.click(button);
+  expect(painted()).toBe('#1976d2');
+  fireEvent.change(primary().getByLabelText('Hex value'), { target: { value: '#006400' } });
+  expect(painted()).toBe('#006400');
+  fireEvent.click(button);
+  expect(painted()).toBe('');
+});
