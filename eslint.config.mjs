@@ -33,6 +33,7 @@ const FEATURES = [
   'machine-readers',
   'mcp',
   'social-images',
+  'page-health',
   'start',
   'languages',
   'pwa',

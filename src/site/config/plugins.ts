@@ -76,6 +76,8 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],
   path.join(SITE_DIR, 'src/plugins/search/index.ts'),
+  // Last: it calls the dev server's handlers of the others.
+  path.join(SITE_DIR, 'src/plugins/page-health/index.ts'),
 ];
 
 export const themes: PluginConfig[] = [

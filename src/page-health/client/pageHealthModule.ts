@@ -1,0 +1,26 @@
+import { HEALTH_PATH } from '../model/pageHealth';
+import type { PageHealth } from '../model/pageHealth';
+import { showHealth } from './showHealth';
+
+let asked = 0;
+
+/** Asks the dev server about the page that is open; only the newest answer counts. */
+async function ask(): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  const url = `${HEALTH_PATH}?path=${encodeURIComponent(window.location.pathname)}`;
+  const health = await fetch(url)
+    .then((response) => (response.ok ? (response.json() as Promise<PageHealth>) : undefined))
+    .catch(() => undefined);
+  if (mine === asked) showHealth(health);
+}
+
+/** Docusaurus calls it for each page. Present in development only. */
+export function onRouteDidUpdate(): void {
+  void ask();
+}
+
+// A saved file reaches the page by a hot update.
+import.meta.webpackHot?.addStatusHandler((status) => {
+  if (status === 'idle') void ask();
+});

@@ -1,0 +1,4 @@
+/** What the dev server's bundler adds; absent in production. */
+interface ImportMeta {
+  readonly webpackHot?: { addStatusHandler: (listen: (status: string) => void) => void };
+}

@@ -1,0 +1,33 @@
+import { measurePage } from './pageHealth';
+
+const PAGE = `---
+title: Button
+description: Not counted.
+---
+
+Buttons start an action. They are short.
+
+## Basics
+
+<Demo src="./A.tsx" />
+
+- Use [a link](/somewhere/else) to \`go\` elsewhere.
+
+\`\`\`tsx
+const notCounted = 'at all';
+\`\`\`
+`;
+
+test('words, demos and the longest sentence are those of the running text', () => {
+  expect(measurePage('docs/a.mdx', PAGE, ['docs/a.mdx:3: x'])).toEqual({
+    file: 'docs/a.mdx',
+    words: 13,
+    demos: 1,
+    longestSentence: 6,
+    problems: ['docs/a.mdx:3: x'],
+  });
+});
+
+test('an empty page is no error', () => {
+  expect(measurePage('docs/a.mdx', '', [])).toMatchObject({ words: 0, longestSentence: 0 });
+});

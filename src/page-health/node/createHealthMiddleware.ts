@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { listPages } from '../../navigation/node/listPages';
+import { parsePath } from '../../site/model/paths';
+import { HEALTH_PATH, measurePage } from '../model/pageHealth';
+import type { PageHealth } from '../model/pageHealth';
+
+type Next = (error?: unknown) => void;
+
+/** A handler of the dev server, with the name that it shows in its list of handlers. */
+export interface HealthMiddleware {
+  readonly name: string;
+  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+}
+
+async function measure(
+  siteDir: string,
+  pathname: string,
+  check: (file: string) => Promise<string[]>,
+): Promise<PageHealth | undefined> {
+  const id = listPages(path.join(siteDir, 'docs')).get(parsePath(pathname).canonicalPath);
+  const file = [`docs/${id ?? ''}.mdx`, `docs/${id ?? ''}.md`].find((name) =>
+    fs.existsSync(path.join(siteDir, name)),
+  );
+  if (id === undefined || file === undefined) return undefined;
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  return measurePage(file, text, await check(file));
+}
+
+/** Answers the strip of the dev server: `?path=` is the page's address. 404 for what is no page. */
+export function createHealthMiddleware(
+  siteDir: string,
+  check: (file: string) => Promise<string[]>,
+): HealthMiddleware {
+  return {
+    name: 'site-page-health',
+    middleware: (request, response, next) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname !== HEALTH_PATH) {
+        next();
+        return;
+      }
+      measure(siteDir, searchParams.get('path') ?? '', check).then((health) => {
+        response.statusCode = health === undefined ? 404 : 200;
+        response.setHeader('Content-Type', 'application/json; charset=utf-8');
+        response.setHeader('Cache-Control', 'no-store');
+        response.end(JSON.stringify(health ?? null));
+      }, next);
+    },
+  };
+}
