@@ -66,6 +66,10 @@ function nearest(key: string, keys: readonly string[]): string | undefined {
   return best !== undefined && score(best) >= 0.6 ? best : undefined;
 }
 
+/** Scripts that say in fifteen characters what English says in fifty; any full stop will do. */
+const TRANSLATED_DESCRIPTION_MIN_LENGTH = 12;
+const isTranslation = (filePath: string): boolean => /(^|[\\/])i18n[\\/]/.test(filePath);
+
 function isPage(filePath: string): boolean {
   return (
     !/(^|[\\/])_[^\\/]*$/.test(filePath) &&
@@ -115,15 +119,15 @@ export function checkFrontMatter(
       `${filePath}:1: no "description". Search results and the page's summary show it. Add one sentence of ${String(DESCRIPTION_MIN_LENGTH)} to ${String(DESCRIPTION_MAX_LENGTH)} characters.`,
     );
   } else {
-    if (
-      description.length < DESCRIPTION_MIN_LENGTH ||
-      description.length > DESCRIPTION_MAX_LENGTH
-    ) {
+    const min = isTranslation(filePath)
+      ? TRANSLATED_DESCRIPTION_MIN_LENGTH
+      : DESCRIPTION_MIN_LENGTH;
+    if (description.length < min || description.length > DESCRIPTION_MAX_LENGTH) {
       problems.push(
-        `${at('description')}: the description has ${String(description.length)} characters; write ${String(DESCRIPTION_MIN_LENGTH)} to ${String(DESCRIPTION_MAX_LENGTH)}.`,
+        `${at('description')}: the description has ${String(description.length)} characters; write ${String(min)} to ${String(DESCRIPTION_MAX_LENGTH)}.`,
       );
     }
-    if (!/[.!?]$/.test(description.trim())) {
+    if (!/[.!?。！？؟]$/.test(description.trim())) {
       problems.push(`${at('description')}: the description must end with a full stop.`);
     }
   }

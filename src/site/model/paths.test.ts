@@ -23,6 +23,8 @@ describe('parsePath', () => {
     ['/zh/material-ui', 'zh', '/material-ui', false],
     ['/zh/material-ui/react-button/', 'zh', '/material-ui/react-button', false],
     ['/en', 'en', '/', false],
+    ['/ar/material-ui/react-button', 'ar', '/material-ui/react-button', false],
+    ['/en-XA/material-ui', 'en', '/en-XA/material-ui', false],
     ['/en/system/react-box', 'en', '/system/react-box', false],
     ['/fr/material-ui', 'en', '/fr/material-ui', false],
     ['/fr', 'en', '/fr', false],
@@ -68,7 +70,7 @@ describe('parsePath', () => {
   });
 
   test('the default language is a supported one', () => {
-    expect(LOCALES).toEqual({ default: 'en', supported: ['en', 'zh'] });
+    expect(LOCALES).toEqual({ default: 'en', supported: ['en', 'zh', 'ar'] });
   });
 });
 

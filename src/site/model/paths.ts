@@ -1,13 +1,9 @@
 /** Rules for the addresses of the site (specification section 2, "Path rules"). */
+import { DEFAULT_LOCALE, SERVED_LOCALES } from './locales';
+import type { Locale } from './locales';
 
-/** The languages of the site. To add one, add it here and give it a folder in `i18n/`. */
-export const LOCALES = {
-  default: 'en',
-  supported: ['en', 'zh'],
-} as const;
-
-/** A language that the site is served in. */
-export type Locale = (typeof LOCALES.supported)[number];
+/** The languages of the site, as addresses know them. */
+export const LOCALES = { default: DEFAULT_LOCALE, supported: SERVED_LOCALES } as const;
 
 /** What an address says. */
 export interface ParsedPath {

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { updateTranslation } from '../languages/node/updateTranslation';
+import { updateMessages } from '../languages/node/updateMessages';
+import { listPagePairs } from '../languages/node/translationFiles';
+import { TRANSLATED_LOCALES } from '../site/model/locales';
+
+const SITE_DIR = path.resolve(__dirname, '../..');
+const USAGE = `npm run i18n:update -- <locale> [page …] [--accept]
+  <locale>  ${TRANSLATED_LOCALES.join(', ')}
+  page      docs/material-ui/react-button/index.mdx, or its address /material-ui/react-button;
+            "messages" for the interface; without a page: everything that is translated already
+  --accept  the translations are right for the English of today`;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+/** `/material-ui/react-button`, `docs/…/index.mdx` and the translated file all name one page. */
+function findPages(locale: string, names: readonly string[]) {
+  const pairs = listPagePairs(SITE_DIR, locale);
+  return names.map((name) => {
+    const clean = name.replace(/^\/|\/$/g, '');
+    const found = pairs.find(({ source, file }) =>
+      [source, file, source.replace(/^docs\/|(\/index)?\.mdx$/g, '')].includes(clean),
+    );
+    return found ?? fail(`${name}: no such page. Give its address or its file in docs/ or blog/.`);
+  });
+}
+
+function listTranslated(locale: string) {
+  return listPagePairs(SITE_DIR, locale).filter(({ file }) =>
+    fs.existsSync(path.join(SITE_DIR, file)),
+  );
+}
+
+/** The translator's tool: makes side-by-side files and brings them up to date. */
+function main(): void {
+  const args = process.argv.slice(2);
+  const isAccepted = args.includes('--accept');
+  const [locale, ...names] = args.filter((argument) => !argument.startsWith('--'));
+  if (locale === undefined || !TRANSLATED_LOCALES.some((code) => code === locale)) fail(USAGE);
+  const isEverything = names.length === 0;
+  if (isEverything || names.includes('messages')) {
+    for (const line of updateMessages(SITE_DIR, locale, isAccepted)) console.log(line);
+  }
+  const pages = isEverything
+    ? listTranslated(locale)
+    : findPages(
+        locale,
+        names.filter((name) => name !== 'messages'),
+      );
+  let failures = 0;
+  for (const page of pages) {
+    try {
+      const { file, isNew, missing, changed } = updateTranslation(SITE_DIR, page, isAccepted);
+      const done = isNew ? 'made' : 'updated';
+      console.log(
+        `${file}: ${done}, ${String(missing)} blocks to translate, ${String(changed)} changed`,
+      );
+    } catch (error) {
+      failures += 1;
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+  process.exit(failures === 0 ? 0 : 2);
+}
+
+main();

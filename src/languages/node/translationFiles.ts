@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../content/node/readPages';
+import type { BlockRecord } from '../model/types';
+
+/** Folders of originals, and of their translations below `i18n/<locale>/`. */
+const CONTENT = [
+  { original: 'docs', translated: 'docusaurus-plugin-content-docs/current' },
+  { original: 'blog', translated: 'docusaurus-plugin-content-blog' },
+] as const;
+
+/** One page in English and in another language. Paths from the project's root. */
+export interface PagePair {
+  /** `docs/material-ui/react-button/index.mdx` */
+  readonly source: string;
+  /** `i18n/zh/docusaurus-plugin-content-docs/current/material-ui/react-button/index.mdx` */
+  readonly file: string;
+  /** `<file>.blocks.json` */
+  readonly record: string;
+}
+
+function toPair(locale: string, source: string): PagePair {
+  const content = CONTENT.find(({ original }) => source.startsWith(`${original}/`)) ?? CONTENT[0];
+  const name = source.slice(content.original.length + 1);
+  const file = path.posix.join('i18n', locale, content.translated, name);
+  return { source, file, record: `${file}.blocks.json` };
+}
+
+function list(siteDir: string, folder: string): string[] {
+  const full = path.join(siteDir, folder);
+  if (!fs.existsSync(full)) return [];
+  return listFiles(full, '.mdx').map((file) => path.relative(siteDir, file).replaceAll('\\', '/'));
+}
+
+/** Every page and post that can be translated. Pages that only test the site are left out. */
+export function listPagePairs(siteDir: string, locale: string): PagePair[] {
+  return CONTENT.flatMap(({ original }) => list(siteDir, original))
+    .filter((source) => !source.startsWith('docs/experiments/'))
+    .map((source) => toPair(locale, source));
+}
+
+/** Translated files whose English page is no more. */
+export function listOrphans(siteDir: string, locale: string): string[] {
+  return CONTENT.flatMap(({ original, translated }) => {
+    const folder = path.posix.join('i18n', locale, translated);
+    return list(siteDir, folder).filter(
+      (file) => !fs.existsSync(path.join(siteDir, original, path.posix.relative(folder, file))),
+    );
+  });
+}
+
+/** The pair of a translated file; undefined for any other file. */
+export function findPair(
+  siteDir: string,
+  file: string,
+): (PagePair & { locale: string }) | undefined {
+  const relative = path.relative(siteDir, path.resolve(siteDir, file)).replaceAll('\\', '/');
+  const [folder, locale = ''] = relative.split('/');
+  if (folder !== 'i18n') return undefined;
+  for (const { original, translated } of CONTENT) {
+    const root = `i18n/${locale}/${translated}/`;
+    if (relative.startsWith(root)) {
+      return { ...toPair(locale, `${original}/${relative.slice(root.length)}`), locale };
+    }
+  }
+  return undefined;
+}
+
+/** The side file of a translation; undefined when there is none. */
+export function readRecord(siteDir: string, { record }: PagePair): BlockRecord | undefined {
+  const file = path.join(siteDir, record);
+  if (!fs.existsSync(file)) return undefined;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as BlockRecord;
+}
