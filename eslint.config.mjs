@@ -35,6 +35,7 @@ const FEATURES = [
   'languages',
   'pwa',
   'hosting',
+  'bench',
 ];
 
 const roomZones = [
