@@ -38,6 +38,7 @@ const FEATURES = [
   'languages',
   'pwa',
   'hosting',
+  'bench',
 ];
 
 const roomZones = [

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listOrigins } from '../engagement/node/listOrigins';
+import { compressBuild } from '../hosting/node/compressBuild';
 import { writeHostFiles } from '../hosting/node/writeHostFiles';
 import { engagement } from '../site/config/engagement';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
+const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
 const TARGET = path.join(SITE_DIR, 'build');
 const temporary = path.join(SITE_DIR, `build.tmp-${String(process.pid)}`);
 const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
@@ -30,6 +32,12 @@ async function main(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+  const start = Date.now();
+  const { files, cached } = await compressBuild(temporary, COMPRESSED);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(
+    `Compressed ${String(files)} files (${String(cached)} from the cache) in ${seconds} s.`,
+  );
   fs.writeFileSync(
     path.join(temporary, '.complete'),
     'The build that made this folder was finished.\n',

@@ -22,6 +22,8 @@ export async function startSiteServer(
     extensions: ['html'],
     dev: false,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, pathname) => {
       setHeaders(response, findHeaders(rules, pathname));
     },

@@ -14,7 +14,7 @@ export default function HookAutocomplete() {
     getListboxProps,
     getOptionProps,
     groupedOptions,
-  } = useAutocomplete({ id: 'HookAutocomplete', options: wards });
+  } = useAutocomplete({ id: 'ward-field', options: wards });
 
   return (
     <Box sx={{ position: 'relative', width: '100%', maxWidth: 280 }}>

@@ -50,7 +50,11 @@ server {
   charset utf-8;
   absolute_redirect off;
   error_page 404 /404.html;
+  # The build has compressed its text files. Brotli needs the module ngx_brotli: where it is
+  # loaded, a file site-brotli.conf beside nginx.conf with "brotli_static on;" turns it on.
   gzip_static on;
+  gzip_vary on;
+  include site-brotli*.conf;
   types {
     text/html html; text/css css; text/javascript js mjs; application/json json;
     application/manifest+json webmanifest; text/markdown md; text/plain txt;

@@ -36,7 +36,7 @@ export function IconDialog({ name, style, entries, loaded, onChange }: Props): R
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={isOpen ? titleId : undefined}
       onClose={() => {
         onChange({ selected: '' });
       }}
@@ -46,9 +46,11 @@ export function IconDialog({ name, style, entries, loaded, onChange }: Props): R
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {exportName(name, style)}
-          </h2>
+          {isOpen ? (
+            <h2 id={titleId} className={styles.title}>
+              {exportName(name, style)}
+            </h2>
+          ) : null}
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             {translate({ id: 'site.icons.close', message: 'Close' })}
           </button>

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatApiMarkdown } from '../../api-docs/model/formatApiMarkdown';
-import type { Api } from '../../api-docs/model/types';
-import { readApi } from '../../api-docs/node/readApi';
+import { createSiteIndex } from '../../api-docs/node/createSiteIndex';
+import { createLinkResolver } from '../../api-docs/node/resolveLink';
+import type { ResolveLink } from '../../api-docs/node/renderMarkdown';
 import { readPages } from '../../content/node/readPages';
 import type { PageSource } from '../../content/model/pageSource';
 import { findDemoVariants } from '../../demos/node/findDemoVariants';
@@ -34,12 +35,20 @@ function productOf(pathname: string): { name: string; label?: string } {
   return { name: productId === 'x' ? 'MUI X' : 'This site' };
 }
 
+/** The links of the packages' comments lead where they do on the page itself. */
+function resolveLinks(markdown: string, resolve: ResolveLink): string {
+  return markdown.replace(/\[([^\]\n]*)\]\(([^)\s]+)\)/g, (_, text: string, url: string) => {
+    const target = resolve(url);
+    return target === undefined ? text : `[${text}](${target})`;
+  });
+}
+
 function toTwin(
   siteDir: string,
   siteUrl: string,
   page: PageSource,
   pathname: string,
-  api: Api | undefined,
+  api: string | undefined,
 ): Twin {
   const { name, label } = productOf(pathname);
   const text = renderMarkdown(page, {
@@ -49,7 +58,7 @@ function toTwin(
   });
   return {
     file: `${pathname.slice(1)}.md`,
-    text: api === undefined ? text : `${text.trimEnd()}\n\n${formatApiMarkdown(api)}`,
+    text: api === undefined ? text : `${text.trimEnd()}\n\n${api}`,
     title: String(page.frontMatter['title']),
     description: String(page.frontMatter['description']),
     url: `${siteUrl}${pathname}.md`,
@@ -60,13 +69,18 @@ function toTwin(
 /** The twins of all pages in `docs/` that are listed, sorted by product and address. */
 export async function readTwins(siteDir: string, siteUrl: string): Promise<Twin[]> {
   const { pages } = await readPages(siteDir);
-  const apis = new Map(readApi(siteDir).pages.map(({ pathname, api }) => [pathname, api]));
+  const site = createSiteIndex(siteDir);
+  const resolve = createLinkResolver(site, '');
+  const readApi = (pathname: string): string | undefined => {
+    const api = site.pages.get(pathname)?.api;
+    return api === undefined ? undefined : resolveLinks(formatApiMarkdown(api), resolve);
+  };
   const order = (twin: Twin): number => PRODUCTS.findIndex(({ name }) => name === twin.product);
   return pages
     .flatMap((page) =>
       page.pathname === undefined || page.frontMatter['draft'] === true
         ? []
-        : [toTwin(siteDir, siteUrl, page, page.pathname, apis.get(page.pathname))],
+        : [toTwin(siteDir, siteUrl, page, page.pathname, readApi(page.pathname))],
     )
     .sort((a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1));
 }

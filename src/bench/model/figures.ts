@@ -1,0 +1,31 @@
+/** The parts of the measurement; each can run alone. */
+export const PARTS = ['reader', 'writer', 'load', 'extraction'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** `x`: times as much as the bare site of the same run. */
+export type Unit = 'ms' | 's' | 'B' | 'KiB' | 'MiB' | 'x' | 'points' | '' | 'B/page' | 'req/s';
+
+/** One thing that was measured. */
+export interface Figure {
+  /** The measure's name, as in the list of limits. */
+  readonly id: string;
+  /** Where: a template, a number of pages. */
+  readonly of?: string;
+  readonly value: number;
+  readonly unit: Unit;
+  /** The same of the bare site, in the same unit. */
+  readonly bare?: number;
+}
+
+/** What a part gives: its figures, or why it could not measure. */
+export interface PartResult {
+  readonly part: Part;
+  readonly figures: readonly Figure[];
+  /** What could not be measured, and how to make it possible. */
+  readonly notes: readonly string[];
+}
+
+export function isPart(text: string): text is Part {
+  return PARTS.some((part) => part === text);
+}

@@ -1,0 +1,50 @@
+import type { Figure } from './figures';
+
+/** What a figure has to keep to. */
+export interface Limit {
+  readonly kind: 'max' | 'min';
+  readonly value: number;
+}
+
+const max = (value: number): Limit => ({ kind: 'max', value });
+const min = (value: number): Limit => ({ kind: 'min', value });
+
+/** The limits of the contract, by the measure's name. What is not here is shown only. */
+export const LIMITS: Readonly<Record<string, Limit>> = {
+  performance: min(99),
+  accessibility: min(100),
+  'best practices': min(100),
+  SEO: min(100),
+  'largest contentful paint': max(1000),
+  'total blocking time': max(100),
+  'layout shift': max(0),
+  'console errors': max(0),
+  'script before interaction': max(1.1),
+  'script per page of the site': max(20),
+  'demo scripts before a demo is near': max(0),
+  'client navigation': max(150),
+  'search: key to results, CPU 4x': max(50),
+  'search: bytes of the first query': max(300),
+  'build time': max(1.5),
+  'peak memory': max(1.5),
+  'start, warm, to the first page': max(5),
+  'saved edit to screen': max(0.5),
+  'API extraction, cold': max(30),
+  'API extraction, warm': max(2),
+  'requests with errors': max(0),
+  'nginx refuses its file': max(0),
+};
+
+/** `shown`: there is no limit for it. */
+export type Verdict = 'ok' | 'missed' | 'shown';
+
+/**
+ * Whether a figure keeps its limit. A figure in times of the bare site is compared as such;
+ * the limit of a measure that is not is in the figure's own unit.
+ */
+export function judge({ id, value }: Figure): Verdict {
+  const limit = LIMITS[id];
+  if (limit === undefined) return 'shown';
+  const isKept = limit.kind === 'max' ? value <= limit.value : value >= limit.value;
+  return isKept ? 'ok' : 'missed';
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { median } from '../model/median';
+
+const START_TIMEOUT_MS = 240_000;
+const RETRY_MS = 100;
+const EDITS = 4;
+
+/** In seconds. */
+export interface DevServerTimes {
+  readonly coldS: number;
+  readonly warmS: number;
+  /** From a page's file being written to its words on the screen. */
+  readonly editS: number;
+}
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly page: Page;
+  readonly seconds: number;
+}
+
+/** Starts the dev server and opens a page as soon as it answers. */
+async function start(browser: Browser, folder: string, pathname: string): Promise<Started> {
+  const port = await findFreePort();
+  const begin = Date.now();
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(
+    process.execPath,
+    [docusaurus, 'start', folder, '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    { cwd: folder, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'development' } },
+  );
+  const url = `http://127.0.0.1:${String(port)}${pathname}`;
+  const page = await browser.newPage();
+  while (Date.now() - begin < START_TIMEOUT_MS) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) break;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForSelector('h1', { timeout: START_TIMEOUT_MS });
+  return { child, page, seconds: (Date.now() - begin) / 1000 };
+}
+
+async function stop({ child, page }: Started): Promise<void> {
+  await page.close();
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts the dev server twice, the second time with what the first one left, and edits a page. */
+export async function measureDevServer(
+  browser: Browser,
+  folder: string,
+  pathname: string,
+): Promise<DevServerTimes> {
+  const cold = await start(browser, folder, pathname);
+  // What the next start can use is written when the first page has been compiled for a while.
+  await cold.page.waitForLoadState('networkidle');
+  await stop(cold);
+  const warm = await start(browser, folder, pathname);
+  const file = path.join(folder, 'docs', `${pathname}.md`);
+  const text = fs.readFileSync(file, 'utf8');
+  await warm.page.waitForLoadState('networkidle').catch(() => undefined);
+  const edits: number[] = [];
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    const word = `edited${String(edit)}`;
+    const begin = Date.now();
+    fs.writeFileSync(file, `${text}\n\nThis page was ${word}.\n`);
+    await warm.page.getByText(word).waitFor();
+    // The first one compiles what was not needed before.
+    if (edit > 0) edits.push((Date.now() - begin) / 1000);
+  }
+  await stop(warm);
+  return { coldS: cold.seconds, warmS: warm.seconds, editS: median(edits) };
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium } from '../../cli/findChromium';
+import { median } from '../model/median';
+import { SITE_DIR } from './project';
+
+const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+const MAX_OUTPUT = 50_000_000;
+
+/** What Lighthouse says of a page as a phone sees it; medians of several runs. */
+export interface LighthouseScores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly 'best practices': number;
+  readonly SEO: number;
+  readonly 'largest contentful paint': number;
+  readonly 'total blocking time': number;
+  readonly 'layout shift': number;
+}
+
+interface Report {
+  readonly categories: Record<string, { readonly score: number | null }>;
+  readonly audits: Record<string, { readonly numericValue?: number }>;
+}
+
+async function runOnce(url: string): Promise<LighthouseScores> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      path.join(SITE_DIR, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      `--chrome-flags=${FLAGS}`,
+    ],
+    { maxBuffer: MAX_OUTPUT, env: { ...process.env, CHROME_PATH: findChromium() } },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'largest contentful paint': value('largest-contentful-paint'),
+    'total blocking time': value('total-blocking-time'),
+    'layout shift': Number(value('cumulative-layout-shift').toFixed(3)),
+  };
+}
+
+/** Rounds over all pages, so that a busy moment of the machine meets all of them alike. */
+export async function runLighthouse(
+  urls: readonly string[],
+  rounds: number,
+): Promise<Map<string, LighthouseScores>> {
+  const runs = new Map(urls.map((url): [string, LighthouseScores[]] => [url, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const url of urls) runs.get(url)?.push(await runOnce(url));
+  }
+  return new Map(
+    [...runs].map(([url, all]) => {
+      const middle = (id: keyof LighthouseScores): number => median(all.map((run) => run[id]));
+      return [
+        url,
+        {
+          performance: middle('performance'),
+          accessibility: middle('accessibility'),
+          'best practices': middle('best practices'),
+          SEO: middle('SEO'),
+          'largest contentful paint': middle('largest contentful paint'),
+          'total blocking time': middle('total blocking time'),
+          'layout shift': middle('layout shift'),
+        },
+      ];
+    }),
+  );
+}

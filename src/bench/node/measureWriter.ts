@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../cli/findChromium';
+import type { Figure, PartResult } from '../model/figures';
+import { generatePage } from '../model/generatePage';
+import { readTwinPages, writeBareSite } from './bareSite';
+import { measureDevServer } from './devServer';
+import { writeOwnSite } from './ownSite';
+import { measurePageLoad } from './pageLoad';
+import { servePlainly } from './plainServer';
+import { assertBuilt, makeFolder, SITE_DIR, tell } from './project';
+import { buildSite } from './runMeasured';
+import type { Run } from './runMeasured';
+
+const SIZES = [100, 500];
+const FULL_SIZES = [...SIZES, 2000, 5000];
+const DEV_PAGES = 500;
+const PAGE = '/part-01/page-0001';
+
+const createPages = (count: number): { file: string; text: string }[] =>
+  Array.from({ length: count }, (_, index) => generatePage(index));
+
+function compareBuilds(of: string, own: Run, bare: Run): Figure[] {
+  return [
+    { id: 'build time', of, value: own.wallS / bare.wallS, unit: 'x' },
+    { id: 'peak memory', of, value: own.peakMiB / bare.peakMiB, unit: 'x' },
+    { id: 'build: seconds', of, value: own.wallS, bare: bare.wallS, unit: 's' },
+    { id: 'build: processor seconds', of, value: own.cpuS, bare: bare.cpuS, unit: 's' },
+    { id: 'build: memory', of, value: own.peakMiB, bare: bare.peakMiB, unit: 'MiB' },
+  ];
+}
+
+/** Bytes of the scripts that a page of a built site loads. */
+async function readScriptBytes(browser: Browser, build: string): Promise<number> {
+  const { url, close } = await servePlainly(build);
+  const { bytes } = await measurePageLoad(browser, build, url + PAGE);
+  close();
+  return bytes['script'] ?? 0;
+}
+
+/** What a writer waits for: builds, the dev server, and what more pages do to everyone. */
+export async function measureWriter(isFull: boolean): Promise<PartResult> {
+  assertBuilt();
+  const figures: Figure[] = [];
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const scripts: { pages: number; own: number; bare: number }[] = [];
+  try {
+    for (const pages of isFull ? FULL_SIZES : SIZES) {
+      tell(`building ${String(pages)} generated pages, bare and with this configuration`);
+      const bareBuild = path.join(makeFolder('bare-build'), 'build');
+      const bare = await buildSite(writeBareSite(createPages(pages)), bareBuild);
+      const ownBuild = path.join(makeFolder('own-build'), 'build');
+      const own = await buildSite(writeOwnSite(createPages(pages)), ownBuild);
+      figures.push(...compareBuilds(`${String(pages)} pages`, own, bare));
+      scripts.push({
+        pages,
+        own: await readScriptBytes(browser, ownBuild),
+        bare: await readScriptBytes(browser, bareBuild),
+      });
+    }
+    const [small, large] = [scripts[0], scripts.at(-1)];
+    if (small !== undefined && large !== undefined) {
+      const more = large.pages - small.pages;
+      figures.push({
+        id: 'script per page of the site',
+        of: `${String(small.pages)} to ${String(large.pages)} pages`,
+        value: (large.own - small.own) / more,
+        bare: (large.bare - small.bare) / more,
+        unit: 'B/page',
+      });
+    }
+    tell('building this site, and its words as a bare site');
+    const twins = readTwinPages();
+    const bare = await buildSite(
+      writeBareSite(twins),
+      path.join(makeFolder('bare-build'), 'build'),
+    );
+    const own = await buildSite(SITE_DIR, path.join(makeFolder('own-build'), 'build'));
+    figures.push(...compareBuilds(`this site, ${String(twins.length)} pages`, own, bare));
+    tell(`the dev server with ${String(DEV_PAGES)} pages`);
+    const folder = writeOwnSite(createPages(DEV_PAGES));
+    const dev = await measureDevServer(browser, folder, PAGE);
+    figures.push(
+      { id: 'start, cold, to the first page', value: dev.coldS, unit: 's' },
+      { id: 'start, warm, to the first page', value: dev.warmS, unit: 's' },
+      { id: 'saved edit to screen', value: dev.editS, unit: 's' },
+    );
+  } finally {
+    await browser.close();
+  }
+  return { part: 'writer', figures, notes: [] };
+}

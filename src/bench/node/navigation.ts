@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+
+/**
+ * Milliseconds from a click on a link of the sidebar to the first frame that shows the other
+ * page. The pointer rests on the link for a moment before, as a hand's does.
+ */
+export async function measureNavigation(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  const link = page
+    .locator(
+      '.menu__list .menu__list .menu__link:not(.menu__link--active):visible, .menu__link[href]:not(.menu__link--active):not(.menu__link--sublist):visible',
+    )
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const title = (): string => document.querySelector('h1')?.textContent ?? '';
+    const before = title();
+    const state = window as unknown as { painted?: Promise<number> };
+    state.painted = new Promise((resolve) => {
+      document.addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = (): void => {
+            // The next frame but one begins when this one has been painted.
+            if (title() !== before)
+              requestAnimationFrame(() => {
+                resolve(performance.now() - timeStamp);
+              });
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    });
+  });
+  await link.hover();
+  await link.click();
+  const painted = await page.evaluate(
+    () => (window as unknown as { painted: Promise<number> }).painted,
+  );
+  await context.close();
+  return painted;
+}

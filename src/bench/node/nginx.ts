@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { BUILD, makeFolder } from './project';
+
+const RETRY_MS = 50;
+const RETRIES = 100;
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+/** Whether a program can be started. */
+export function isInstalled(program: string): boolean {
+  return spawnSync(program, ['-v']).error === undefined;
+}
+
+/** nginx over the built site, with the file that the build made for it. */
+export interface RunningNginx {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => void;
+}
+
+/** Writes a whole configuration around the built `server`, which only its place is changed in. */
+function writeConfiguration(folder: string, port: number): string {
+  const generated = fs.readFileSync(path.join(BUILD, 'deploy/nginx.conf'), 'utf8');
+  const server = generated
+    .replace(/listen \d+;/, `listen 127.0.0.1:${String(port)};`)
+    .replace(/root [^;]+;/, `root ${BUILD};`);
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const file = path.join(folder, 'nginx.conf');
+  fs.writeFileSync(path.join(folder, 'site.conf'), server);
+  fs.writeFileSync(
+    file,
+    `${user}worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/site.conf;
+}
+`,
+  );
+  return file;
+}
+
+/** What `nginx -t` has against the built file; empty when it accepts it. */
+export function checkConfiguration(file: string): string {
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
+  return status === 0 ? '' : stderr;
+}
+
+export async function startNginx(): Promise<RunningNginx> {
+  const folder = makeFolder('nginx');
+  const port = await findFreePort();
+  const file = writeConfiguration(folder, port);
+  const problem = checkConfiguration(file);
+  if (problem !== '') throw new Error(problem);
+  const child: ChildProcess = spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${String(port)}`;
+  for (let tries = 0; tries < RETRIES; tries += 1) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+  return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGTERM') };
+}

@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+
+const CPU_SLOWDOWN = 4;
+const KINDS: readonly [kind: string, pattern: RegExp][] = [
+  ['script', /\.m?js$/],
+  ['style', /\.css$/],
+  ['font', /\.woff2?$/],
+  ['picture', /\.(?:png|jpe?g|svg|webp|ico)$/],
+  ['data', /\.(?:json|webmanifest|xml|txt)$/],
+];
+
+/** What a page loads when a reader only looks at it. */
+export interface PageLoad {
+  /** Bytes as Brotli, by kind: `html`, `script`, `style`, `font`, `picture`, `data`. */
+  readonly bytes: Readonly<Record<string, number>>;
+  /** Scripts fetched for pages that a reader might go to next. */
+  readonly prefetched: number;
+  readonly requests: readonly string[];
+  /** Console errors and warnings, uncaught errors. */
+  readonly errors: readonly string[];
+}
+
+const sizes = new Map<string, number>();
+
+/** The bytes that a host sends for a file: its compressed form when the build made one. */
+export function getSentBytes(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const ready = `${file}.br`;
+  const bytes = fs.existsSync(ready)
+    ? fs.statSync(ready).size
+    : /\.(?:woff2?|png|jpe?g|webp|ico)$/.test(file)
+      ? fs.statSync(file).size
+      : zlib.brotliCompressSync(fs.readFileSync(file)).length;
+  sizes.set(file, bytes);
+  return bytes;
+}
+
+/** The file that answers an address. */
+export function findFile(folder: string, url: string): string | undefined {
+  const { pathname } = new URL(url);
+  const base = path.join(folder, decodeURIComponent(pathname));
+  return [base, `${base}.html`, path.join(base, 'index.html')].find(
+    (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
+  );
+}
+
+/** Opens a page in a fresh profile and waits until it asks for nothing more. */
+export async function measurePageLoad(
+  browser: Browser,
+  folder: string,
+  url: string,
+): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const prefetched = new Set<string>();
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (
+      request.headers()['purpose'] === 'prefetch' ||
+      request.headers()['sec-purpose'] === 'prefetch'
+    )
+      prefetched.add(request.url());
+    requests.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  const marked = await listPrefetched(page);
+  const bytes: Record<string, number> = {};
+  let prefetchedBytes = 0;
+  for (const request of new Set(requests)) {
+    const file = request.startsWith(new URL(url).origin) ? findFile(folder, request) : undefined;
+    if (file === undefined) continue;
+    const { pathname } = new URL(request);
+    const kind = KINDS.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'html';
+    const size = getSentBytes(file);
+    if (prefetched.has(request) || marked.has(request)) prefetchedBytes += size;
+    else bytes[kind] = (bytes[kind] ?? 0) + size;
+  }
+  await context.close();
+  return { bytes, prefetched: prefetchedBytes, requests, errors };
+}
+
+async function listPrefetched(page: Page): Promise<Set<string>> {
+  return new Set(
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href),
+    ),
+  );
+}
+
+/** What happens in a page while it starts on a slow machine. */
+export interface PageStart {
+  /** All in milliseconds. */
+  readonly longestTask: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+}
+
+/** Opens a page with a processor four times slower and reads the browser's own entries. */
+export async function measurePageStart(browser: Browser, url: string): Promise<PageStart> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  const start = await page.evaluate(
+    () =>
+      new Promise<PageStart>((resolve) => {
+        const found = { longestTask: 0, largestPaint: 0, shift: 0 };
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (entry.entryType === 'longtask')
+              found.longestTask = Math.max(found.longestTask, entry.duration);
+            else if (entry.entryType === 'largest-contentful-paint')
+              found.largestPaint = entry.startTime;
+            else found.shift += (entry as unknown as { value: number }).value;
+          }
+        });
+        for (const type of ['longtask', 'largest-contentful-paint', 'layout-shift']) {
+          observer.observe({ type, buffered: true });
+        }
+        requestAnimationFrame(() => setTimeout(resolve, 100, found));
+      }),
+  );
+  await context.close();
+  return start;
+}
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { median } from '../model/median';
+import { findFile, getSentBytes, slowDown } from './pageLoad';
+
+/** Typed letter by letter: a component, a prop of two words, a meaning. */
+const QUERIES = ['dialog', 'slotProps', 'drop down'];
+
+export interface SearchTiming {
+  /** Median and longest time from a key to the results of it on the screen; milliseconds. */
+  readonly keyMs: number;
+  readonly worstKeyMs: number;
+  /** Until the first query is answered, the search's own code included. */
+  readonly firstQueryBytes: number;
+}
+
+/** Resolves when the list has changed after the next key, with the time since that key. */
+async function armTimer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const state = window as unknown as { shown?: Promise<number> };
+    state.shown = new Promise((resolve) => {
+      document.addEventListener(
+        'keydown',
+        ({ timeStamp }) => {
+          const dialog = document.querySelector('dialog[open]');
+          const observer = new MutationObserver((records) => {
+            // The field itself and its label change with every key; the list is what is meant.
+            const isList = records.some(({ target }) => {
+              const element = target instanceof Element ? target : target.parentElement;
+              return (
+                element?.closest('[role=listbox]') !== null || element.matches('[role=listbox]')
+              );
+            });
+            if (!isList) return;
+            observer.disconnect();
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              // A message after the frame's callbacks comes when the frame is painted.
+              port1.onmessage = () => {
+                resolve(performance.now() - timeStamp);
+              };
+              port2.postMessage('');
+            });
+          });
+          if (dialog !== null)
+            observer.observe(dialog, { childList: true, subtree: true, characterData: true });
+        },
+        { capture: true, once: true },
+      );
+    });
+  });
+}
+
+/** Time of a key, or `undefined` when its results were those of the key before. */
+async function pressKey(page: Page, key: string): Promise<number | undefined> {
+  await armTimer(page);
+  await page.keyboard.press(key === ' ' ? 'Space' : key);
+  return page.evaluate(() =>
+    Promise.race([
+      (window as unknown as { shown: Promise<number> }).shown,
+      new Promise<undefined>((resolve) => setTimeout(resolve, 1000, undefined)),
+    ]),
+  );
+}
+
+/** Opens the search on a page and types, with a processor four times slower. */
+export async function measureSearch(
+  browser: Browser,
+  folder: string,
+  url: string,
+): Promise<SearchTiming> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  const page = await context.newPage();
+  const urls = new Set<string>();
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  context.on('response', (response) => urls.add(response.url()));
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('dialog');
+  await page.locator('[role=option][aria-selected=true]').filter({ hasText: 'Dialog' }).waitFor();
+  const first = [...urls];
+  await page.waitForLoadState('networkidle');
+  await slowDown(page);
+  const times: number[] = [];
+  for (const query of QUERIES) {
+    await field.fill('');
+    for (const key of query) {
+      const time = await pressKey(page, key);
+      if (time !== undefined) times.push(time);
+    }
+  }
+  await context.close();
+  return {
+    keyMs: median(times),
+    worstKeyMs: Math.max(...times),
+    firstQueryBytes: first.reduce((sum, address) => {
+      const file = findFile(folder, address);
+      return sum + (file === undefined ? 0 : getSentBytes(file));
+    }, 0),
+  };
+}

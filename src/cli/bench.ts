@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import os from 'node:os';
+import { measureExtraction } from '../bench/node/measureExtraction';
+import { measureLoad } from '../bench/node/measureLoad';
+import { measureReader } from '../bench/node/measureReader';
+import { measureWriter } from '../bench/node/measureWriter';
+import { removeFolders, SITE_DIR } from '../bench/node/project';
+import { formatReport } from '../bench/model/formatReport';
+import { isPart, PARTS } from '../bench/model/figures';
+import type { Part, PartResult } from '../bench/model/figures';
+import { judge } from '../bench/model/limits';
+
+/**
+ * `npm run bench`: the limits of the site, measured on its build.
+ * `--only reader,load` takes some parts, `--full` larger generated sites,
+ * `--keep` adds the result to `bench/history.json`.
+ */
+const FOLDER = path.join(SITE_DIR, 'bench');
+
+function readParts(args: readonly string[]): readonly Part[] {
+  const at = args.indexOf('--only');
+  if (at === -1) return PARTS;
+  const names = (args[at + 1] ?? '').split(',');
+  const unknown = names.filter((name) => !isPart(name));
+  if (unknown.length > 0) {
+    console.error(`There is no part "${unknown.join()}". The parts are ${PARTS.join(', ')}.`);
+    process.exit(2);
+  }
+  return names.filter(isPart);
+}
+
+function measure(part: Part, isFull: boolean): Promise<PartResult> {
+  if (part === 'reader') return measureReader();
+  if (part === 'writer') return measureWriter(isFull);
+  return part === 'load' ? measureLoad() : measureExtraction();
+}
+
+/** The parts that were measured now take the place of those of the last run. */
+function writeResults(results: readonly PartResult[], isKept: boolean): void {
+  fs.mkdirSync(FOLDER, { recursive: true });
+  const latest = path.join(FOLDER, 'latest.json');
+  const entry = {
+    date: new Date().toISOString(),
+    node: process.version,
+    processors: os.availableParallelism(),
+    load: Number((os.loadavg()[0] ?? 0).toFixed(1)),
+    results,
+  };
+  fs.writeFileSync(latest, `${JSON.stringify(entry, undefined, 2)}\n`);
+  if (!isKept) return;
+  const history = path.join(FOLDER, 'history.json');
+  const entries = fs.existsSync(history)
+    ? (JSON.parse(fs.readFileSync(history, 'utf8')) as unknown[])
+    : [];
+  fs.writeFileSync(history, `${JSON.stringify([...entries, entry], undefined, 2)}\n`);
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const results: PartResult[] = [];
+  for (const part of readParts(args)) {
+    console.log(`── ${part}`);
+    try {
+      results.push(await measure(part, args.includes('--full')));
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      results.push({ part, figures: [], notes: [`It failed: ${words}`] });
+      process.exitCode = 1;
+    }
+  }
+  writeResults(results, args.includes('--keep'));
+  console.log(formatReport(results));
+  if (results.some(({ figures }) => figures.some((figure) => judge(figure) === 'missed'))) {
+    process.exitCode = 1;
+  }
+}
+
+process.on('exit', removeFolders);
+void main();

@@ -1,0 +1,29 @@
+import { planCompression } from './compressionPlan';
+
+const KB = 1024;
+
+test.each([
+  ['material-ui/react-button.html', { brotli: 5, gzip: 6, isKept: false }],
+  ['zh/index.html', { brotli: 5, gzip: 6, isKept: false }],
+  ['llms.txt', { brotli: 5, gzip: 6, isKept: false }],
+  ['sw.js', { brotli: 5, gzip: 6, isKept: false }],
+  ['assets/js/main.4f6187cb.js', { brotli: 11, gzip: 9, isKept: true }],
+  ['zh/assets/css/styles.2657ae3c.css', { brotli: 11, gzip: 9, isKept: true }],
+])('%s', (file, plan) => {
+  expect(planCompression(file, 20 * KB)).toEqual(plan);
+});
+
+test.each([
+  ['assets/img/logo.png', 20 * KB],
+  ['fonts/a.woff2', 20 * KB],
+  ['small.html', KB - 1],
+  ['_headers', 20 * KB],
+  ['.host-rules.json', 20 * KB],
+  ['deploy/readme.txt', 20 * KB],
+])('%s of %i bytes is sent as it is', (file, bytes) => {
+  expect(planCompression(file, bytes)).toBeUndefined();
+});
+
+test('very large files are not worth the best quality', () => {
+  expect(planCompression('live/x.js', 2_000 * KB)?.brotli).toBe(9);
+});

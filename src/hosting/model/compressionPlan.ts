@@ -1,0 +1,31 @@
+/** How one file of a build is compressed beforehand. */
+export interface CompressionPlan {
+  /** Quality of Brotli, 0 to 11. */
+  readonly brotli: number;
+  /** Level of gzip, 1 to 9. */
+  readonly gzip: number;
+  /** Whether the file is likely to be the same in the next build, so that a cache pays. */
+  readonly isKept: boolean;
+}
+
+const TEXT = /\.(?:html|css|m?js|json|md|svg|txt|webmanifest|xml)$/;
+const HIDDEN = /(?:^|\/)[._]|^deploy\//;
+/** Below this a packet holds the file as it is, in bytes. */
+const MIN_BYTES = 1024;
+/** Above this the best quality takes seconds for each file; in bytes. */
+const MAX_BEST_BYTES = 1_000_000;
+
+/**
+ * How to compress a file of the build, or `undefined` when hosts send it as it is. Pages change
+ * with every build, since they name its scripts, and so are compressed quickly; files with a
+ * hash in their name are compressed well once.
+ *
+ * @param file relative to the build, with slashes
+ */
+export function planCompression(file: string, bytes: number): CompressionPlan | undefined {
+  if (bytes < MIN_BYTES || !TEXT.test(file) || HIDDEN.test(file)) return undefined;
+  if (!/^(?:[a-z]{2}\/)?(?:assets|live)\//.test(file)) {
+    return { brotli: 5, gzip: 6, isKept: false };
+  }
+  return { brotli: bytes > MAX_BEST_BYTES ? 9 : 11, gzip: 9, isKept: true };
+}

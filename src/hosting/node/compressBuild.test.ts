@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { compressBuild } from './compressBuild';
+
+let folder = '';
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('text files get both forms, a second run takes hashed ones out of the cache', async () => {
+  const build = path.join(folder, 'build');
+  const cache = path.join(folder, 'cache');
+  const script = 'console.log("long enough");\n'.repeat(100);
+  fs.mkdirSync(path.join(build, 'assets/js'), { recursive: true });
+  fs.writeFileSync(path.join(build, 'assets/js/main.01234567.js'), script);
+  fs.writeFileSync(path.join(build, 'index.html'), '<p>long enough</p>\n'.repeat(100));
+  fs.writeFileSync(path.join(build, 'small.html'), '<p>');
+  expect(await compressBuild(build, cache)).toEqual({ files: 2, cached: 0 });
+  const read = (ending: string) =>
+    fs.readFileSync(path.join(build, `assets/js/main.01234567.js.${ending}`));
+  expect(zlib.brotliDecompressSync(read('br')).toString()).toBe(script);
+  expect(zlib.gunzipSync(read('gz')).toString()).toBe(script);
+  expect(fs.existsSync(path.join(build, 'small.html.br'))).toBe(false);
+
+  for (const ending of ['br', 'gz']) {
+    fs.rmSync(path.join(build, `assets/js/main.01234567.js.${ending}`));
+    fs.rmSync(path.join(build, `index.html.${ending}`));
+  }
+  expect(await compressBuild(build, cache)).toEqual({ files: 2, cached: 1 });
+  expect(zlib.brotliDecompressSync(read('br')).toString()).toBe(script);
+
+  fs.rmSync(path.join(build, 'assets'), { recursive: true });
+  await compressBuild(build, cache);
+  expect(fs.readdirSync(cache)).toEqual([]);
+});

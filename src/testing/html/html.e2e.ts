@@ -1,0 +1,51 @@
+import { TEMPLATES } from '../browser/templates';
+import { listBuiltPages, readBuilt, toPathname } from './builtPages';
+import { createHtmlRules } from './htmlRules';
+import { parsePage } from './parsePage';
+
+const rules = createHtmlRules();
+const pages = listBuiltPages();
+/** Header, sidebar and footer are the same for all pages of a kind. */
+const whole = new Set<string>(TEMPLATES);
+
+/** What is wrong on a page: the rule with its words, and a place. */
+function check(file: string): [what: string, place: string][] {
+  const pathname = toPathname(file);
+  const { errors, repeatedIds, normalize } = parsePage(readBuilt(file));
+  const html = normalize(whole.has(pathname) || file === '404.html' ? 'page' : 'main');
+  const messages = rules
+    .validateStringSync(html, file)
+    .results.flatMap((result) => result.messages)
+    .map(({ ruleId, message, offset }): [string, string] => [
+      `${ruleId}: ${message}`,
+      html.slice(Math.max(0, offset - 120), offset + 80).replace(/\s+/g, ' '),
+    ]);
+  return [
+    ...errors.map(({ code, place }): [string, string] => [code, place]),
+    ...repeatedIds.map((id): [string, string] => ['repeated id', id]),
+    ...messages,
+  ].map(([what, place]) => [what, `${file}: ${place}`]);
+}
+
+test('every page of the build is right HTML', () => {
+  expect(pages.length).toBeGreaterThan(500);
+  // The same mistake is often on every page: each is told once, with a place and a count.
+  const found = new Map<string, { place: string; count: number }>();
+  for (const [what, place] of pages.flatMap(check)) {
+    const known = found.get(what);
+    if (known === undefined) found.set(what, { place, count: 1 });
+    else known.count += 1;
+  }
+  expect(Object.fromEntries(found)).toEqual({});
+}, 300_000);
+
+test('the check finds what is wrong', () => {
+  const { errors, repeatedIds, normalize } = parsePage(
+    '<!doctype html><title>x</title><main><p id=a></p x=y><p id=a></p><button><a href=#a>x</a></button></main>',
+  );
+  expect(errors[0]?.code).toBe('end-tag-with-attributes');
+  expect(repeatedIds).toEqual(['a']);
+  const report = rules.validateStringSync(normalize('main'));
+  const found = report.results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  expect(found).toEqual(expect.arrayContaining(['no-dup-id', 'element-permitted-content']));
+});
