@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 374;
+export const UNWRITTEN_CEILING = 372;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -142,10 +142,8 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/migration/upgrade-to-v7',
   '/material-ui/migration/v5-component-changes',
   '/material-ui/migration/v5-style-changes',
-  '/material-ui/react-backdrop',
   '/material-ui/react-click-away-listener',
   '/material-ui/react-css-baseline',
-  '/material-ui/react-floating-action-button',
   '/material-ui/react-init-color-scheme-script',
   '/material-ui/react-modal',
   '/material-ui/react-no-ssr',
