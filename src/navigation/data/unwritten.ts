@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 349;
+export const UNWRITTEN_CEILING = 345;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -126,10 +126,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/migration/upgrade-to-v7',
   '/material-ui/migration/v5-component-changes',
   '/material-ui/migration/v5-style-changes',
-  '/material-ui/react-backdrop',
-  '/material-ui/react-bottom-navigation',
-  '/material-ui/react-floating-action-button',
-  '/material-ui/react-speed-dial',
   '/material-ui/react-toggle-button',
   '/material-ui/react-transfer-list',
   '/system/borders',

@@ -1,0 +1,43 @@
+import * as React from 'react';
+import Backdrop from '@mui/material/Backdrop';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function DismissibleBackdrop() {
+  const [open, setOpen] = React.useState(false);
+  const closeRef = React.useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  React.useEffect(() => {
+    if (open) {
+      closeRef.current?.focus();
+    }
+  }, [open]);
+
+  return (
+    <React.Fragment>
+      <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(true)}>
+        Show the key of the map
+      </Button>
+      <Backdrop
+        open={open}
+        aria-hidden={false}
+        onClick={close}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        sx={{ zIndex: 'drawer' }}
+      >
+        <Paper role="group" aria-label="Key of the map" sx={{ p: 2 }}>
+          <Stack spacing={1} useFlexGap>
+            <Typography>Dashed line: footpath</Typography>
+            <Typography>Triangle: viewpoint</Typography>
+            <Button ref={closeRef} onClick={close}>
+              Close the key
+            </Button>
+          </Stack>
+        </Paper>
+      </Backdrop>
+    </React.Fragment>
+  );
+}
