@@ -50,7 +50,7 @@ export function DeliveryStep({ values, field }: { values: Values; field: FieldOf
         ))}
       </Grid>
       <FormControl>
-        <FormLabel id={labelId}>Delivery</FormLabel>
+        <FormLabel id={labelId}>Way of delivery</FormLabel>
         <RadioGroup name="delivery" aria-labelledby={labelId} defaultValue={deliveryOf(values)}>
           {Object.entries(deliveries).map(([name, { label, price }]) => (
             <FormControlLabel

@@ -8,8 +8,8 @@ import { figures } from './data';
 import type { Figure } from './data';
 import { Sparkline } from './Sparkline';
 
-function FigureCard({ label, value, change, isBetter, week }: Figure) {
-  const Trend = isBetter ? TrendingUpIcon : TrendingDownIcon;
+function FigureCard({ label, value, change, isMore, isBetter, week }: Figure) {
+  const Trend = isMore ? TrendingUpIcon : TrendingDownIcon;
   return (
     <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
       <Typography component="h2" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>

@@ -23,7 +23,7 @@ export function RidesByHour() {
       component="section"
       variant="outlined"
       id="dashboard-rides"
-      sx={{ p: 2, height: '100%' }}
+      sx={{ display: 'flex', flexDirection: 'column', p: 2, height: '100%' }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Typography component="h2" variant="h6" sx={{ m: 0 }}>
@@ -47,10 +47,10 @@ export function RidesByHour() {
         direction="row"
         role="img"
         aria-label={`Bar chart. ${summary}`}
-        sx={{ alignItems: 'flex-end', gap: { xs: 0.5, sm: 1 }, height: 200, mt: 2 }}
+        sx={{ alignItems: 'flex-end', gap: { xs: 0.5, sm: 1 }, flexGrow: 1, minHeight: 200, mt: 2 }}
       >
         {rides.map((count, index) => (
-          <Stack key={FIRST_HOUR + index} sx={{ flex: 1, height: '100%' }}>
+          <Stack key={FIRST_HOUR + index} sx={{ flex: 1, minWidth: 0, alignSelf: 'stretch' }}>
             <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'flex-end' }}>
               <Box
                 sx={{

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import MenuIcon from '@mui/icons-material/Menu';
 import NotificationsIcon from '@mui/icons-material/NotificationsNone';
+import PersonIcon from '@mui/icons-material/Person';
 
 interface TopBarProps {
   onOpenMenu: () => void;
@@ -49,16 +50,14 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
         <Tooltip title="Account of Imre Novak">
           <IconButton>
             <Avatar
-              aria-hidden
               sx={{
                 width: 32,
                 height: 32,
-                fontSize: 14,
                 bgcolor: 'primary.main',
                 color: 'primary.contrastText',
               }}
             >
-              IN
+              <PersonIcon fontSize="small" />
             </Avatar>
           </IconButton>
         </Tooltip>

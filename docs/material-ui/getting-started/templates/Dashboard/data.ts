@@ -3,6 +3,7 @@ export interface Figure {
   value: string;
   /** Against the same weekday of last week. */
   change: string;
+  isMore: boolean;
   isBetter: boolean;
   week: readonly number[];
 }
@@ -12,6 +13,7 @@ export const figures: readonly Figure[] = [
     label: 'Rides today',
     value: '3,482',
     change: '12% more than last Thursday',
+    isMore: true,
     isBetter: true,
     week: [24, 27, 25, 31, 28, 33, 35],
   },
@@ -19,6 +21,7 @@ export const figures: readonly Figure[] = [
     label: 'Bikes on the road',
     value: '416',
     change: '9 more than last Thursday',
+    isMore: true,
     isBetter: true,
     week: [39, 40, 38, 41, 41, 40, 42],
   },
@@ -26,6 +29,7 @@ export const figures: readonly Figure[] = [
     label: 'Empty stations',
     value: '5',
     change: '2 more than last Thursday',
+    isMore: true,
     isBetter: false,
     week: [2, 3, 2, 4, 3, 3, 5],
   },
@@ -33,6 +37,7 @@ export const figures: readonly Figure[] = [
     label: 'Average ride',
     value: '14 min',
     change: '1 min shorter than last Thursday',
+    isMore: false,
     isBetter: true,
     week: [17, 16, 16, 15, 16, 15, 14],
   },

@@ -19,7 +19,14 @@ export function NightSky() {
       aria-hidden
       viewBox="0 0 600 800"
       preserveAspectRatio="xMidYMax slice"
-      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        // Below `md` the text would stand in front of it.
+        '& .dome': { display: { xs: 'none', md: 'inline' } },
+      }}
     >
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
@@ -33,7 +40,7 @@ export function NightSky() {
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff" fillOpacity="0.75" />
       ))}
       <path d="M0 690 Q150 640 300 680 T600 650 V800 H0 Z" fill="#101a3c" />
-      <g transform="translate(400 560)">
+      <g className="dome" transform="translate(400 560)">
         <path d="M0 120 V70 A70 70 0 0 1 140 70 V120 Z" fill="#0a1029" />
         <path d="M62 2 L100 12 L84 70 H62 Z" fill="#f6c65b" />
         <path d="M74 40 L128 -24 L142 -12 L90 54 Z" fill="#1b2757" />

@@ -44,7 +44,7 @@ export default function SignInSide() {
         <Typography role="status" sx={{ minHeight: 24 }}>
           {member === undefined ? '' : `Signed in. Clear skies, member ${member}.`}
         </Typography>
-        <Typography variant="body2">
+        <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
           Visitors need no account. <Link href="#sign-in-side-nights">See the open nights</Link>
         </Typography>
       </Stack>
