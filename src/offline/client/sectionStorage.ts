@@ -56,8 +56,8 @@ async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise
 }
 
 /**
- * Keeps every file of a section and marks it as whole at the end. What was there already is kept
- * when its address says its content; what the release no longer has goes. Throws a `KeepError`.
+ * Keeps every file of a section and marks it as whole at the end. A section of an older release
+ * can be read all the while; what the new one no longer has goes last. Throws a `KeepError`.
  */
 export async function keepSection(
   section: Section,
@@ -67,7 +67,6 @@ export async function keepSection(
   const files = (await (await load(section.list, signal)).json()) as SectionFile[];
   await assertRoom(section);
   const cache = await caches.open(nameOf(section));
-  await cache.delete(SECTION_MARK);
   let done = 0;
   const queue = [...files];
   const work = async (): Promise<void> => {
@@ -82,7 +81,8 @@ export async function keepSection(
   await Promise.all(Array.from({ length: PARALLEL }, work));
   const wanted = new Set(files.map(([url]) => url));
   for (const request of await cache.keys()) {
-    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+    const { pathname } = new URL(request.url);
+    if (pathname !== SECTION_MARK && !wanted.has(pathname)) await cache.delete(request);
   }
   const { version, bytes } = section;
   const mark: SectionMark = { version, bytes, keptAt: Date.now() };

@@ -8,18 +8,18 @@ const failures: Readonly<Record<KeepFailure, () => string>> = {
   offline: () =>
     translate({
       id: 'site.offline.failedOffline',
-      message: 'The connection was lost. Nothing was kept; try again when you are online.',
+      message: 'The connection was lost before all was kept. Try again when you are online.',
     }),
   full: () =>
     translate({
       id: 'site.offline.failedFull',
       message:
-        'This device has no room for it. Nothing was kept; remove another section or free some storage.',
+        'This device has no room for it. Remove another section or free some storage, then try again.',
     }),
   changed: () =>
     translate({
       id: 'site.offline.failedChanged',
-      message: 'The site was updated meanwhile. Nothing was kept; reload this page and try again.',
+      message: 'The site was updated meanwhile. Reload this page and try again.',
     }),
 };
 

@@ -25,6 +25,13 @@ async function readState(section: Section): Promise<SectionState> {
   return mark === undefined ? ABSENT : { status: 'kept', mark };
 }
 
+/** After a stop half-way: what was whole before stays, what was not goes. */
+async function settle(section: Section): Promise<SectionState> {
+  const state = await readState(section);
+  if (state.status === 'absent') await removeSection(section).catch(() => undefined);
+  return state;
+}
+
 /** Keeps, updates and removes one section. `onChange` says when something has come to an end. */
 export function useSection(
   section: Section,
@@ -39,18 +46,24 @@ export function useSection(
     });
     return () => {
       isCurrent = false;
-      running.current?.abort();
+      if (running.current === undefined) return;
+      running.current.abort();
+      void settle(section);
     };
   }, [section]);
   const finish = useCallback(
     (next: SectionState) => {
+      running.current = undefined;
       setState(next);
       onChange(next);
     },
     [onChange],
   );
-  const remove = useCallback(() => {
+  const cancel = useCallback(() => {
     running.current?.abort();
+    void settle(section).then(finish);
+  }, [finish, section]);
+  const remove = useCallback(() => {
     void removeSection(section).then(() => {
       finish(ABSENT);
     });
@@ -67,11 +80,12 @@ export function useSection(
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        // Nothing half stays behind.
-        void removeSection(section).catch(() => undefined);
-        finish({ status: 'failed', reason: error instanceof KeepError ? error.reason : 'full' });
+        const reason = error instanceof KeepError ? error.reason : 'full';
+        void settle(section).then(() => {
+          finish({ status: 'failed', reason });
+        });
       },
     );
   }, [finish, section]);
-  return { state, keep, cancel: remove, remove };
+  return { state, keep, cancel, remove };
 }

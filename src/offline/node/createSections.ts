@@ -7,6 +7,11 @@ import type { BuildTree } from './buildTree';
 import type { OfflineFacts } from './offlineFacts';
 import { addressOf, createPageFiles } from './pageFiles';
 
+/** How the file of the search's records of a product begins. */
+function recordsOf({ baseUrl }: OfflineFacts, id: string): string {
+  return `${baseUrl}assets/search/${id}.`;
+}
+
 /** The files of each page that has any beside those of its HTML, by the page's address. */
 export function createPageLists(tree: BuildTree, facts: OfflineFacts): Map<string, string[]> {
   const { ofPage } = createPageFiles(tree, facts);
@@ -15,7 +20,9 @@ export function createPageLists(tree: BuildTree, facts: OfflineFacts): Map<strin
     const { productId } = getProduct(address);
     const file = [`${address}.html`, `${address}/index.html`].find((name) => tree.has(name));
     if (productId === 'null' || file === undefined) continue;
-    lists.set(address, [...ofPage(file)].filter((url) => isHashedPath(url)).sort());
+    const records = tree.files.filter((name) => name.startsWith(recordsOf(facts, productId)));
+    const urls = [...ofPage(file), ...records].filter((url) => isHashedPath(url));
+    lists.set(address, [...new Set(urls)].sort());
   }
   return lists;
 }
@@ -40,12 +47,12 @@ export async function createSections(tree: BuildTree, facts: OfflineFacts): Prom
   const { ofPage } = createPageFiles(tree, facts);
   const isOwn = (file: string): boolean => parsePath(file).language === facts.locale;
   const pages = tree.files.filter((file) => file.endsWith('.html') && isOwn(file));
-  const search = tree.files.filter((file) => file.startsWith(`${facts.baseUrl}assets/search/`));
   return Promise.all(
     PRODUCTS.map(async ({ id }) => {
       const own = pages.filter((file) => isPageOf(id, addressOf(file)));
       const urls = new Set(own.flatMap((file) => [...ofPage(file)]));
-      for (const file of search) if (file.includes(`/${id}.`)) urls.add(file);
+      const records = tree.files.filter((file) => file.startsWith(recordsOf(facts, id)));
+      for (const file of records) urls.add(file);
       const sorted = [...urls].sort();
       const downloads = await Promise.all(sorted.map((url) => tree.downloadBytes(url)));
       const files = sorted.map((url): SectionFile => [toUrl(url), tree.bytes(url)]);
