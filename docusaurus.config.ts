@@ -4,6 +4,7 @@ import { i18n } from './src/site/config/i18n';
 import { markdown } from './src/site/config/markdown';
 import { plugins, themes } from './src/site/config/plugins';
 import { themeConfig } from './src/site/config/theme';
+import { createLateTemplate } from './src/startup/node/lateTemplate';
 import { BASE_URL, SITE_TITLE, SITE_URL, TAGLINE } from './src/site/config/site';
 
 const config: Config = {
@@ -23,6 +24,7 @@ const config: Config = {
   i18n,
   markdown,
   headTags,
+  ssrTemplate: createLateTemplate(),
   plugins,
   themes,
   themeConfig,

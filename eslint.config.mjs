@@ -10,6 +10,7 @@ const FEATURES = [
   'messages',
   'palette',
   'preferences',
+  'startup',
   'color-mode',
   'settings',
   'content',
@@ -36,7 +37,7 @@ const FEATURES = [
   'page-health',
   'start',
   'languages',
-  'pwa',
+  'offline',
   'hosting',
   'bench',
 ];

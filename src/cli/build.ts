@@ -4,7 +4,9 @@ import path from 'node:path';
 import { listOrigins } from '../engagement/node/listOrigins';
 import { compressBuild } from '../hosting/node/compressBuild';
 import { writeHostFiles } from '../hosting/node/writeHostFiles';
+import { writeOfflineFiles } from '../offline/node/writeOfflineFiles';
 import { engagement } from '../site/config/engagement';
+import { offline } from '../site/config/offline';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   try {
+    await writeOfflineFiles(temporary, offline.isOn ? 'keep' : 'remove');
     writeHostFiles(temporary, listOrigins(engagement));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -4,6 +4,7 @@ import { KeyboardCopy } from '../code/client/KeyboardCopy';
 import { MenuDismissal } from '../navigation/client/MenuDismissal';
 import { ProductMeta } from '../navigation/client/ProductMeta';
 import { PreferenceFollowers } from '../preferences/client/PreferenceFollowers';
+import { ScriptsNotice } from '../startup/client/ScriptsNotice';
 import { SearchHost } from '../search/client/SearchHost';
 import { RouteAnnouncer } from '../navigation/client/RouteAnnouncer';
 
@@ -17,6 +18,7 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
       <KeyboardCopy />
       <MenuDismissal />
       <SearchHost />
+      <ScriptsNotice />
     </>
   );
 }

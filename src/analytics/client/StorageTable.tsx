@@ -16,6 +16,16 @@ const purposes: Readonly<Record<StoragePurpose, () => string>> = {
   place: () =>
     translate({ id: 'site.privacy.purpose.place', message: 'Where you were in the sidebar.' }),
   search: () => translate({ id: 'site.privacy.purpose.search', message: 'Your last searches.' }),
+  reload: () =>
+    translate({
+      id: 'site.privacy.purpose.reload',
+      message: 'When the page was last reloaded by itself, so that it is not done twice.',
+    }),
+  offline: () =>
+    translate({
+      id: 'site.privacy.purpose.offline',
+      message: 'Pages for reading without a connection. You can remove them under Offline.',
+    }),
   draft: () =>
     translate({
       id: 'site.privacy.purpose.draft',
@@ -27,6 +37,11 @@ const places: Readonly<Record<StoragePlace, () => string>> = {
   cookie: () => translate({ id: 'site.privacy.cookie', message: 'A cookie, for one year.' }),
   localStorage: () =>
     translate({ id: 'site.privacy.localStorage', message: 'Local storage, until you clear it.' }),
+  cacheStorage: () =>
+    translate({
+      id: 'site.privacy.cacheStorage',
+      message: 'Cache storage, until you clear it or it is needed for other pages.',
+    }),
   sessionStorage: () =>
     translate({
       id: 'site.privacy.sessionStorage',

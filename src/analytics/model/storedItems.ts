@@ -1,8 +1,9 @@
 /** Where the browser keeps something. */
-export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage';
+export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
 
 /** Why it is kept: shown with words on the privacy page. */
-export type StoragePurpose = 'choice' | 'consent' | 'libraryMode' | 'draft' | 'place' | 'search';
+export type StoragePurpose =
+  'choice' | 'consent' | 'libraryMode' | 'draft' | 'place' | 'search' | 'reload' | 'offline';
 
 /** Something that the site keeps in a reader's browser. */
 export interface StoredItem {
@@ -32,7 +33,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'localStorage', name: 'joy-*', purpose: 'libraryMode' },
   { place: 'sessionStorage', name: 'site-ads-hidden', purpose: 'choice' },
   { place: 'sessionStorage', name: 'site-sidebar', purpose: 'place' },
+  { place: 'sessionStorage', name: 'site-update-reload', purpose: 'reload' },
+  { place: 'sessionStorage', name: 'site-script-reload', purpose: 'reload' },
   { place: 'sessionStorage', name: 'site-feedback:*', purpose: 'draft' },
+  { place: 'cacheStorage', name: 'site-shell-*', purpose: 'offline' },
+  { place: 'cacheStorage', name: 'site-visited', purpose: 'offline' },
+  { place: 'cacheStorage', name: 'site-section-*', purpose: 'offline' },
 ];
 
 /** Finds what a name in the browser belongs to. */

@@ -88,6 +88,8 @@ export async function startSession(options: Options): Promise<LiveSession> {
         describedBy: notes.hintId,
         onInput: (text) => {
           drafts.set(file, `${text.trimEnd()}\n`);
+          // A page with edited code is not reloaded unasked.
+          source.dataset['edited'] = '';
           clearTimeout(timer);
           timer = setTimeout(run, RUN_AFTER_MS);
         },
@@ -103,6 +105,7 @@ export async function startSession(options: Options): Promise<LiveSession> {
     end: () => {
       clearTimeout(timer);
       stopWatching();
+      delete source.dataset['edited'];
       preview.remove();
       notes.element.remove();
       for (const [code, html] of originals) code.innerHTML = html;

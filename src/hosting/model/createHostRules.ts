@@ -85,7 +85,7 @@ export function createHostRules(input: HostInput): HostRules {
         paths: ['/assets/*', '/fonts/*', '/live/*'],
         headers: { 'Cache-Control': `public, max-age=${String(YEAR_S)}, immutable` },
       },
-      { paths: ['/sw.js'], headers: { 'Cache-Control': 'no-cache' } },
+      { paths: ['/sw.js', '/manifest.webmanifest'], headers: { 'Cache-Control': 'no-cache' } },
     ],
     redirects: REDIRECTS,
   };

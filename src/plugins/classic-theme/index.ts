@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createFirstPaintScript } from '../../color-mode/node/createFirstPaintScript';
+import { createStartScript } from '../../startup/node/createStartScript';
 import { createSidebarScript } from '../../navigation/node/createSidebarScript';
 
 // The package's types do not list its validators, which Docusaurus looks for here.
@@ -36,7 +37,9 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
         {
           tagName: 'script',
           attributes: {},
-          innerHTML: `${createFirstPaintScript()}\n${createSidebarScript()}`,
+          innerHTML: [createFirstPaintScript(), createSidebarScript(), createStartScript()].join(
+            '\n',
+          ),
         },
       ],
     }),

@@ -14,4 +14,8 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** Names under which session storage keeps what lasts for one visit. */
-export const SESSION_KEYS = { adsHidden: 'site-ads-hidden' } as const;
+export const SESSION_KEYS = {
+  adsHidden: 'site-ads-hidden',
+  updateReload: 'site-update-reload',
+  scriptReload: 'site-script-reload',
+} as const;

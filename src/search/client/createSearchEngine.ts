@@ -44,13 +44,23 @@ export function createSearchEngine({
       const manifest = (await load(`${request.baseUrl}${MANIFEST_FILE}`)) as SearchManifest;
       if (manifest.version !== SEARCH_FORMAT_VERSION) throw new Error('other format');
       const { first, later } = planShards(manifest.shards, request.product);
-      await Promise.all(first.map((shard) => loadShard(request.baseUrl, shard)));
+      const loadOne = (shard: Shard): Promise<void> => loadShard(request.baseUrl, shard);
+      const outcomes = await Promise.allSettled(first.map(loadOne));
+      const isMissing = ({ status }: { status: string }): boolean => status === 'rejected';
+      // Without a connection some files are there and some are not: what is there answers.
+      if (outcomes.every(isMissing)) throw new Error('no records');
       isReady = true;
       post({ type: 'ready' });
+      let missing = outcomes.filter(isMissing).length;
       for (const shard of later) {
-        await loadShard(request.baseUrl, shard);
-        post({ type: 'grown' });
+        try {
+          await loadOne(shard);
+          post({ type: 'grown' });
+        } catch {
+          missing += 1;
+        }
       }
+      if (missing > 0) throw new Error('not all records');
     } catch {
       // Offline, gone after a deploy, or blocked: the page offers to try again.
       post({ type: 'failed', isReady });

@@ -20,6 +20,9 @@ export const SITE_PAGES: readonly PageSource[] = [
   sitePage('/production-error', 'Error decoder', 'The whole message of a minified error.', [
     'production error, minified error, error code, stack trace, MUI error',
   ]),
+  sitePage('/offline', 'Offline reading', 'Keep pages and whole sections on this device.', [
+    'offline, PWA, service worker, install, download documentation, no connection, airplane',
+  ]),
   sitePage('/blog', 'Blog', 'Release notes and stories about this documentation.', [
     'news, articles, announcements, what is new',
   ]),

@@ -15,7 +15,8 @@ export const headTags: HtmlTagObject[] = [
       crossorigin: 'anonymous',
     },
   },
-  { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.json' } },
+  { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
+  { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
   {
     tagName: 'meta',
     attributes: {

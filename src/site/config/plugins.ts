@@ -8,6 +8,7 @@ import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
 import { remarkBundleSize } from '../../bundle-size/node/remarkBundleSize';
 import { remarkPageParts } from '../../content/node/remarkPageParts';
 import { engagement } from './engagement';
+import { offline } from './offline';
 import { pageParts } from './pageParts';
 import { REPOSITORY_URL, SITE_TITLE } from './site';
 
@@ -76,6 +77,8 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],
   path.join(SITE_DIR, 'src/plugins/search/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/startup/index.ts'),
+  [path.join(SITE_DIR, 'src/plugins/offline/index.ts'), { ...offline }],
   // Last: it calls the dev server's handlers of the others.
   path.join(SITE_DIR, 'src/plugins/page-health/index.ts'),
 ];

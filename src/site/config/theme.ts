@@ -46,6 +46,7 @@ export const themeConfig = {
           { label: 'All pages', to: '/all-pages' },
           { label: 'Versions', to: '/versions' },
           { label: 'Error decoder', to: '/production-error' },
+          { label: 'Offline reading', to: '/offline' },
           { label: 'Privacy', to: '/privacy' },
           { label: 'Privacy choices', to: '/privacy#choices' },
         ],

@@ -6,4 +6,5 @@ export const OWN_ROUTES = [
   '/versions',
   '/all-pages',
   '/production-error',
+  '/offline',
 ];

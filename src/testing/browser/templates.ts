@@ -19,5 +19,6 @@ export const TEMPLATES = [
   '/production-error',
   '/production-error?code=9&args[]=%23zzz',
   '/privacy',
+  '/offline',
   '/no/such/page',
 ] as const;

@@ -1,0 +1,39 @@
+import { VISITED_CACHE } from '../model/cacheNames';
+import { pageKey } from '../model/pageKey';
+
+/** A page that was visited and can be read without a connection. */
+export interface KeptPage {
+  readonly pathname: string;
+  readonly title: string;
+}
+
+/** More than a reader looks through. */
+const MAX_PAGES = 40;
+
+function isPage(pathname: string): boolean {
+  return (
+    !/\.[a-z0-9]+$/iu.test(pathname) &&
+    !/^(?:\/[a-z]{2})?\/(?:offline|demo)(?:\/|$)/u.test(pathname)
+  );
+}
+
+/** The visited pages, newest first, each with the title of its HTML. */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  if (!(await caches.has(VISITED_CACHE))) return [];
+  const cache = await caches.open(VISITED_CACHE);
+  const requests = (await cache.keys())
+    .filter(({ url }) => isPage(new URL(url).pathname))
+    .reverse()
+    .slice(0, MAX_PAGES);
+  return Promise.all(
+    requests.map(async (request) => {
+      const pathname = pageKey(new URL(request.url).pathname);
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text();
+      const parsed = new DOMParser().parseFromString(
+        /<title[\s\S]*?<\/title>/iu.exec(html ?? '')?.[0] ?? '',
+        'text/html',
+      );
+      return { pathname, title: parsed.title.replace(/ \| [^|]*$/u, '') || pathname };
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { followUpdates } from './followUpdates';
+import { reportLoads } from './reportLoads';
+
+/** A query would make it another worker; the file itself has no long life in any cache. */
+const WORKER_URL = '/sw.js';
+
+/**
+ * Registers the worker. Resolves to the function that tells it of pages reached by links of the
+ * site, or to `undefined` where the browser does not let us have one.
+ *
+ * @param first the worker that has served the page
+ */
+export async function startOffline(
+  first: ServiceWorker | null,
+): Promise<((pathname: string) => void) | undefined> {
+  const container = navigator.serviceWorker;
+  const registration = (await container
+    .register(WORKER_URL, { scope: '/', updateViaCache: 'none' })
+    .catch(() => undefined)) as ServiceWorkerRegistration | undefined;
+  // Some private modes resolve to nothing.
+  if (registration === undefined) return undefined;
+  followUpdates(registration, first);
+  return reportLoads(container, first !== null);
+}

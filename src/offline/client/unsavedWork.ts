@@ -1,0 +1,34 @@
+const FIELDS = 'input, textarea, [contenteditable]';
+/** Fields whose state the page keeps by itself. */
+const KEPT = '[type="checkbox"], [type="radio"], [type="range"], [type="hidden"]';
+
+const typed = new Set<Element>();
+
+/** Remembers the fields that a reader has typed in. */
+export function watchInput(): void {
+  document.addEventListener(
+    'input',
+    ({ target, isTrusted }) => {
+      if (isTrusted && target instanceof Element && target.matches(FIELDS)) typed.add(target);
+    },
+    { capture: true },
+  );
+}
+
+function hasText(field: Element): boolean {
+  if (!field.isConnected || field.matches(KEPT)) return false;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return (isField ? field.value : (field.textContent ?? '')).trim() !== '';
+}
+
+/**
+ * Whether a reload would take something from the reader: typed text, an edited demo
+ * (`data-edited`), an open dialog.
+ */
+export function hasUnsavedWork(): boolean {
+  for (const field of typed) if (!field.isConnected) typed.delete(field);
+  return (
+    [...typed].some(hasText) ||
+    document.querySelector('[data-edited], dialog[open], [role="dialog"]') !== null
+  );
+}

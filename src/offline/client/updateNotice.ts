@@ -1,0 +1,38 @@
+import { translate } from '@docusaurus/Translate';
+import styles from './updateNotice.module.css';
+
+/** Time for assistive technology to notice the region before its text comes, in ms. */
+const REGION_SETTLES_MS = 100;
+
+function createButton(label: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+/** Tells a reader who is writing that there is a new release; only a press reloads. */
+export function showUpdateNotice(reload: () => void): void {
+  const box = document.createElement('div');
+  box.className = styles['notice'] ?? '';
+  box.dataset['updateNotice'] = '';
+  const text = document.createElement('p');
+  text.setAttribute('role', 'status');
+  const actions = document.createElement('div');
+  actions.append(
+    createButton(translate({ id: 'site.offline.reload', message: 'Reload' }), reload),
+    createButton(translate({ id: 'site.offline.later', message: 'Later' }), () => {
+      box.remove();
+    }),
+  );
+  box.append(text, actions);
+  document.body.append(box);
+  setTimeout(() => {
+    text.textContent = translate({
+      id: 'site.offline.updated',
+      message: 'There is a new release of this site. What you have typed is kept until you reload.',
+      description: 'Shown to a reader who is writing while an update waits',
+    });
+  }, REGION_SETTLES_MS);
+}

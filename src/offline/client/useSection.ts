@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Section, SectionMark } from '../model/sections';
+import { KeepError, keepSection, readMark, removeSection } from './sectionStorage';
+import type { KeepFailure } from './sectionStorage';
+
+/** A section on this device. */
+export type SectionState =
+  | { readonly status: 'unknown' | 'absent' }
+  | { readonly status: 'keeping'; readonly bytes: number }
+  | { readonly status: 'kept'; readonly mark: SectionMark }
+  | { readonly status: 'failed'; readonly reason: KeepFailure };
+
+/** What a reader can do with a section. */
+export interface SectionActions {
+  readonly state: SectionState;
+  readonly keep: () => void;
+  readonly cancel: () => void;
+  readonly remove: () => void;
+}
+
+const ABSENT: SectionState = { status: 'absent' };
+
+async function readState(section: Section): Promise<SectionState> {
+  const mark = await readMark(section).catch(() => undefined);
+  return mark === undefined ? ABSENT : { status: 'kept', mark };
+}
+
+/** After a stop half-way: what was whole before stays, what was not goes. */
+async function settle(section: Section): Promise<SectionState> {
+  const state = await readState(section);
+  if (state.status === 'absent') await removeSection(section).catch(() => undefined);
+  return state;
+}
+
+/** Keeps, updates and removes one section. `onChange` says when something has come to an end. */
+export function useSection(
+  section: Section,
+  onChange: (state: SectionState) => void,
+): SectionActions {
+  const [state, setState] = useState<SectionState>({ status: 'unknown' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    void readState(section).then((next) => {
+      if (isCurrent) setState(next);
+    });
+    return () => {
+      isCurrent = false;
+      if (running.current === undefined) return;
+      running.current.abort();
+      void settle(section);
+    };
+  }, [section]);
+  const finish = useCallback(
+    (next: SectionState) => {
+      running.current = undefined;
+      setState(next);
+      onChange(next);
+    },
+    [onChange],
+  );
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    void settle(section).then(finish);
+  }, [finish, section]);
+  const remove = useCallback(() => {
+    void removeSection(section).then(() => {
+      finish(ABSENT);
+    });
+  }, [finish, section]);
+  const keep = useCallback(() => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ status: 'keeping', bytes: 0 });
+    keepSection(section, controller.signal, (bytes) => {
+      if (!controller.signal.aborted) setState({ status: 'keeping', bytes });
+    }).then(
+      (mark) => {
+        finish({ status: 'kept', mark });
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        const reason = error instanceof KeepError ? error.reason : 'full';
+        void settle(section).then(() => {
+          finish({ status: 'failed', reason });
+        });
+      },
+    );
+  }, [finish, section]);
+  return { state, keep, cancel, remove };
+}

@@ -1,0 +1,32 @@
+/** The part of a service worker's global scope that ours uses; TypeScript's DOM types leave it out. */
+export interface LifecycleEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends LifecycleEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+export interface WorkerMessage extends LifecycleEvent {
+  readonly data: unknown;
+}
+
+interface ScopeEvents {
+  readonly install: LifecycleEvent;
+  readonly activate: LifecycleEvent;
+  readonly fetch: FetchEvent;
+  readonly message: WorkerMessage;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <K extends keyof ScopeEvents>(
+    type: K,
+    listener: (event: ScopeEvents[K]) => void,
+  ) => void;
+}
+
+export const scope = self as unknown as WorkerScope;

@@ -1,0 +1,11 @@
+/** Addresses of the site's own files in a text: `assets/…`, `fonts/…`, `img/…`, also below a language. */
+const REFERENCE =
+  /(?<=["'(=\s/`])((?:[a-z]{2}\/)?(?:assets|fonts|img)\/[\w./~@%-]+\.[a-z0-9]{2,5})/gu;
+
+/**
+ * The files that an HTML, a script or a style sheet names. Names that a script puts together are
+ * not found; the bundler knows those.
+ */
+export function readReferences(text: string): string[] {
+  return [...new Set([...text.matchAll(REFERENCE)].map((match) => match[1] ?? ''))];
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SECTION_INDEX, pageListOf } from '../model/sections';
+import type { Section, SectionIndex } from '../model/sections';
+import { hashOf, readBuildTree } from './buildTree';
+import { buildWorker } from './buildWorker';
+import type { WorkerKind } from './buildWorker';
+import { createPageLists, createSections } from './createSections';
+import { createShells } from './createShell';
+import { takeFacts } from './offlineFacts';
+
+/**
+ * Writes `/sw.js` and the lists of the sections into a finished build of all languages. Runs
+ * after everything else: the worker's version is made of the whole content.
+ */
+export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promise<void> {
+  const facts = takeFacts(folder);
+  const write = (url: string, text: string): void => {
+    const target = path.join(folder, url);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  };
+  if (kind === 'remove') {
+    write('/sw.js', await buildWorker('remove', {}));
+    write(SECTION_INDEX, `${JSON.stringify({ sections: [] } satisfies SectionIndex)}\n`);
+    return;
+  }
+  const tree = readBuildTree(folder);
+  const sections: Section[] = [];
+  for (const language of facts) {
+    for (const [address, urls] of createPageLists(tree, language)) {
+      write(pageListOf(address), `${JSON.stringify(urls)}\n`);
+    }
+    for (const { section, files } of await createSections(tree, language)) {
+      write(section.list, `${JSON.stringify(files)}\n`);
+      sections.push(section);
+    }
+  }
+  write(SECTION_INDEX, `${JSON.stringify({ sections } satisfies SectionIndex)}\n`);
+  const shells = createShells(tree, facts);
+  const content = tree.files.filter((file) => /\.(?:html|js|css|json)$/u.test(file));
+  // Of the worker's own code too: another worker must not write into this one's caches.
+  const code = await buildWorker('keep', { version: '', shells });
+  const version = hashOf([code, ...content.map((url) => `${url} ${tree.hash(url)}`)].join('\n'));
+  write('/sw.js', await buildWorker('keep', { version, shells }));
+}

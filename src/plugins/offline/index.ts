@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { Joi } from '@docusaurus/utils-validation';
+import { ChunkGroupCollector } from '../../offline/node/collectChunkGroups';
+import { readPageChunks, writeFacts } from '../../offline/node/offlineFacts';
+import { writeIcons } from '../../offline/node/renderIcons';
+
+interface Options {
+  /** False: pages register no worker, and `/sw.js` removes the one of earlier releases. */
+  readonly isOn: boolean;
+}
+
+const optionsSchema = Joi.object<Options>({ isOn: Joi.boolean().required() });
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, Options>): Options {
+  return validate(optionsSchema, options);
+}
+
+/** Reading offline: the page `/offline`, the icons, and what the worker has to know of the pages. */
+export default function offlinePlugin(
+  { siteDir, baseUrl, generatedFilesDir, i18n }: LoadContext,
+  { isOn }: Options,
+): Plugin {
+  const collector = new ChunkGroupCollector();
+  return {
+    name: 'site-offline',
+    contentLoaded({ actions: { addRoute } }) {
+      addRoute({
+        path: normalizeUrl([baseUrl, 'offline']),
+        exact: true,
+        component: '@site/src/offline/client/OfflinePage.tsx',
+      });
+    },
+    getClientModules: () =>
+      isOn ? [path.join(siteDir, 'src/offline/client/clientModule.ts')] : [],
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector] }),
+    postBuild({ outDir }) {
+      const names = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+      writeFacts(outDir, {
+        locale: i18n.currentLocale,
+        baseUrl,
+        groups: collector.groups,
+        pages: readPageChunks(JSON.parse(names) as object),
+      });
+      if (i18n.currentLocale === i18n.defaultLocale) writeIcons(siteDir, outDir);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** What a reader presses before the application has started is not lost. */
+export default function startupPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'site-startup',
+    getClientModules: () => [path.join(siteDir, 'src/startup/client/replayEarly.ts')],
+  };
+}

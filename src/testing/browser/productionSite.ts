@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { findChromium } from '../../cli/findChromium';
+import { startSiteServer } from '../../cli/siteServer';
+import { SITE_URL } from '../../site/config/site';
+import { collectComplaints } from './site';
+
+const BUILD = path.resolve(__dirname, '../../../build');
+const HOST = new URL(SITE_URL).hostname;
+
+/** What the server says in place of a file. */
+export interface Override {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+/** The built site under its production name, on a server that a test can stop and change. */
+export interface ProductionSite {
+  readonly url: string;
+  /** The server's own address: the same site under a name that is not the production host's. */
+  readonly localUrl: string;
+  readonly browser: Browser;
+  /** What this release serves otherwise than the build, by address. */
+  readonly overrides: Map<string, Override>;
+  readBuilt: (file: string) => string;
+  /** A page in a profile of its own, with the navigations of its main frame. */
+  open: (
+    pathname: string,
+    options?: BrowserContextOptions,
+  ) => Promise<{ page: Page; complaints: string[]; navigations: string[] }>;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The navigations of a page's main frame, as they come. */
+export function collectNavigations(page: Page): string[] {
+  const navigations: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      navigations.push(request.url());
+    }
+  });
+  return navigations;
+}
+
+/** Starts a Chromium that finds the production host on this machine and trusts it without TLS. */
+export async function startProductionSite(): Promise<ProductionSite> {
+  const inner = await startSiteServer(BUILD, 0);
+  const serve = inner.server.listeners('request')[0] as RequestListener;
+  const overrides = new Map<string, Override>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', inner.url);
+    const override = overrides.get(pathname);
+    if (override === undefined) {
+      serve(request, response);
+      return;
+    }
+    const { status = 200, type = 'text/javascript', body } = override;
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+  });
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const url = `http://${HOST}`;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--host-resolver-rules=MAP ${HOST}:80 127.0.0.1:${String(port)}`,
+      `--unsafely-treat-insecure-origin-as-secure=${url}`,
+    ],
+  });
+  const stop = (): Promise<void> => {
+    server.closeAllConnections();
+    return new Promise((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+    });
+  };
+  return {
+    url,
+    localUrl: `http://127.0.0.1:${String(port)}`,
+    browser,
+    overrides,
+    readBuilt: (file) => fs.readFileSync(path.join(BUILD, file), 'utf8'),
+    open: async (pathname, options) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      const complaints = collectComplaints(page);
+      const navigations = collectNavigations(page);
+      await page.goto(pathname.startsWith('http') ? pathname : url + pathname);
+      return { page, complaints, navigations };
+    },
+    stop,
+    start: () => listen(port),
+    close: async () => {
+      await browser.close();
+      if (server.listening) await stop();
+      inner.server.closeAllConnections();
+      inner.server.close();
+    },
+  };
+}
