@@ -6,6 +6,7 @@ import { readApi } from '../../api-docs/node/readApi';
 import { readPages } from '../../content/node/readPages';
 import type { PageSource } from '../../content/model/pageSource';
 import { findDemoVariants } from '../../demos/node/findDemoVariants';
+import { readTwinParts } from './readTwinParts';
 import { PRODUCTS, getProduct } from '../../site/model/products';
 import { renderMarkdown } from '../model/renderMarkdown';
 import type { TwinFile } from '../model/renderMarkdown';
@@ -34,18 +35,19 @@ function productOf(pathname: string): { name: string; label?: string } {
   return { name: productId === 'x' ? 'MUI X' : 'This site' };
 }
 
-function toTwin(
+async function toTwin(
   siteDir: string,
   siteUrl: string,
   page: PageSource,
   pathname: string,
   api: Api | undefined,
-): Twin {
+): Promise<Twin> {
   const { name, label } = productOf(pathname);
   const text = renderMarkdown(page, {
     url: siteUrl + pathname,
     ...(label === undefined ? {} : { product: label }),
     readDemo: (src) => readDemo(path.join(siteDir, page.file), src),
+    parts: await readTwinParts(siteDir, page),
   });
   return {
     file: `${pathname.slice(1)}.md`,
@@ -62,11 +64,12 @@ export async function readTwins(siteDir: string, siteUrl: string): Promise<Twin[
   const { pages } = await readPages(siteDir);
   const apis = new Map(readApi(siteDir).pages.map(({ pathname, api }) => [pathname, api]));
   const order = (twin: Twin): number => PRODUCTS.findIndex(({ name }) => name === twin.product);
-  return pages
-    .flatMap((page) =>
-      page.pathname === undefined || page.frontMatter['draft'] === true
-        ? []
-        : [toTwin(siteDir, siteUrl, page, page.pathname, apis.get(page.pathname))],
-    )
-    .sort((a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1));
+  const twins = pages.flatMap((page) =>
+    page.pathname === undefined || page.frontMatter['draft'] === true
+      ? []
+      : [toTwin(siteDir, siteUrl, page, page.pathname, apis.get(page.pathname))],
+  );
+  return (await Promise.all(twins)).sort(
+    (a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1),
+  );
 }

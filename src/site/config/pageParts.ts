@@ -4,8 +4,10 @@ import type { PageParts } from '../../content/node/remarkPageParts';
 export const pageParts: PageParts = {
   IconSearch: '@site/src/icons/client/IconSearch',
   JoyThemeTree: '@site/src/theme-tools/client/JoyThemeTree',
+  KeyboardTable: '@site/src/keyboard/client/KeyboardTable',
   JoyVariables: '@site/src/theme-tools/client/JoyVariables',
   MaterialThemeTree: '@site/src/theme-tools/client/MaterialThemeTree',
   MaterialVariables: '@site/src/theme-tools/client/MaterialVariables',
+  Playground: '@site/src/playground/client/Playground',
   SystemProperties: '@site/src/theme-tools/client/SystemProperties',
 };
