@@ -16,11 +16,13 @@ import { createSpeller } from '../content/node/createSpeller';
 import { readAnchors } from '../content/node/readAnchors';
 import { listFiles, readPages } from '../content/node/readPages';
 import { findDemoVariants } from '../demos/node/findDemoVariants';
+import { findKeyTables } from '../keyboard/node/findKeyTables';
 import { navigationTrees } from '../navigation/data/trees';
 import { UNWRITTEN_CEILING, unwrittenPathnames } from '../navigation/data/unwritten';
 import { assertTreeCoverage } from '../navigation/model/assertTreeCoverage';
 import { assertUniquePathnames } from '../navigation/model/assertUniquePathnames';
 import { listPages } from '../navigation/node/listPages';
+import { checkPlaygrounds } from '../playground/node/checkPlaygrounds';
 import { OWN_ROUTES } from '../site/model/ownRoutes';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -78,6 +80,12 @@ async function main(): Promise<void> {
       ...checkSpelling(page, isKnownWord),
     ];
   });
+  for (const page of pages) {
+    found.push(
+      ...(await checkPlaygrounds(SITE_DIR, page, used)),
+      ...findKeyTables(page.tree, path.join(SITE_DIR, page.file), SITE_DIR).problems,
+    );
+  }
   found.push(
     ...checkRepetition(pages),
     ...findUnusedDemos(SITE_DIR, listFiles(DOCS, '.tsx'), used),

@@ -1,5 +1,9 @@
+import type { PageSource } from '../../content/model/pageSource';
+import { formatProblem } from '../../content/model/problem';
+import { checkPropNames } from '../model/checkPropNames';
 import type { ApiPage } from '../model/types';
 import { findBrokenRowLinks } from './findBrokenRowLinks';
+import { createNameFinder } from './knownNames';
 import { readApi } from './readApi';
 
 export interface ApiReport {
@@ -25,20 +29,39 @@ function count(pages: readonly ApiPage[]): string {
   ].join(', ');
 }
 
-/** The writer's check of the API reference: extraction, counts and what the trees leave out. */
-export function checkApi(
+/** Props that the component pages name in their text. */
+function checkProps(
   siteDir: string,
-  texts: readonly { readonly file: string; readonly text: string }[],
-): ApiReport {
+  sources: readonly PageSource[],
+  pages: readonly ApiPage[],
+): { readonly problems: readonly string[]; readonly line: string } {
+  const findNames = createNameFinder(siteDir, pages);
+  const reports = sources.flatMap((source) => {
+    const known = findNames(source);
+    return known === undefined ? [] : [checkPropNames(source, known)];
+  });
+  const verified = reports.reduce((sum, report) => sum + report.verified, 0);
+  return {
+    problems: reports.flatMap(({ problems }) => problems.map(formatProblem)),
+    line: `Props in the text of ${String(reports.length)} component pages: ${String(verified)} mentions verified`,
+  };
+}
+
+/** The writer's check of the API reference: extraction, counts and what the trees leave out. */
+export function checkApi(siteDir: string, sources: readonly PageSource[]): ApiReport {
   try {
     const { pages, unlisted } = readApi(siteDir);
     const apis = new Map(pages.map(({ pathname, api }) => [pathname, api]));
-    const problems = texts.flatMap(({ file, text }) => findBrokenRowLinks(text, file, apis));
+    const problems = sources.flatMap(({ file, text }) => findBrokenRowLinks(text, file, apis));
+    const props = checkProps(siteDir, sources, pages);
     const without = Object.entries(unlisted).map(
       ([name, names]) =>
         `${name} exports ${String(names.length)} components and hooks that no tree lists: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', …' : ''}`,
     );
-    return { problems, lines: [count(pages), ...without] };
+    return {
+      problems: [...problems, ...props.problems],
+      lines: [count(pages), props.line, ...without],
+    };
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)], lines: [] };
   }

@@ -16,6 +16,8 @@ export interface TwinContext {
   readonly product?: string;
   /** The source of a demo by the `src` that the page names. */
   readonly readDemo: (src: string) => readonly TwinFile[];
+  /** Parts of the page that have a text of their own, such as playgrounds. */
+  readonly parts?: ReadonlyMap<Nodes, string>;
 }
 
 interface Edit {
@@ -40,6 +42,8 @@ function fence(language: string, title: string, code: string): string {
 }
 
 function renderElement(element: Element, context: TwinContext): string | undefined {
+  const part = context.parts?.get(element);
+  if (part !== undefined) return part;
   if (element.name === 'Demo') {
     const files = context.readDemo(attribute(element, 'src') ?? '');
     return files

@@ -7,6 +7,7 @@ import type { ResolveLink } from '../../api-docs/node/renderMarkdown';
 import { readPages } from '../../content/node/readPages';
 import type { PageSource } from '../../content/model/pageSource';
 import { findDemoVariants } from '../../demos/node/findDemoVariants';
+import { readTwinParts } from './readTwinParts';
 import { PRODUCTS, getProduct } from '../../site/model/products';
 import { renderMarkdown } from '../model/renderMarkdown';
 import type { TwinFile } from '../model/renderMarkdown';
@@ -35,6 +36,7 @@ function productOf(pathname: string): { name: string; label?: string } {
   return { name: productId === 'x' ? 'MUI X' : 'This site' };
 }
 
+<<<<<<< HEAD
 /** The links of the packages' comments lead where they do on the page itself. */
 function resolveLinks(markdown: string, resolve: ResolveLink): string {
   return markdown.replace(/\[([^\]\n]*)\]\(([^)\s]+)\)/g, (_, text: string, url: string) => {
@@ -44,17 +46,26 @@ function resolveLinks(markdown: string, resolve: ResolveLink): string {
 }
 
 function toTwin(
+=======
+async function toTwin(
+>>>>>>> 1086a11ef62c9ef6598cc11d53c5d9531696bbdb
   siteDir: string,
   siteUrl: string,
   page: PageSource,
   pathname: string,
+<<<<<<< HEAD
   api: string | undefined,
 ): Twin {
+=======
+  api: Api | undefined,
+): Promise<Twin> {
+>>>>>>> 1086a11ef62c9ef6598cc11d53c5d9531696bbdb
   const { name, label } = productOf(pathname);
   const text = renderMarkdown(page, {
     url: siteUrl + pathname,
     ...(label === undefined ? {} : { product: label }),
     readDemo: (src) => readDemo(path.join(siteDir, page.file), src),
+    parts: await readTwinParts(siteDir, page),
   });
   return {
     file: `${pathname.slice(1)}.md`,
@@ -76,6 +87,7 @@ export async function readTwins(siteDir: string, siteUrl: string): Promise<Twin[
     return api === undefined ? undefined : resolveLinks(formatApiMarkdown(api), resolve);
   };
   const order = (twin: Twin): number => PRODUCTS.findIndex(({ name }) => name === twin.product);
+<<<<<<< HEAD
   return pages
     .flatMap((page) =>
       page.pathname === undefined || page.frontMatter['draft'] === true
@@ -83,4 +95,14 @@ export async function readTwins(siteDir: string, siteUrl: string): Promise<Twin[
         : [toTwin(siteDir, siteUrl, page, page.pathname, readApi(page.pathname))],
     )
     .sort((a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1));
+=======
+  const twins = pages.flatMap((page) =>
+    page.pathname === undefined || page.frontMatter['draft'] === true
+      ? []
+      : [toTwin(siteDir, siteUrl, page, page.pathname, apis.get(page.pathname))],
+  );
+  return (await Promise.all(twins)).sort(
+    (a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1),
+  );
+>>>>>>> 1086a11ef62c9ef6598cc11d53c5d9531696bbdb
 }

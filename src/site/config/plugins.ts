@@ -7,6 +7,8 @@ import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
 import { remarkBundleSize } from '../../bundle-size/node/remarkBundleSize';
 import { remarkPageParts } from '../../content/node/remarkPageParts';
+import { remarkKeyboardTable } from '../../keyboard/node/remarkKeyboardTable';
+import { remarkPlayground } from '../../playground/node/remarkPlayground';
 import { engagement } from './engagement';
 import { offline } from './offline';
 import { pageParts } from './pageParts';
@@ -15,8 +17,11 @@ import { REPOSITORY_URL, SITE_TITLE } from './site';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const beforeDefaultRemarkPlugins = [
   remarkPageRules,
+  // Before the demos: it reads which ones the page shows.
+  [remarkKeyboardTable, { siteDir: SITE_DIR }],
   remarkDemo,
   remarkFenceMeta,
+  [remarkPlayground, { siteDir: SITE_DIR }],
   [remarkPageParts, { parts: pageParts }],
   [remarkBundleSize, { siteDir: SITE_DIR }],
 ];
@@ -70,6 +75,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/social-images/index.ts'),
   path.join(SITE_DIR, 'src/plugins/news/index.ts'),
   path.join(SITE_DIR, 'src/plugins/api-docs/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/playground/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
   path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
   path.join(SITE_DIR, 'src/plugins/bundle-size/index.ts'),

@@ -1,0 +1,14 @@
+import Badge from '@mui/material/Badge';
+import type { BadgeProps } from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import MailIcon from '@mui/icons-material/Mail';
+
+export default function BadgePlayground(props: BadgeProps) {
+  return (
+    <IconButton aria-label="New letters">
+      <Badge {...props}>
+        <MailIcon />
+      </Badge>
+    </IconButton>
+  );
+}

@@ -1,0 +1,28 @@
+export const keys: KeyTable = {
+  start: 'button "Change shop"',
+  rows: [
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On the button that opens it: shows the window and moves focus into it.',
+      expect: { focus: 'dialog' },
+    },
+    {
+      keys: ['Tab'],
+      does: 'Moves to the next control and, from the last one, to the first.',
+      after: ['Enter', 'Tab', 'Tab', 'Tab'],
+      expect: { focus: 'button "Harbour Street"' },
+    },
+    {
+      keys: ['Shift+Tab'],
+      does: 'Moves to the previous control and, from the first one, to the last.',
+      after: ['Enter', 'Tab'],
+      expect: { focus: 'button "North Station"' },
+    },
+    {
+      keys: ['Escape'],
+      does: 'Calls `onClose` with `escapeKeyDown`, unless `disableEscapeKeyDown` is set; focus returns to where it was.',
+      after: ['Enter'],
+      expect: { hides: 'dialog', focus: 'button "Change shop"' },
+    },
+  ],
+};

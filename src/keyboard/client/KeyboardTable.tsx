@@ -1,0 +1,79 @@
+import { Fragment, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { WideTable } from '../../content/client/WideTable';
+import styles from './KeyboardTable.module.css';
+import { keyName } from './keyName';
+
+interface Row {
+  readonly keys: readonly string[];
+  readonly label?: string;
+  readonly html: string;
+}
+
+interface Props {
+  /** Name of the demo on this page that the keys are tested with. */
+  readonly demo: string;
+  /** `Row[]` as JSON: `remarkKeyboardTable` writes it. */
+  readonly rows: string;
+}
+
+/** `Shift+Tab` as two keys. */
+function Keys({ name }: { readonly name: string }): ReactNode {
+  return name.split('+').map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? null : ' + '}
+      <kbd>{keyName(part)}</kbd>
+    </Fragment>
+  ));
+}
+
+/** What keys do in a component. Each line is a test: a browser presses the keys in the demo. */
+export function KeyboardTable({ demo, rows: json }: Props): ReactNode {
+  const rows = useMemo(() => JSON.parse(json) as readonly Row[], [json]);
+  return (
+    <div data-keyboard-table={demo} className={styles.table}>
+      <WideTable>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="site.keyboard.key" description="Head of a table of keys">
+                Key
+              </Translate>
+            </th>
+            <th scope="col">
+              <Translate id="site.keyboard.effect" description="Head of a table of keys">
+                Effect
+              </Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ keys, label, html }) => (
+            <tr key={keys.join() + html}>
+              <td>
+                {label ??
+                  keys.map((name, index) => (
+                    <Fragment key={name}>
+                      {index === 0 ? null : ', '}
+                      <Keys name={name} />
+                    </Fragment>
+                  ))}
+              </td>
+              <td dangerouslySetInnerHTML={{ __html: html }} />
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+      <p className={styles.note}>
+        <Translate
+          id="site.keyboard.tested"
+          description="Below a table of keys; demo is a link to the demo"
+          values={{ demo: <a href={`#${demo}`}>{demo}</a> }}
+        >
+          {'A browser presses these keys in {demo} whenever the site is tested.'}
+        </Translate>
+      </p>
+    </div>
+  );
+}
