@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -17,14 +17,17 @@ declare module '@mui/material/Typography' {
   }
 }
 
-function withFigure(outer: Theme): Theme {
-  const figure = { fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 };
-  return { ...outer, typography: { ...outer.typography, figure } };
-}
+const figure = { fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 };
 
 export default function CustomVariant() {
+  const outer = useTheme();
+  const theme = React.useMemo(
+    () => ({ ...outer, typography: { ...outer.typography, figure } }),
+    [outer],
+  );
+
   return (
-    <ThemeProvider theme={withFigure}>
+    <ThemeProvider theme={theme}>
       <div>
         <Typography variant="figure" component="p">
           1 204

@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 334;
+export const UNWRITTEN_CEILING = 332;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -115,8 +115,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/migration/migration-v0x',
   '/material-ui/migration/migration-v3',
   '/material-ui/migration/pickers-migration',
-  '/material-ui/react-toggle-button',
-  '/material-ui/react-transfer-list',
   '/system/borders',
   '/system/display',
   '/system/experimental-api/configure-the-sx-prop',
