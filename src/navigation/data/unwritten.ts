@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 347;
+export const UNWRITTEN_CEILING = 343;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -101,10 +101,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/discover-more/vision',
   '/material-ui/experimental-api/classname-generator',
   '/material-ui/experimental-api/pigment-css',
-  '/material-ui/guides/responsive-ui',
-  '/material-ui/guides/server-rendering',
-  '/material-ui/guides/testing',
-  '/material-ui/guides/typescript',
   '/material-ui/integrations/interoperability',
   '/material-ui/integrations/nextjs',
   '/material-ui/integrations/routing',
