@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+
+export default function ContainerCard() {
+  const [width, setWidth] = React.useState(100);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 520 }}>
+      <Slider
+        aria-label="Width of the container in percent"
+        min={50}
+        value={width}
+        onChange={(_event, next) => setWidth(next)}
+      />
+      <Box sx={{ containerType: 'inline-size' }} style={{ width: `${String(width)}%` }}>
+        <Paper
+          variant="outlined"
+          sx={{
+            display: 'flex',
+            flexDirection: { '@': 'column', '@360': 'row' },
+            gap: 2,
+            p: 2,
+          }}
+        >
+          <Avatar variant="rounded" sx={{ width: 56, height: 56 }}>
+            OB
+          </Avatar>
+          <Typography>
+            Otter Books, repairs and sells second-hand books by the old ferry landing.
+          </Typography>
+        </Paper>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import Slider from '@mui/material/Slider';
+import './tide-slider.css';
+
+export default function TideSlider() {
+  return (
+    <Slider
+      className="tide"
+      aria-label="Height of the tide in metres"
+      defaultValue={3}
+      max={6}
+      marks
+    />
+  );
+}
