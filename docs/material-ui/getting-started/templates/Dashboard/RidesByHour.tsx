@@ -63,7 +63,17 @@ export function RidesByHour() {
                 }}
               />
             </Box>
-            <Typography component="div" variant="caption" sx={{ height: 20, whiteSpace: 'nowrap' }}>
+            <Typography
+              component="div"
+              variant="caption"
+              sx={{
+                display: 'flex',
+                // The last label reaches backwards, so that it stays in the card.
+                justifyContent: index === rides.length - 1 ? 'flex-end' : 'flex-start',
+                height: 20,
+                whiteSpace: 'nowrap',
+              }}
+            >
               {index % LABEL_EVERY === 0 ? `${FIRST_HOUR + index}:00` : ''}
             </Typography>
           </Stack>
