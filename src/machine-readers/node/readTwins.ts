@@ -36,7 +36,6 @@ function productOf(pathname: string): { name: string; label?: string } {
   return { name: productId === 'x' ? 'MUI X' : 'This site' };
 }
 
-<<<<<<< HEAD
 /** The links of the packages' comments lead where they do on the page itself. */
 function resolveLinks(markdown: string, resolve: ResolveLink): string {
   return markdown.replace(/\[([^\]\n]*)\]\(([^)\s]+)\)/g, (_, text: string, url: string) => {
@@ -45,21 +44,13 @@ function resolveLinks(markdown: string, resolve: ResolveLink): string {
   });
 }
 
-function toTwin(
-=======
 async function toTwin(
->>>>>>> 1086a11ef62c9ef6598cc11d53c5d9531696bbdb
   siteDir: string,
   siteUrl: string,
   page: PageSource,
   pathname: string,
-<<<<<<< HEAD
   api: string | undefined,
-): Twin {
-=======
-  api: Api | undefined,
 ): Promise<Twin> {
->>>>>>> 1086a11ef62c9ef6598cc11d53c5d9531696bbdb
   const { name, label } = productOf(pathname);
   const text = renderMarkdown(page, {
     url: siteUrl + pathname,
@@ -87,22 +78,12 @@ export async function readTwins(siteDir: string, siteUrl: string): Promise<Twin[
     return api === undefined ? undefined : resolveLinks(formatApiMarkdown(api), resolve);
   };
   const order = (twin: Twin): number => PRODUCTS.findIndex(({ name }) => name === twin.product);
-<<<<<<< HEAD
-  return pages
-    .flatMap((page) =>
-      page.pathname === undefined || page.frontMatter['draft'] === true
-        ? []
-        : [toTwin(siteDir, siteUrl, page, page.pathname, readApi(page.pathname))],
-    )
-    .sort((a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1));
-=======
   const twins = pages.flatMap((page) =>
     page.pathname === undefined || page.frontMatter['draft'] === true
       ? []
-      : [toTwin(siteDir, siteUrl, page, page.pathname, apis.get(page.pathname))],
+      : [toTwin(siteDir, siteUrl, page, page.pathname, readApi(page.pathname))],
   );
   return (await Promise.all(twins)).sort(
     (a, b) => ((order(a) + 99) % 99) - ((order(b) + 99) % 99) || (a.file < b.file ? -1 : 1),
   );
->>>>>>> 1086a11ef62c9ef6598cc11d53c5d9531696bbdb
 }
