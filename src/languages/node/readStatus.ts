@@ -24,6 +24,15 @@ import type { PagePair } from './translationFiles';
 const wordsOf = (blocks: readonly RecordedBlock[]): number =>
   blocks.filter((block) => !isKept(block)).reduce((sum, { text }) => sum + countWords(text), 0);
 
+/** Title, description and body of a page. */
+function textOf(source: string): string {
+  const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
+  const lines = head.split('\n').filter((line) => /^(title|description):/.test(line));
+  return [...lines.map((line) => line.replace(/^\w+:/, '')), source.slice(head.length)].join(
+    '\n\n',
+  );
+}
+
 type Counts = Omit<FileStatus, 'file' | 'source' | 'product' | 'state'>;
 
 function toState(counts: Counts, isBroken: boolean): FileStatus['state'] {
@@ -35,15 +44,16 @@ function toState(counts: Counts, isBroken: boolean): FileStatus['state'] {
 /** Blocks of today's English page that are stale or not translated. */
 export function countPage(siteDir: string, pair: PagePair, isBroken = false): Counts {
   const source = fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
-  const today = readEnglishBlocks(source);
-  const words = wordsOf(today);
-  const own = today.filter((block) => !isKept(block));
   const target = path.join(siteDir, pair.file);
   const record = readRecord(siteDir, pair);
   if (isBroken || !fs.existsSync(target) || record === undefined) {
-    const missingBlocks = own.length;
+    // Not parsed, since most pages of a new language are here.
+    const words = countWords(textOf(source));
+    const missingBlocks = textOf(source).split(/\n{2,}/).length;
     return { words, staleWords: 0, missingWords: words, staleBlocks: 0, missingBlocks };
   }
+  const today = readEnglishBlocks(source);
+  const words = wordsOf(today);
   const items = readItems(fs.readFileSync(target, 'utf8'));
   const { pairs } = alignBlocks(record.blocks, items);
   const translated = pairs.map(({ translation }) => translation !== undefined);
