@@ -142,3 +142,48 @@ test('a component page ends with its API pages and begins with its chips', async
   expect(await page.getByRole('link', { name: 'WAI-ARIA pattern' }).count()).toBe(1);
   await page.context().close();
 }, 60_000);
+
+test.each(['keyboard', 'touch'] as const)(
+  'the declaration of a type opens and closes by %s',
+  async (means) => {
+    const { page, complaints } = await site.open('/material-ui/api/slider', {
+      hasTouch: true,
+      viewport: { width: 360, height: 800 },
+    });
+    await hydrated(page);
+    const type = page.getByRole('button', { name: 'SliderOwnerState', exact: true }).first();
+    const dialog = page.getByRole('dialog', { name: 'SliderOwnerState' });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await type.scrollIntoViewIfNeeded();
+    if (means === 'keyboard') await type.press('Enter');
+    else await type.tap();
+    await dialog.getByText('interface SliderOwnerState').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    if (means === 'keyboard') await page.keyboard.press('Escape');
+    else await close.tap();
+    await dialog.waitFor({ state: 'hidden' });
+    // Where the reader was.
+    if (means === 'keyboard') await type.and(page.locator(':focus')).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+  60_000,
+);
+
+test('the lists of class names and events are whole, and fit a phone', async () => {
+  const PHONE = { viewport: { width: 360, height: 800 } };
+  const { page, complaints } = await site.open('/material-ui/customization/default-theme', PHONE);
+  await hydrated(page);
+  const row = page.locator('[data-class-names] tr', {
+    has: page.getByRole('link', { name: 'Button', exact: true }),
+  });
+  expect(await row.textContent()).toContain('.MuiButton-startIcon');
+  expect(await page.locator('[data-class-names] tr').count()).toBeGreaterThan(100);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await page.goto(`${site.url}/x/react-data-grid/events`);
+  await hydrated(page);
+  expect(await page.locator('#event-rowClick').textContent()).toContain('GridRowParams');
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}, 60_000);

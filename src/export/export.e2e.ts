@@ -127,6 +127,33 @@ test('files that cannot be fetched are told, and the empty tab goes', async () =
   await page.context().close();
 });
 
+test('a clipboard that refuses is told, with what to do', async () => {
+  const { page, complaints } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await demoOf(page).getByRole('button', { name: 'Copy link to demo' }).click();
+  await demoOf(page).getByText('refused to copy. Add #BasicButtons').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a host that is down leaves the page and the reader’s text as they were', async () => {
+  const { page, complaints, demo, field } = await openEditor(site);
+  await field.fill('export default () => "kept";\n');
+  await page.context().route('https://stackblitz.com/**', (route) => route.abort());
+  const popup = page.waitForEvent('popup');
+  await demo.getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  const tab = await popup;
+  await tab.waitForEvent('requestfailed');
+  expect(await field.inputValue()).toContain('kept');
+  expect(new URL(page.url()).pathname).toBe(BUTTON_PAGE);
+  // What the new tab cannot reach is that tab's matter.
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('what the buttons do is fetched when one is pressed', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();

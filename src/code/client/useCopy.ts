@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { COPY_RESET_MS } from '../model/constants';
 
-/** Copies text; says so for `resetMs`. A clipboard that refuses changes nothing. */
+/**
+ * Copies text; says so for `resetMs`. A clipboard that refuses changes nothing, and `copy` says
+ * so with `false`.
+ */
 export function useCopy(resetMs: number = COPY_RESET_MS): {
   isCopied: boolean;
-  copy: (text: string, resetAfterMs?: number) => Promise<void>;
+  copy: (text: string, resetAfterMs?: number) => Promise<boolean>;
 } {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,17 +18,18 @@ export function useCopy(resetMs: number = COPY_RESET_MS): {
     [],
   );
   const copy = useCallback(
-    async (text: string, resetAfterMs: number = resetMs): Promise<void> => {
+    async (text: string, resetAfterMs: number = resetMs): Promise<boolean> => {
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        return;
+        return false;
       }
       setIsCopied(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         setIsCopied(false);
       }, resetAfterMs);
+      return true;
     },
     [resetMs],
   );

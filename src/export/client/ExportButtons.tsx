@@ -68,7 +68,10 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
         label={LABELS.link()}
         onClick={() => {
           const { origin, pathname } = window.location;
-          void copy(`${origin}${pathname}#${demo.name}`);
+          setNote('');
+          void copy(`${origin}${pathname}#${demo.name}`).then((isDone) => {
+            if (!isDone) setNote(refused(`#${demo.name}`));
+          });
         }}
       />
       {sourceUrl === undefined ? null : (
@@ -91,6 +94,17 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
           : note}
       </span>
     </>
+  );
+}
+
+function refused(hash: string): string {
+  return translate(
+    {
+      id: 'site.export.refused',
+      message: 'The browser refused to copy. Add {hash} to the address of this page.',
+      description: 'After a press on “Copy link to demo”',
+    },
+    { hash },
   );
 }
 

@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 309;
+export const UNWRITTEN_CEILING = 308;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -219,7 +219,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/x/react-data-grid/editing/custom-edit-component',
   '/x/react-data-grid/editing/editing-events',
   '/x/react-data-grid/editing/persistence',
-  '/x/react-data-grid/events',
   '/x/react-data-grid/export',
   '/x/react-data-grid/features',
   '/x/react-data-grid/filtering',

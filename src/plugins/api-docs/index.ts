@@ -1,8 +1,20 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listClassNames } from '../../api-docs/node/listClassNames';
 import { readApi } from '../../api-docs/node/readApi';
+import { readGridEvents } from '../../api-docs/node/readGridEvents';
 
-/** Makes the API reference before the pages are bundled, and wires the loader of its tables. */
+/** Products with a list of all class names on one of their pages. */
+const LISTED_PRODUCTS = [
+  'material-ui',
+  'joy-ui',
+  'x-data-grid',
+  'x-date-pickers',
+  'x-charts',
+  'x-tree-view',
+];
+
+/** Makes the API reference and the lists before the pages are bundled, and wires its loader. */
 export default function apiDocsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'site-api-docs',
@@ -10,6 +22,13 @@ export default function apiDocsPlugin({ siteDir, baseUrl }: LoadContext): Plugin
       // Fails here, before any page is compiled, when a name of the trees is not exported.
       readApi(siteDir);
       return Promise.resolve();
+    },
+    async contentLoaded({ actions: { createData } }) {
+      const { pages } = readApi(siteDir);
+      for (const productId of LISTED_PRODUCTS) {
+        await createData(`class-names-${productId}.json`, listClassNames(pages, productId));
+      }
+      await createData('grid-events.json', readGridEvents(siteDir));
     },
     configureWebpack: (config, isServer) => ({
       module: {
