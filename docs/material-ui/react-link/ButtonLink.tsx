@@ -11,7 +11,6 @@ export default function ButtonLink() {
       <Link
         component="button"
         type="button"
-        variant="body1"
         sx={{ verticalAlign: 'baseline' }}
         onClick={() => setRenewed((previous) => !previous)}
       >
