@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 294;
+export const UNWRITTEN_CEILING = 290;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -72,10 +72,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/joy-ui/react-toggle-button-group',
   '/joy-ui/react-tooltip',
   '/joy-ui/react-typography',
-  '/material-ui/customization/color',
-  '/material-ui/customization/css-theme-variables/configuration',
-  '/material-ui/customization/css-theme-variables/overview',
-  '/material-ui/customization/css-theme-variables/usage',
   '/material-ui/integrations/tailwindcss/tailwindcss-v4',
   '/system/borders',
   '/system/display',
