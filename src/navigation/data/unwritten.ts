@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 308;
+export const UNWRITTEN_CEILING = 289;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -72,25 +72,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/joy-ui/react-toggle-button-group',
   '/joy-ui/react-tooltip',
   '/joy-ui/react-typography',
-  '/material-ui/customization/breakpoints',
-  '/material-ui/customization/color',
-  '/material-ui/customization/container-queries',
-  '/material-ui/customization/creating-themed-components',
-  '/material-ui/customization/css-layers',
-  '/material-ui/customization/css-theme-variables/configuration',
-  '/material-ui/customization/css-theme-variables/overview',
-  '/material-ui/customization/css-theme-variables/usage',
-  '/material-ui/customization/density',
-  '/material-ui/customization/how-to-customize',
-  '/material-ui/customization/overriding-component-structure',
-  '/material-ui/customization/right-to-left',
-  '/material-ui/customization/shadow-dom',
-  '/material-ui/customization/spacing',
-  '/material-ui/customization/theme-components',
-  '/material-ui/customization/theming',
-  '/material-ui/customization/transitions',
-  '/material-ui/customization/typography',
-  '/material-ui/customization/z-index',
   '/material-ui/integrations/tailwindcss/tailwindcss-v4',
   '/system/borders',
   '/system/display',
