@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 309;
+export const UNWRITTEN_CEILING = 308;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -91,7 +91,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/material-ui/customization/transitions',
   '/material-ui/customization/typography',
   '/material-ui/customization/z-index',
-  '/material-ui/integrations/tailwindcss/tailwindcss-v4',
   '/system/borders',
   '/system/display',
   '/system/experimental-api/configure-the-sx-prop',
