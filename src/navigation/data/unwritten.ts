@@ -1,5 +1,5 @@
 /** How many pages may still be unwritten. Goes down with every page that is written, never up. */
-export const UNWRITTEN_CEILING = 289;
+export const UNWRITTEN_CEILING = 288;
 
 /** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
 export const unwrittenPathnames: readonly string[] = [
@@ -72,7 +72,6 @@ export const unwrittenPathnames: readonly string[] = [
   '/joy-ui/react-toggle-button-group',
   '/joy-ui/react-tooltip',
   '/joy-ui/react-typography',
-  '/material-ui/integrations/tailwindcss/tailwindcss-v4',
   '/system/borders',
   '/system/display',
   '/system/experimental-api/configure-the-sx-prop',
