@@ -72,7 +72,10 @@ export default function Checkout() {
               onNext={handleNext}
             >
               {(field) => {
-                if (step === 0) return <DeliveryStep values={values} field={field} />;
+                if (step === 0) {
+                  const handleDelivery = (delivery: string) => setValues({ ...values, delivery });
+                  return <DeliveryStep values={values} field={field} onDelivery={handleDelivery} />;
+                }
                 if (step === 1) return <PaymentStep values={values} field={field} />;
                 return <ReviewStep values={values} onEdit={setStep} />;
               }}

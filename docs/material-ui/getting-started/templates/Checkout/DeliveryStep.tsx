@@ -30,7 +30,14 @@ const fields = [
   { name: 'city', label: 'Town', autoComplete: 'shipping address-level2', type: 'text', sm: 8 },
 ];
 
-export function DeliveryStep({ values, field }: { values: Values; field: FieldOf }) {
+interface DeliveryStepProps {
+  values: Values;
+  field: FieldOf;
+  /** At once, because the summary shows the price. */
+  onDelivery: (delivery: string) => void;
+}
+
+export function DeliveryStep({ values, field, onDelivery }: DeliveryStepProps) {
   const labelId = React.useId();
   return (
     <>
@@ -51,7 +58,12 @@ export function DeliveryStep({ values, field }: { values: Values; field: FieldOf
       </Grid>
       <FormControl>
         <FormLabel id={labelId}>Way of delivery</FormLabel>
-        <RadioGroup name="delivery" aria-labelledby={labelId} defaultValue={deliveryOf(values)}>
+        <RadioGroup
+          name="delivery"
+          aria-labelledby={labelId}
+          value={deliveryOf(values)}
+          onChange={(event) => onDelivery(event.target.value)}
+        >
           {Object.entries(deliveries).map(([name, { label, price }]) => (
             <FormControlLabel
               key={name}
