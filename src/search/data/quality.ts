@@ -246,7 +246,6 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'PaperProps', page: DIALOG, within: 3 },
   { query: 'TransitionComponent', page: DIALOG, or: '/material-ui/react-accordion', within: 3 },
   { query: 'onBackdropClick', page: DIALOG },
-<<<<<<< HEAD
   {
     query: 'componentsProps',
     page: '/material-ui/migration/migrating-from-deprecated-apis',
@@ -257,17 +256,6 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'createMuiTheme', page: V7 },
   { query: 'LoadingButton', page: BUTTON },
   { query: 'makeStyles', page: '/material-ui/migration/migrating-from-jss', or: SX },
-=======
-  { query: 'componentsProps', page: DEPRECATED },
-  { query: 'Grid2', page: '/material-ui/migration/upgrade-to-grid-v2' },
-  { query: 'Hidden', page: '/material-ui/react-use-media-query', within: 3 },
-  { query: 'createMuiTheme', page: V7 },
-  { query: 'LoadingButton', page: BUTTON },
-  { query: 'makeStyles', page: '/material-ui/migration/migrating-from-jss' },
-  { query: 'templates', page: '/material-ui/getting-started/templates' },
-  { query: 'upgrade to v7', page: '/material-ui/migration/upgrade-to-v7' },
-  { query: 'pigment', page: '/material-ui/experimental-api/pigment-css', within: 3 },
->>>>>>> 20fa2a16eb8ae629597c56e46591c947a00181eb
 
   // The product of the page goes first
   { query: 'button', page: JOY_BUTTON, on: 'joy-ui' },

@@ -2,14 +2,11 @@ import type { PageParts } from '../../content/node/remarkPageParts';
 
 /** Parts that a page may use by name; only a page that does loads them. */
 export const pageParts: PageParts = {
-<<<<<<< HEAD
-  ColorTool: '@site/src/theme-tools/client/ColorTool',
-=======
   ChartsClassNames: '@site/src/api-docs/client/ChartsClassNames',
+  ColorTool: '@site/src/theme-tools/client/ColorTool',
   DataGridClassNames: '@site/src/api-docs/client/DataGridClassNames',
   DatePickersClassNames: '@site/src/api-docs/client/DatePickersClassNames',
   GridEvents: '@site/src/api-docs/client/GridEvents',
->>>>>>> d946a409c13a41ee79e2005d3e75746f497e996f
   IconSearch: '@site/src/icons/client/IconSearch',
   JoyClassNames: '@site/src/api-docs/client/JoyClassNames',
   JoyThemeTree: '@site/src/theme-tools/client/JoyThemeTree',
