@@ -36,7 +36,6 @@ const TREE = '/x/react-tree-view/simple-tree-view/items';
 const DASHBOARD = '/toolpad/core/react-dashboard-layout';
 const SIGN_IN = '/toolpad/core/react-sign-in-page';
 const V7 = '/blog/2025/04/14/material-ui-7';
-const DEPRECATED = '/material-ui/migration/migrating-from-deprecated-apis';
 
 /**
  * What readers type, and where it has to lead. A page that is written gets its queries here:

@@ -16,7 +16,8 @@ export const SYNONYMS: readonly Synonym[] = [
   { page: '/material-ui/getting-started', words: 'introduction, what is mui, 入门' },
   {
     page: '/material-ui/getting-started/installation',
-    words: 'install, npm install, yarn add, pnpm add, setup, set up, cdn, roboto, 安装',
+    words:
+      'install, npm install, peer dependency, peer dependencies, yarn add, pnpm add, setup, set up, cdn, roboto, 安装',
   },
   {
     page: '/material-ui/getting-started/usage',
@@ -87,7 +88,7 @@ export const SYNONYMS: readonly Synonym[] = [
   {
     page: '/material-ui/react-text-field',
     words:
-      'input, textbox, text input, form field, password, number input, textarea, 输入框, 文本框',
+      'textfeild, input, textbox, text input, form field, password, number input, textarea, 输入框, 文本框',
   },
   { page: '/material-ui/react-transfer-list', words: 'dual listbox, shuttle, move items' },
   { page: '/material-ui/react-toggle-button', words: 'segmented control, button toggle, pressed' },
@@ -267,7 +268,7 @@ export const SYNONYMS: readonly Synonym[] = [
   // MUI X pickers, charts, trees
   {
     page: '/x/react-date-pickers/date-picker',
-    words: 'datepicker, calendar, choose a date, birthday, minDate, maxDate, 日期选择',
+    words: 'datepicker, calendar, time zone, choose a date, birthday, minDate, maxDate, 日期选择',
   },
   { page: '/x/react-date-pickers/date-range-picker', words: 'from to, period, start end date' },
   { page: '/x/react-date-pickers/time-picker', words: 'clock, hours, minutes' },

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...readApiSources(siteDir),
   });
   index.add(records);
-}, 60_000);
+}, 300_000);
 
 /** A place in a page answers for the page; a place that is asked for answers alone. */
 function isAnswer(url: string, wanted: string): boolean {
