@@ -1,3 +1,4 @@
+import { findViolations } from '../testing/browser/runAxe';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
@@ -70,3 +71,24 @@ test('the lists of variables and properties need no script', async () => {
   expect(await page.locator('#property-px').textContent()).toContain('padding-left, padding-right');
   await page.context().close();
 }, 60_000);
+
+test('the colour tool paints the site and its demos, and puts everything back', async () => {
+  const { page, complaints } = await site.open('/material-ui/customization/color');
+  await hydrated(page);
+  const tool = page.locator('[data-color-tool]');
+  const linkColor = () =>
+    page
+      .locator('.theme-doc-markdown p a')
+      .first()
+      .evaluate((link) => getComputedStyle(link).color);
+  const before = await linkColor();
+  await tool.getByRole('group', { name: 'Primary' }).getByLabel('Hex value').fill('#006400');
+  await tool.getByRole('button', { name: 'Show these colours on this site' }).click();
+  expect(await linkColor()).toBe('rgb(0, 100, 0)');
+  expect(await tool.locator('pre').textContent()).toContain("primary: { main: '#006400' }");
+  expect(await findViolations(page, '[data-color-tool]')).toEqual([]);
+  await tool.getByRole('button', { name: 'Show these colours on this site' }).click();
+  expect(await linkColor()).toBe(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
