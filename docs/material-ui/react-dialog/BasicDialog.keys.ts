@@ -3,8 +3,8 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Enter', 'Space'],
-      does: 'On the button that opens it: shows the window and moves focus into it.',
-      expect: { focus: 'dialog' },
+      does: 'On the button that opens it: shows the window; the page behind it cannot be reached any more.',
+      expect: { shows: 'dialog', hides: 'button "Change shop"' },
     },
     {
       keys: ['Tab'],

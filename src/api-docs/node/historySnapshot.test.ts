@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { MY_VERSIONS } from '../../preferences/model/myVersion';
+import { MY_VERSIONS, MY_X_VERSIONS } from '../../preferences/model/myVersion';
 import { readSnapshot } from './historySnapshot';
 
 test('props come through type maps, extension, intersection and omission', () => {
@@ -47,4 +47,21 @@ test('the style sheet knows every release but the oldest', () => {
     ([, version]) => version,
   );
   expect(known).toEqual(MY_VERSIONS.slice(1));
+});
+
+test('every release of MUI X that brought something can be named and is in the style sheet', () => {
+  const css = fs.readFileSync(path.join(__dirname, '../client/myVersion.css'), 'utf8');
+  const known = [...css.matchAll(/data-lacks~='x-([\d.]+)'\] \[data-since='x-\1'\]/g)].map(
+    ([, version]) => version,
+  );
+  expect(known).toEqual(MY_X_VERSIONS.slice(1));
+  const folder = path.join(__dirname, '../data/history');
+  const files = fs.readdirSync(folder).filter((name) => name.startsWith('x-'));
+  const since = files.flatMap((name) =>
+    [...fs.readFileSync(path.join(folder, name), 'utf8').matchAll(/"since":"(\d+\.\d+)/g)].map(
+      ([, version]) => version ?? '',
+    ),
+  );
+  expect(since.length).toBeGreaterThan(0);
+  expect(since.filter((version) => !MY_X_VERSIONS.includes(version))).toEqual([]);
 });

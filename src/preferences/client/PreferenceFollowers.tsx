@@ -5,8 +5,8 @@ import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
 import { densityStore } from './useDensity';
 import { directionStore } from './useDirection';
-import { myVersionStore } from './useMyVersion';
-import { listLacking } from '../model/myVersion';
+import { myVersionStore, myXVersionStore } from './useMyVersion';
+import { listLacking, listLackingX } from '../model/myVersion';
 
 /**
  * Keeps the attributes of `<html>` that the style sheets read in step with the stores. The
@@ -30,11 +30,10 @@ export function PreferenceFollowers(): null {
       html.toggleAttribute('data-dense', densityStore.get());
       const myVersion = myVersionStore.get();
       html.toggleAttribute('data-my-version', myVersion !== undefined);
-      html.toggleAttribute('data-lacks', myVersion !== undefined);
-      if (myVersion !== undefined) {
-        html.dataset['myVersion'] = myVersion;
-        html.dataset['lacks'] = listLacking(myVersion).join(' ');
-      }
+      if (myVersion !== undefined) html.dataset['myVersion'] = myVersion;
+      const lacking = [...listLacking(myVersion), ...listLackingX(myXVersionStore.get())];
+      html.toggleAttribute('data-lacks', lacking.length > 0);
+      if (lacking.length > 0) html.dataset['lacks'] = lacking.join(' ');
     };
     follow();
     const stores = [
@@ -43,6 +42,7 @@ export function PreferenceFollowers(): null {
       directionStore,
       densityStore,
       myVersionStore,
+      myXVersionStore,
     ];
     const stops = stores.map((store) => store.subscribe(follow));
     // Docusaurus writes the language's direction whenever the head changes.

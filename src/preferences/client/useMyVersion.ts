@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../model/constants';
-import { type MyVersion, parseMyVersion } from '../model/myVersion';
+import { type MyVersion, parseMyVersion, parseMyXVersion } from '../model/myVersion';
 import { createPreferenceStore } from './createPreferenceStore';
 import { storageMedium } from './storageMedium';
 import { type PreferenceState, usePreference } from './usePreference';
@@ -13,7 +13,21 @@ export const myVersionStore = createPreferenceStore<MyVersion>({
   format: (version) => version ?? '',
 });
 
+/** The reader's version of MUI X, for code outside React. */
+export const myXVersionStore = createPreferenceStore<MyVersion>({
+  key: STORAGE_KEYS.myXVersion,
+  parse: parseMyXVersion,
+  fallback: undefined,
+  medium: storageMedium,
+  format: (version) => version ?? '',
+});
+
 /** The reader's version of Material UI; rows of newer props are dimmed for them. */
 export function useMyVersion(): PreferenceState<MyVersion> {
   return usePreference(myVersionStore);
+}
+
+/** The reader's version of MUI X. */
+export function useMyXVersion(): PreferenceState<MyVersion> {
+  return usePreference(myXVersionStore);
 }

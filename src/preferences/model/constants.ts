@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   dense: 'site-dense',
   consent: 'site-consent',
   myVersion: 'site-my-version',
+  myXVersion: 'site-my-x-version',
   recentSearches: 'site-recent-searches',
 } as const;
 

@@ -1,4 +1,11 @@
-import { listLacking, MY_VERSIONS, parseMyVersion } from './myVersion';
+import {
+  listLacking,
+  listLackingX,
+  MY_VERSIONS,
+  MY_X_VERSIONS,
+  parseMyVersion,
+  parseMyXVersion,
+} from './myVersion';
 
 test('a known version is read, anything else counts as none', () => {
   expect(parseMyVersion('6.4')).toBe('6.4');
@@ -10,4 +17,12 @@ test('a reader lacks what came later', () => {
   expect(listLacking('6.3')).toEqual(['6.4', '7.0']);
   expect(listLacking(MY_VERSIONS.at(-1))).toEqual([]);
   expect(listLacking(undefined)).toEqual([]);
+});
+
+test('releases of MUI X are told from those of Material UI', () => {
+  expect(parseMyXVersion('8.10')).toBe('8.10');
+  expect(parseMyXVersion('5.18')).toBeUndefined();
+  expect(listLackingX('8.20')).toEqual(['x-8.29']);
+  expect(listLackingX(MY_X_VERSIONS.at(-1))).toEqual([]);
+  expect(listLackingX(undefined)).toEqual([]);
 });

@@ -1,36 +1,63 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useMyVersion } from '../../preferences/client/useMyVersion';
-import { MY_VERSIONS, parseMyVersion } from '../../preferences/model/myVersion';
+import { useMyVersion, useMyXVersion } from '../../preferences/client/useMyVersion';
+import type { PreferenceState } from '../../preferences/client/usePreference';
+import { MY_VERSIONS, MY_X_VERSIONS } from '../../preferences/model/myVersion';
+import type { MyVersion } from '../../preferences/model/myVersion';
 import styles from './SettingsDrawer.module.css';
 
-/** Asks for the reader's version: API tables then dim what it does not have. */
-export function MyVersionSelect(): ReactNode {
+interface Props {
+  readonly label: string;
+  /** Oldest first. */
+  readonly versions: readonly string[];
+  readonly state: PreferenceState<MyVersion>;
+}
+
+function VersionSelect({ label, versions, state: [version, setVersion] }: Props): ReactNode {
   const id = useId();
-  const [version, setVersion] = useMyVersion();
   return (
     <div className={styles.group}>
       <label htmlFor={id} className={styles.legend}>
-        {translate({ id: 'site.settings.myVersion', message: 'My version of Material UI' })}
+        {label}
       </label>
       <select
         id={id}
         className={styles.select}
         value={version ?? ''}
-        onChange={(event) => {
-          setVersion(parseMyVersion(event.currentTarget.value));
+        onChange={({ currentTarget }) => {
+          setVersion(versions.find((candidate) => candidate === currentTarget.value));
         }}
       >
         <option value="">
           {translate({ id: 'site.settings.documentedVersion', message: 'The documented one' })}
         </option>
-        {[...MY_VERSIONS].reverse().map((candidate) => (
+        {[...versions].reverse().map((candidate) => (
           <option key={candidate} value={candidate}>
             {candidate}
           </option>
         ))}
       </select>
     </div>
+  );
+}
+
+/** Asks for the reader's versions: API tables then dim what they do not have. */
+export function MyVersionSelect(): ReactNode {
+  const material = useMyVersion();
+  const x = useMyXVersion();
+  return (
+    <>
+      <VersionSelect
+        label={translate({ id: 'site.settings.myVersion', message: 'My version of Material UI' })}
+        versions={MY_VERSIONS}
+        state={material}
+      />
+      <VersionSelect
+        label={translate({ id: 'site.settings.myXVersion', message: 'My version of MUI X' })}
+        versions={MY_X_VERSIONS}
+        state={x}
+      />
+    </>
   );
 }
