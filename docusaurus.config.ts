@@ -5,7 +5,7 @@ import { markdown } from './src/site/config/markdown';
 import { plugins, themes } from './src/site/config/plugins';
 import { themeConfig } from './src/site/config/theme';
 import { createLateTemplate } from './src/startup/node/lateTemplate';
-import { BASE_URL, SITE_TITLE, SITE_URL, TAGLINE } from './src/site/config/site';
+import { BASE_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL, TAGLINE } from './src/site/config/site';
 
 const config: Config = {
   title: SITE_TITLE,
@@ -22,6 +22,8 @@ const config: Config = {
   // A fixed key: a hash of the address would lose readers' choices when the address changes.
   storage: { type: 'localStorage', namespace: false },
   i18n,
+  // Read by the pages' notices about translations; one short text in everyone's bundle.
+  customFields: { repositoryUrl: REPOSITORY_URL },
   markdown,
   headTags,
   ssrTemplate: createLateTemplate(),

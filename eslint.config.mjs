@@ -66,6 +66,13 @@ const roomZones = [
   },
 ];
 
+/** Texts that are the same in every language. */
+const UNTRANSLATED = [
+  ...['·', '•', '–', '—', '×', '/', '#', ':', '…', '→', '+', '✓', '\u200B'],
+  // Keys of the keyboard, and names of the code.
+  ...['↑', '↓', 'Enter', 'Ctrl', 'Esc', 'fontSize', 'color'],
+];
+
 const featureZones = FEATURES.slice(0, -1).map((feature, index) => ({
   target: feature === 'site' ? './src/site/model/**' : `./src/${feature}/**`,
   from: FEATURES.slice(index + 1).map((higher) => `./src/${higher}/**`),
@@ -86,6 +93,7 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': ['error', { ignoredStrings: UNTRANSLATED }],
       '@typescript-eslint/no-explicit-any': 'error',
       'max-lines': ['error', { max: 200, skipComments: true, skipBlankLines: true }],
       'no-restricted-imports': [
@@ -141,9 +149,15 @@ export default tseslint.config(
       'src/playground/client/playgroundSource.ts',
       'src/editor/node/liveRuntimeLoader.ts',
       'src/editor/client/runtime.ts',
+      'src/messages/client/Translate.tsx',
       'src/testing/*Stub.ts*',
     ],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    // Demos show what a reader would write; tests are read by nobody.
+    files: ['docs/**', '**/*.test.tsx', 'src/testing/**', 'src/start/client/SignUpCard.tsx'],
+    rules: { '@docusaurus/no-untranslated-text': 'off' },
   },
   {
     files: ['**/*.cjs'],

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listOrigins } from '../engagement/node/listOrigins';
@@ -7,32 +6,51 @@ import { writeHostFiles } from '../hosting/node/writeHostFiles';
 import { writeOfflineFiles } from '../offline/node/writeOfflineFiles';
 import { engagement } from '../site/config/engagement';
 import { offline } from '../site/config/offline';
+import { DEFAULT_LOCALE, SERVED_LOCALES } from '../site/model/locales';
+import { buildLocale, countParallelBuilds } from './buildLocale';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
 const TARGET = path.join(SITE_DIR, 'build');
 const temporary = path.join(SITE_DIR, `build.tmp-${String(process.pid)}`);
 const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
+/** Each language is built here, and Docusaurus empties this folder; together they make the site. */
+const partOf = (locale: string): string =>
+  locale === DEFAULT_LOCALE ? temporary : `${temporary}.${locale}`;
+
+/** `--locale en,zh` builds only some languages, for a quick look. */
+function readLocales(): readonly string[] {
+  const index = process.argv.indexOf('--locale');
+  const asked = index === -1 ? [] : (process.argv[index + 1] ?? '').split(',');
+  if (asked.length === 0) return SERVED_LOCALES;
+  return SERVED_LOCALES.filter((code) => code === DEFAULT_LOCALE || asked.includes(code));
+}
 
 /** Builds beside `build/` and takes its place only when whole: a killed build harms nothing. */
 async function main(): Promise<void> {
   for (const name of fs.readdirSync(SITE_DIR)) {
-    if (/^build\.(tmp|old)-\d+$/.test(name))
+    if (/^build\.(tmp|old)-\d+(\.\w+)?$/.test(name))
       fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
   }
-  const code = await run(['build', '--out-dir', temporary]);
-  if (code !== 0) {
-    fs.rmSync(temporary, { recursive: true, force: true });
+  const locales = readLocales();
+  try {
+    const times = await buildAll(locales);
+    for (const locale of locales) {
+      if (locale === DEFAULT_LOCALE) continue;
+      fs.renameSync(path.join(partOf(locale), locale), path.join(temporary, locale));
+      fs.rmSync(partOf(locale), { recursive: true });
+    }
+    await writeOfflineFiles(temporary, offline.isOn ? 'keep' : 'remove');
+    writeHostFiles(temporary, listOrigins(engagement));
+    for (const [locale, seconds] of times) {
+      console.log(`Built "${locale}" in ${seconds.toFixed(1)} s.`);
+    }
+  } catch (error) {
+    for (const locale of locales) fs.rmSync(partOf(locale), { recursive: true, force: true });
+    console.error(error instanceof Error ? error.message : error);
     console.error(
       'The build failed; build/ is as it was. The reasons are above, by file and line.',
     );
-    process.exit(1);
-  }
-  try {
-    await writeOfflineFiles(temporary, offline.isOn ? 'keep' : 'remove');
-    writeHostFiles(temporary, listOrigins(engagement));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
   const start = Date.now();
@@ -43,21 +61,25 @@ async function main(): Promise<void> {
   );
   fs.writeFileSync(
     path.join(temporary, '.complete'),
-    'The build that made this folder was finished.\n',
+    `The build that made this folder was finished. Languages: ${locales.join(', ')}.\n`,
   );
   if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
   fs.renameSync(temporary, TARGET);
   fs.rmSync(previous, { recursive: true, force: true });
 }
 
-function run(args: string[]): Promise<number> {
-  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, ...args], { cwd: SITE_DIR, stdio: 'inherit' });
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      resolve(code ?? 1);
-    });
-  });
+/** Seconds by language. The first one alone, so that the others find its caches. */
+async function buildAll(locales: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const times = new Map<string, number>();
+  const [first = DEFAULT_LOCALE, ...rest] = locales;
+  times.set(first, await buildLocale(first, partOf(first)));
+  const build = async (): Promise<void> => {
+    for (let locale = rest.shift(); locale !== undefined; locale = rest.shift()) {
+      times.set(locale, await buildLocale(locale, partOf(locale)));
+    }
+  };
+  await Promise.all(Array.from({ length: countParallelBuilds() }, build));
+  return times;
 }
 
 void main();

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import fs from 'node:fs';
 import sirv from 'sirv';
-import { findHeaders, findRedirect } from '../hosting/model/hostRules';
+import { findHeaders, findNotFoundFile, findRedirect } from '../hosting/model/hostRules';
 import type { HostRules } from '../hosting/model/hostRules';
 import { RULES_FILE } from '../hosting/node/writeHostFiles';
 
@@ -28,7 +28,6 @@ export async function startSiteServer(
       setHeaders(response, findHeaders(rules, pathname));
     },
   });
-  const notFound = fs.readFileSync(path.join(dir, '404.html'));
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(`http://host${(request.url ?? '/').replace(/^\/+/, '/')}`);
     const redirect = findRedirect(rules, pathname);
@@ -37,7 +36,9 @@ export async function startSiteServer(
       return;
     }
     serveFile(request, response, () => {
-      setHeaders(response, findHeaders(rules, '/404.html'));
+      const file = findNotFoundFile(rules, pathname);
+      const notFound = fs.readFileSync(path.join(dir, file));
+      setHeaders(response, findHeaders(rules, file));
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     });
   });

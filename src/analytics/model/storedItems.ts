@@ -23,6 +23,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'localStorage', name: 'theme', purpose: 'choice' },
   { place: 'localStorage', name: 'site-direction', purpose: 'choice' },
   { place: 'localStorage', name: 'site-dense', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-language-hint', purpose: 'choice' },
   { place: 'localStorage', name: 'site-consent', purpose: 'consent' },
   { place: 'localStorage', name: 'site-my-version', purpose: 'choice' },
   { place: 'localStorage', name: 'site-my-x-version', purpose: 'choice' },

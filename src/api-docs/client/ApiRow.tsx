@@ -97,9 +97,19 @@ export function ApiRow({ row }: { readonly row: RowView }): ReactNode {
       </td>
       <td>
         {row.deprecatedHtml === undefined || row.deprecatedHtml === '' ? null : (
-          <Html as="div" className={styles.advice} html={row.deprecatedHtml} />
+          <Html
+            as="div"
+            className={styles.advice}
+            html={row.deprecatedHtml}
+            lang={row.descriptionLang}
+          />
         )}
-        <Html as="div" className={styles.description} html={row.descriptionHtml} />
+        <Html
+          as="div"
+          className={styles.description}
+          html={row.descriptionHtml}
+          lang={row.descriptionLang}
+        />
       </td>
     </tr>
   );

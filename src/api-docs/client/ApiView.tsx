@@ -33,7 +33,12 @@ export function ApiView({ view }: { readonly view: View }): ReactNode {
         </div>
       )}
       {view.descriptionHtml === '' ? null : (
-        <Html as="div" className={styles.intro} html={view.descriptionHtml} />
+        <Html
+          as="div"
+          className={styles.intro}
+          html={view.descriptionHtml}
+          lang={view.descriptionLang}
+        />
       )}
       {view.kind === 'index' ? null : <ApiFacts view={view} />}
       <SinceBadge since={view.since} />

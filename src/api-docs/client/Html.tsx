@@ -4,9 +4,14 @@ interface Props {
   readonly as: 'span' | 'div';
   readonly html: string;
   readonly className?: string | undefined;
+  /** Language of the text where it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** HTML that the build has made and escaped. */
-export function Html({ as: Tag, html, className }: Props): ReactNode {
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+export function Html({ as: Tag, html, className, lang }: Props): ReactNode {
+  const dir = lang === undefined ? undefined : 'ltr';
+  return (
+    <Tag className={className} lang={lang} dir={dir} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -13,6 +13,8 @@ export interface RowView {
   readonly code?: string;
   readonly default?: string;
   readonly descriptionHtml: string;
+  /** Set when the description has no translation. */
+  readonly descriptionLang?: 'en';
   /** Advice; an empty text is a deprecation without advice. */
   readonly deprecatedHtml?: string;
   readonly from?: { readonly name: string; readonly href?: string };
@@ -40,6 +42,8 @@ export interface ApiView {
   readonly name: string;
   readonly kind: 'component' | 'hook' | 'interface' | 'index';
   readonly descriptionHtml: string;
+  /** Set when the description has no translation. */
+  readonly descriptionLang?: 'en';
   readonly deprecatedHtml?: string;
   readonly package?: string;
   readonly version?: string;

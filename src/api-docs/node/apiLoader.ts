@@ -1,9 +1,14 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { findApiFamily } from '../model/apiPackages';
 import { GROUP_IDS, IMPORT_ID, SECTION_IDS } from '../model/sectionIds';
+import { localizeView } from '../model/apiTranslation';
+import type { ApiTranslation } from '../model/apiTranslation';
 import type { ApiView } from '../model/apiView';
 import { createApiView, createIndexView } from './createApiView';
 import { createSiteIndex } from './createSiteIndex';
+import { renderMarkdown } from './renderMarkdown';
+import { createLinkResolver } from './resolveLink';
 
 interface LoaderContext {
   readonly resourceQuery: string;
@@ -15,6 +20,8 @@ interface LoaderContext {
 interface LoaderOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
+  /** Folder of the language's translations; undefined in English. */
+  readonly translationDir?: string | undefined;
   /** Whether the module may hold the tables: on the server, and while developing. */
   readonly hasTables: boolean;
 }
@@ -32,9 +39,16 @@ function listAnchors({ tables, groups }: ApiView): string[] {
   return [IMPORT_ID, ...sections, ...rows, ...(groups ?? []).map(({ kind }) => GROUP_IDS[kind])];
 }
 
+/** What is translated of a page: `<folder>/@mui/material/Button.json`. */
+function readTranslation(folder: string, { package: packageName, name }: ApiView): ApiTranslation {
+  const file = path.join(folder, packageName ?? '', `${name}.json`);
+  if (!fs.existsSync(file)) return {};
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiTranslation;
+}
+
 async function load(
   pathname: string,
-  { siteDir, baseUrl, hasTables }: LoaderOptions,
+  { siteDir, baseUrl, translationDir, hasTables }: LoaderOptions,
 ): Promise<string> {
   const client = path.join(siteDir, 'src/api-docs/client');
   const json = (value: unknown): string =>
@@ -49,10 +63,16 @@ export default createApiSource(${json(address)}, ${json(pathname)});`;
   if (page === undefined && findApiFamily(pathname) === undefined) {
     throw new Error(`${pathname} is no API page.`);
   }
-  const view =
+  const original =
     page === undefined
       ? createIndexView(pathname, site, baseUrl)
       : await createApiView(page, site, baseUrl);
+  const view =
+    translationDir === undefined
+      ? original
+      : localizeView(original, readTranslation(translationDir, original), (markdown) =>
+          renderMarkdown(markdown, createLinkResolver(site, baseUrl)),
+        );
   return `import { renderApi } from ${json(path.join(client, 'renderApi'))};
 const view = ${json(view)};
 export default { pathname: ${json(pathname)}, render: () => renderApi(view),

@@ -40,5 +40,5 @@ test('a long table is cut', () => {
   const rows = Array.from({ length: 60 }, (_, id) => ({ id }));
   const html = render(() => <GridTable columns={[{ field: 'id' }]} rows={rows} />);
   expect(html.match(/<tr>/g)).toHaveLength(51);
-  expect(html).toMatch(/and (?:<!-- -->)?10(?:<!-- -->)? more rows/);
+  expect(html).toContain('Further rows: 10');
 });

@@ -19,10 +19,20 @@ const REDIRECTS: readonly RedirectRule[] = [
   { from: '/api-docs/*', to: '/material-ui/api/:splat', status: 302 },
 ];
 
+/** The legacy addresses below a language's prefix. */
+const localizeRedirects = (locale: string): RedirectRule[] =>
+  REDIRECTS.map(({ from, to, status }) => ({
+    from: `/${locale}${from}`,
+    to: `/${locale}${to}`,
+    status,
+  }));
+
 /** What the rules depend on. */
 export interface HostInput {
   /** Names at the top of the build that hold pages, such as `material-ui` or `blog`. */
   readonly pageNames: readonly string[];
+  /** Languages beside the default one, each with a folder and a page for what does not exist. */
+  readonly locales: readonly string[];
   /** `sha256-…` of the inline scripts, in base64. */
   readonly scriptHashes: readonly string[];
   /** Origins that the page may ask: the ad service, the tag service, the feedback receiver. */
@@ -58,7 +68,12 @@ export function createPagePolicy(
 }
 
 function pageRule(input: HostInput): HeaderRule {
-  const paths = input.pageNames.flatMap((name) => [`/${name}`, `/${name}.html`, `/${name}/*`]);
+  const paths = [...input.pageNames, ...input.locales].flatMap((name) =>
+    // A language's folder holds hashed files as well, which have a rule of their own.
+    input.locales.includes(name)
+      ? [`/${name}`, `/${name}/`]
+      : [`/${name}`, `/${name}.html`, `/${name}/*`],
+  );
   return {
     paths: ['/', '/index.html', '/404.html', ...paths],
     headers: {
@@ -82,11 +97,20 @@ export function createHostRules(input: HostInput): HostRules {
       pageRule(input),
       ...frames,
       {
-        paths: ['/assets/*', '/fonts/*', '/live/*'],
+        paths: [
+          '/assets/*',
+          '/fonts/*',
+          '/live/*',
+          ...input.locales.flatMap((locale) => [`/${locale}/assets/*`, `/${locale}/fonts/*`]),
+        ],
         headers: { 'Cache-Control': `public, max-age=${String(YEAR_S)}, immutable` },
       },
       { paths: ['/sw.js', '/manifest.webmanifest'], headers: { 'Cache-Control': 'no-cache' } },
     ],
-    redirects: REDIRECTS,
+    redirects: [...REDIRECTS, ...input.locales.flatMap(localizeRedirects)],
+    notFound: input.locales.map((locale) => ({
+      prefix: `/${locale}/`,
+      file: `/${locale}/404.html`,
+    })),
   };
 }

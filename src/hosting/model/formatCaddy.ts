@@ -4,7 +4,7 @@ const quote = (value: string): string => `"${value.replace(/"/g, '\\"')}"`;
 
 /** A `Caddyfile` for one site. `root` is where the build lies. */
 export function formatCaddy(
-  { headers, redirects }: HostRules,
+  { headers, redirects, notFound }: HostRules,
   { root, port }: { readonly root: string; readonly port: number },
 ): string {
   const headerBlocks = headers.map(({ paths, headers: values }, index) => {
@@ -30,7 +30,13 @@ ${headerBlocks.join('\n')}
 		precompressed br gzip
 	}
 	handle_errors {
-		rewrite * /404.html
+${notFound
+  .map(
+    ({ prefix, file }, index) =>
+      `\t\t@lost${String(index)} path ${prefix}*\n\t\trewrite @lost${String(index)} ${file}\n`,
+  )
+  .join('')}		@lost not path ${['/404.html', ...notFound.map(({ prefix }) => `${prefix}*`)].join(' ')}
+		rewrite @lost /404.html
 		file_server
 	}
 }

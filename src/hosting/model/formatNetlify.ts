@@ -14,9 +14,11 @@ export function formatHeadersFile({ headers }: HostRules): string {
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages; both take slashes off by themselves. */
-export function formatRedirectsFile({ redirects }: HostRules): string {
-  return redirects
-    .map(({ from, to, status }) => `${from} ${to} ${String(status)}`)
+export function formatRedirectsFile({ redirects, notFound }: HostRules): string {
+  return [
+    ...redirects.map(({ from, to, status }) => `${from} ${to} ${String(status)}`),
+    ...notFound.map(({ prefix, file }) => `${prefix}* ${file} 404`),
+  ]
     .join('\n')
     .concat('\n');
 }

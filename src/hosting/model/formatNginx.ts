@@ -69,6 +69,11 @@ ${rules.redirects.map(formatRedirect).join('\n')}
   location / {
     try_files $uri $uri.html $uri/index.html =404;
   }
-}
+${rules.notFound
+  .map(
+    ({ prefix, file }) =>
+      `  location ${prefix} {\n    error_page 404 ${file};\n    try_files $uri $uri.html $uri/index.html =404;\n  }\n`,
+  )
+  .join('')}}
 `;
 }

@@ -2,11 +2,12 @@ import { createHostRules, createPagePolicy } from './createHostRules';
 import { formatCaddy } from './formatCaddy';
 import { formatHeadersFile, formatRedirectsFile } from './formatNetlify';
 import { formatNginx } from './formatNginx';
-import { findHeaders, findRedirect } from './hostRules';
+import { findHeaders, findNotFoundFile, findRedirect } from './hostRules';
 
 const HASH = 'sha256-abc=';
 const RULES = createHostRules({
-  pageNames: ['blog', 'material-ui'],
+  pageNames: ['blog', 'material-ui', 'zh/404', 'zh/blog', 'zh/material-ui'],
+  locales: ['zh'],
   scriptHashes: [HASH],
   connectOrigins: ['https://ads.example.org'],
   scriptOrigins: [],
@@ -39,18 +40,24 @@ describe('the page policy', () => {
 });
 
 describe('headers by address', () => {
-  test.each(['/', '/material-ui', '/material-ui/react-button', '/blog', '/404.html'])(
-    '%s is a page: policy, and asked for anew each time',
-    (pathname) => {
-      const headers = findHeaders(RULES, pathname);
-      expect(headers['Content-Security-Policy']).toContain(HASH);
-      expect(headers['Cache-Control']).toBe('no-cache');
-      expect(headers['X-Content-Type-Options']).toBe('nosniff');
-      expect(headers['Referrer-Policy']).toBeDefined();
-      expect(headers['Permissions-Policy']).toBeDefined();
-      expect(headers['Cross-Origin-Opener-Policy']).toBeDefined();
-    },
-  );
+  test.each([
+    '/',
+    '/material-ui',
+    '/material-ui/react-button',
+    '/blog',
+    '/404.html',
+    '/zh',
+    '/zh/404.html',
+    '/zh/material-ui/react-button',
+  ])('%s is a page: policy, and asked for anew each time', (pathname) => {
+    const headers = findHeaders(RULES, pathname);
+    expect(headers['Content-Security-Policy']).toContain(HASH);
+    expect(headers['Cache-Control']).toBe('no-cache');
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+    expect(headers['Referrer-Policy']).toBeDefined();
+    expect(headers['Permissions-Policy']).toBeDefined();
+    expect(headers['Cross-Origin-Opener-Policy']).toBeDefined();
+  });
   test('a hashed file is kept for a year, and sw.js is not', () => {
     expect(findHeaders(RULES, '/assets/js/main.123.js')['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
@@ -63,7 +70,8 @@ describe('headers by address', () => {
     );
   });
   test('no address gets one header from two rules: hosts would join them', () => {
-    for (const pathname of ['/', '/blog/a', '/assets/a.js', '/sw.js', '/live/frame.html']) {
+    const pathnames = ['/', '/blog/a', '/assets/a.js', '/sw.js', '/live/frame.html'];
+    for (const pathname of [...pathnames, '/zh', '/zh/blog/a', '/zh/assets/a.js']) {
       const names = RULES.headers
         .filter(({ paths }) =>
           paths.some((p) =>
@@ -83,6 +91,9 @@ describe('redirects: contract section 2', () => {
     ['/api/button', '/api-docs/button', 301],
     ['/api-docs', '/all-pages', 302],
     ['/api-docs/button', '/material-ui/api/button', 302],
+    ['/zh/', '/zh', 301],
+    ['/zh/api/button', '/zh/api-docs/button', 301],
+    ['/zh/api-docs/button', '/zh/material-ui/api/button', 302],
     ['//evil.example/', '/evil.example', 301],
   ])('%s -> %s', (from, to, status) => {
     expect(findRedirect(RULES, from)).toEqual({ to, status });
@@ -110,6 +121,13 @@ describe('every host gets the same', () => {
     expect(files.netlify.split('\n\n').length).toBeLessThan(100);
     expect(Math.max(...files.netlify.split('\n').map((line) => line.length))).toBeLessThan(2_000);
   });
+  test('what does not exist is told in the language of the address', () => {
+    expect(findNotFoundFile(RULES, '/zh/nowhere')).toBe('/zh/404.html');
+    expect(findNotFoundFile(RULES, '/zhx/nowhere')).toBe('/404.html');
+    expect(formatRedirectsFile(RULES)).toContain('/zh/* /zh/404.html 404\n');
+    expect(files.caddy).toContain('rewrite @lost0 /zh/404.html');
+  });
+
   test('_redirects: one a line', () => {
     expect(formatRedirectsFile(RULES).split('\n')).toContain('/api/* /api-docs/:splat 301');
   });
@@ -117,6 +135,8 @@ describe('every host gets the same', () => {
     expect(files.nginx).toContain('  ~^/assets/ "public, max-age=31536000, immutable";');
     expect(files.nginx).toContain('rewrite ^/api/(.*)$ /api-docs/$1 permanent;');
     expect(files.nginx).toContain('try_files $uri $uri.html $uri/index.html =404;');
-    expect(files.nginx.match(/location /g)).toHaveLength(1);
+    // One for the site, and one for the lost addresses of each language.
+    expect(files.nginx.match(/location /g)).toHaveLength(2);
+    expect(files.nginx).toContain('error_page 404 /zh/404.html;');
   });
 });

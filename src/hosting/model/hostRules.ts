@@ -15,6 +15,13 @@ export interface RedirectRule {
 export interface HostRules {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
+  /** Pages for what does not exist below a prefix; elsewhere it is `/404.html`. */
+  readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
+}
+
+/** The page that is shown for an address that does not exist. */
+export function findNotFoundFile({ notFound }: HostRules, pathname: string): string {
+  return notFound.find(({ prefix }) => pathname.startsWith(prefix))?.file ?? '/404.html';
 }
 
 /** Whether an address is one of a rule's. */

@@ -1,16 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { TRANSLATED_LOCALES } from '../../site/model/locales';
 import type { PinnedScript } from '../data/inlineScripts';
 import { readInlineScripts, readMetaPolicy } from './readInlineScripts';
 
 /** What the host rules take from a built site. */
 export interface BuiltSite {
-  /** Names at the top of the build that hold pages of the site. */
+  /** Names at the top of the build, or of a language's part, that hold pages of the site. */
   readonly pageNames: readonly string[];
+  /** Languages beside the default one that the build has. */
+  readonly locales: readonly string[];
   /** Policies of documents for others' code, by address, with their sandbox. */
   readonly framePolicies: Readonly<Record<string, string>>;
   /** One message for each inline script that is not pinned, and each event-handler attribute. */
   readonly problems: readonly string[];
+}
+
+/** `material-ui/react-button.html` is of `material-ui`, `zh/blog/tags.html` of `zh/blog`. */
+function pageNameOf(file: string): string {
+  const [first = '', second] = file.split(path.sep);
+  const isLocale = TRANSLATED_LOCALES.some((locale) => locale === first);
+  const name = isLocale && second !== undefined ? `${first}/${second}` : first;
+  return name.replace(/\.html$/, '');
 }
 
 const HANDLER = /<[a-z][^>]*\son[a-z]+=/i;
@@ -37,7 +48,7 @@ export function readBuild(folder: string, pinned: readonly PinnedScript[]): Buil
         `${policy.replace(/&#39;|&#x27;/g, "'")}; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
       continue;
     }
-    pageNames.add(file.split(path.sep)[0]?.replace(/\.html$/, '') ?? '');
+    pageNames.add(pageNameOf(file));
     for (const { hash, code } of readInlineScripts(html)) {
       if (known.has(hash)) continue;
       problems.set(
@@ -52,6 +63,12 @@ export function readBuild(folder: string, pinned: readonly PinnedScript[]): Buil
       );
     }
   }
+  const locales = TRANSLATED_LOCALES.filter((locale) => pageNames.has(`${locale}/404`));
   for (const name of ['index', '404']) pageNames.delete(name);
-  return { pageNames: [...pageNames].sort(), framePolicies, problems: [...problems.values()] };
+  return {
+    pageNames: [...pageNames].sort(),
+    locales,
+    framePolicies,
+    problems: [...problems.values()],
+  };
 }

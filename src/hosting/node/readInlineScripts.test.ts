@@ -49,6 +49,7 @@ describe('a build', () => {
     );
     expect(read()).toEqual({
       pageNames: ['blog', 'material-ui'],
+      locales: [],
       framePolicies: {
         '/live/frame.html':
           "default-src 'none'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",

@@ -22,10 +22,11 @@ export function writeHostFiles(
   folder: string,
   origins: Pick<HostInput, 'connectOrigins' | 'scriptOrigins'>,
 ): void {
-  const { pageNames, framePolicies, problems } = readBuild(folder, INLINE_SCRIPTS);
+  const { pageNames, locales, framePolicies, problems } = readBuild(folder, INLINE_SCRIPTS);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const rules = createHostRules({
     pageNames,
+    locales,
     framePolicies,
     scriptHashes: INLINE_SCRIPTS.map(({ hash }) => hash),
     ...origins,

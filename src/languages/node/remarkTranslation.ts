@@ -55,7 +55,10 @@ export function remarkTranslation({ siteDir }: { readonly siteDir: string }) {
       pair === undefined ? '' : fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
     if (pair === undefined || record === undefined || String(file.value) === english) {
       const page = pair?.source ?? source;
-      tree.children.unshift(notice('UntranslatedNotice', { page }));
+      // A post has its notice on its own page only, and not in the list of posts.
+      if (page.startsWith('docs/')) {
+        tree.children.unshift(notice('UntranslatedNotice', { page }));
+      }
       return;
     }
     const today = readEnglishBlocks(english);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import { parsePath } from '../../site/model/paths';
 import type { NavTree } from '../model/types';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** The versions of the product of this page; nothing where the tree has none. */
 export function VersionsMenu({ mobile = false, trees }: Props): ReactNode {
-  const { pathname } = useLocation();
+  const pathname = parsePath(useLocation().pathname).canonicalPath;
   const tree = trees.find(({ root }) => root !== '/' && `${pathname}/`.startsWith(`${root}/`));
   if (tree === undefined) return null;
   const versions = tree.versions ?? [];

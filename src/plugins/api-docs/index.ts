@@ -15,7 +15,14 @@ const LISTED_PRODUCTS = [
 ];
 
 /** Makes the API reference and the lists before the pages are bundled, and wires its loader. */
-export default function apiDocsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function apiDocsPlugin({
+  siteDir,
+  baseUrl,
+  i18n,
+  localizationDir,
+}: LoadContext): Plugin {
+  const isOriginal = i18n.currentLocale === i18n.defaultLocale;
+  const translationDir = isOriginal ? undefined : path.join(localizationDir, 'api');
   return {
     name: 'site-api-docs',
     loadContent() {
@@ -39,7 +46,12 @@ export default function apiDocsPlugin({ siteDir, baseUrl }: LoadContext): Plugin
             use: [
               {
                 loader: path.join(siteDir, 'src/plugins/api-docs/loader.cjs'),
-                options: { siteDir, baseUrl, hasTables: isServer || config.mode === 'development' },
+                options: {
+                  siteDir,
+                  baseUrl,
+                  translationDir,
+                  hasTables: isServer || config.mode === 'development',
+                },
               },
             ],
           },

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import i18n from '@generated/i18n';
 import { STORAGE_KEYS } from '../model/constants';
 import { DEFAULT_DIRECTION, type Direction, parseDirection } from '../model/direction';
 import { createPreferenceStore } from './createPreferenceStore';
@@ -13,13 +15,23 @@ export const directionStore = createPreferenceStore<Direction | undefined>({
   fromAddress: ({ direction }) => direction,
 });
 
+/** The direction of the language that was built; tests have none. */
+const { localeConfigs, currentLocale } = i18n as Partial<typeof i18n>;
+const ownDirection = localeConfigs?.[currentLocale ?? '']?.direction;
+
+const never = (): (() => void) => () => undefined;
+
 /**
- * The page's direction: the reader's choice, or else that of the page's language.
+ * The page's direction: the reader's choice, or else that of the page's language. The server and
+ * the first render show demos from left to right, as all languages share them.
  * Specification, section 3; contract, section 4.
  */
-export function useDirection(
-  localeDirection: Direction = DEFAULT_DIRECTION,
-): PreferenceState<Direction> {
+export function useDirection(localeDirection?: Direction): PreferenceState<Direction> {
   const [direction, setDirection] = usePreference(directionStore);
-  return [direction ?? localeDirection, setDirection];
+  const fallback = useSyncExternalStore(
+    never,
+    () => localeDirection ?? parseDirection(ownDirection) ?? DEFAULT_DIRECTION,
+    () => localeDirection ?? DEFAULT_DIRECTION,
+  );
+  return [direction ?? fallback, setDirection];
 }

@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   myVersion: 'site-my-version',
   myXVersion: 'site-my-x-version',
   recentSearches: 'site-recent-searches',
+  languageHint: 'site-language-hint',
 } as const;
 
 /** Names under which session storage keeps what lasts for one visit. */

@@ -24,6 +24,10 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const asList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
+/** Takes comments out of a page, and keeps those in its code. */
+const withoutComments = (markdown: string): string =>
+  markdown.replace(/^\{\/\*[\s\S]*?\*\/\}\s*$/gmu, '');
+
 type Head = Pick<PageSource, 'pathname' | 'product' | 'isPost'>;
 
 async function readPage(
@@ -50,7 +54,8 @@ async function readPage(
       components: asList(frontMatter['components']),
       hooks: asList(frontMatter['hooks']),
       ...(lang === undefined ? {} : { lang }),
-      sections: parseSections(content),
+      // A translation keeps the English text in comments.
+      sections: parseSections(isTranslated ? withoutComments(content) : content),
     },
   ];
 }

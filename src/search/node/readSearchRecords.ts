@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RENAMED_NAMES } from '../data/renamedProps';
 import { SITE_PAGES } from '../data/sitePages';
@@ -41,6 +42,19 @@ function getFolders({ siteDir, locale, defaultLocale }: SearchSources, name: 'do
   };
 }
 
+/** Titles of pages in the sidebars of a language. */
+function readLabels({ siteDir, locale }: SearchSources): ReadonlyMap<string, string> {
+  const file = path.join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs/current.json');
+  if (!existsSync(file)) return new Map();
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { message: string }>;
+  return new Map(
+    Object.entries(messages).flatMap(([key, { message }]) => {
+      const pathname = /^sidebar\.\w+\.doc\.(?<pathname>\/.*)$/u.exec(key)?.groups?.['pathname'];
+      return pathname === undefined ? [] : [[pathname, message] as const];
+    }),
+  );
+}
+
 /** Everything that can be found, in reading order. Pages that are not written are left out. */
 export async function readSearchRecords(sources: SearchSources): Promise<SearchRecord[]> {
   const [pages, posts, icons] = await Promise.all([
@@ -48,12 +62,21 @@ export async function readSearchRecords(sources: SearchSources): Promise<SearchR
     readPosts(getFolders(sources, 'blog')),
     readIconRecords(sources.siteDir),
   ]);
+  const isOriginal = sources.locale === sources.defaultLocale;
+  const sitePages = isOriginal
+    ? SITE_PAGES
+    : SITE_PAGES.map((page) => ({ ...page, lang: sources.defaultLocale }));
+  const labels = isOriginal ? new Map<string, string>() : readLabels(sources);
   const written = new Set([...pages, ...posts].map(({ pathname }) => pathname));
   const api = (sources.api ?? []).filter(({ pathname }) => !pathname.startsWith(EXPERIMENTS));
   return [
-    ...[...SITE_PAGES, ...pages, ...posts].flatMap((page) =>
-      createPageRecords({ synonyms: WORDS_BY_PAGE.get(page.pathname), ...page }, STOP_WORDS),
-    ),
+    ...[...sitePages, ...pages, ...posts].flatMap((page) => {
+      // The title in the sidebar is translated before the page is.
+      const label = labels.get(page.pathname);
+      const words = WORDS_BY_PAGE.get(page.pathname) ?? [];
+      const synonyms = label === undefined ? words : [...words, label];
+      return createPageRecords({ synonyms, ...page }, STOP_WORDS);
+    }),
     ...createRenamedRecords(RENAMED_NAMES, written),
     ...api.flatMap((page) => createApiRecords(page, sources.findSince)),
     ...readColorRecords((candidates) => candidates.find((page) => written.has(page))),

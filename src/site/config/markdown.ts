@@ -1,22 +1,53 @@
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { findPagePathname, toImagePath } from '../../social-images/model/imageAddress';
 import { assertFrontMatter, describeYamlError } from '../../content/model/frontMatter';
 import { SITE_URL } from './site';
+import {
+  findHeadSources,
+  readTranslatedHead,
+  replaceBroken,
+} from '../../languages/node/translationHooks';
+import { DEFAULT_LOCALE } from '../model/locales';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
 
 /** Markdown rules: a page that breaks one does not build. */
 export const markdown: Config['markdown'] = {
   format: 'detect',
   mermaid: false,
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  preprocessor: ({ filePath, fileContent }) => replaceBroken(SITE_DIR, filePath, fileContent),
   parseFrontMatter: async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-      throw new Error(describeYamlError(error, params.filePath), { cause: error });
-    });
-    assertFrontMatter(parsed.frontMatter, params.filePath, params.fileContent);
-    const pathname = findPagePathname(params.filePath);
-    if (pathname === undefined) return parsed;
+    const { filePath, fileContent } = params;
+    const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
+    const sources = findHeadSources(SITE_DIR, filePath, fileContent, locale);
+    const text = sources?.english ?? fileContent;
+    const parsed = await params
+      .defaultParseFrontMatter({ ...params, fileContent: text })
+      .catch((error: unknown) => {
+        throw new Error(describeYamlError(error, filePath), { cause: error });
+      });
     // Whole, so that all locales name the one picture.
-    const image = `${SITE_URL}/${toImagePath(pathname)}`;
-    return { ...parsed, frontMatter: { image, ...parsed.frontMatter } };
+    const pathname = findPagePathname(filePath);
+    const image = pathname === undefined ? {} : { image: `${SITE_URL}/${toImagePath(pathname)}` };
+    if (sources === undefined) {
+      assertFrontMatter(parsed.frontMatter, filePath, fileContent);
+      return { ...parsed, frontMatter: { ...image, ...parsed.frontMatter } };
+    }
+    if (sources.translation === undefined) {
+      return { ...parsed, frontMatter: { ...image, ...parsed.frontMatter, untranslated: true } };
+    }
+    const own = await params.defaultParseFrontMatter({
+      ...params,
+      fileContent: sources.translation,
+    });
+    const frontMatter = {
+      ...image,
+      ...parsed.frontMatter,
+      ...readTranslatedHead(sources.translation),
+    };
+    assertFrontMatter(frontMatter, filePath, sources.translation);
+    return { content: own.content, frontMatter };
   },
 };

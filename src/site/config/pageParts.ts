@@ -16,6 +16,8 @@ export const pageParts: PageParts = {
   MaterialThemeTree: '@site/src/theme-tools/client/MaterialThemeTree',
   MaterialVariables: '@site/src/theme-tools/client/MaterialVariables',
   Playground: '@site/src/playground/client/Playground',
-  SystemProperties: '@site/src/theme-tools/client/SystemProperties',
   TreeViewClassNames: '@site/src/api-docs/client/TreeViewClassNames',
+  StaleNotice: '@site/src/languages/client/StaleNotice',
+  SystemProperties: '@site/src/theme-tools/client/SystemProperties',
+  UntranslatedNotice: '@site/src/languages/client/UntranslatedNotice',
 };

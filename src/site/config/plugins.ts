@@ -6,9 +6,12 @@ import { remarkComponentPage } from '../../api-docs/node/remarkComponentPage';
 import { remarkDemo } from '../../demos/node/remarkDemo';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
 import { remarkBundleSize } from '../../bundle-size/node/remarkBundleSize';
+import { remarkTranslation } from '../../languages/node/remarkTranslation';
 import { remarkPageParts } from '../../content/node/remarkPageParts';
 import { remarkKeyboardTable } from '../../keyboard/node/remarkKeyboardTable';
 import { remarkPlayground } from '../../playground/node/remarkPlayground';
+import { createSitemapItems } from '../../languages/node/createSitemapItems';
+import { localeRoot, SERVED_LOCALES } from '../model/locales';
 import { engagement } from './engagement';
 import { offline } from './offline';
 import { pageParts } from './pageParts';
@@ -17,6 +20,7 @@ import { REPOSITORY_URL, SITE_TITLE } from './site';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const beforeDefaultRemarkPlugins = [
   remarkPageRules,
+  [remarkTranslation, { siteDir: SITE_DIR }] as [typeof remarkTranslation, { siteDir: string }],
   // Before the demos: it reads which ones the page shows.
   [remarkKeyboardTable, { siteDir: SITE_DIR }],
   remarkDemo,
@@ -66,7 +70,13 @@ export const plugins: PluginConfig[] = [
   '@docusaurus/plugin-content-pages',
   [
     '@docusaurus/plugin-sitemap',
-    { lastmod: null, ignorePatterns: ['/experiments/**', '/demo/**', '/demo', '/search'] },
+    {
+      lastmod: null,
+      ignorePatterns: ['/experiments/**', '/demo/**', '/demo', '/search'].flatMap((pattern) =>
+        SERVED_LOCALES.map((locale) => localeRoot(locale, '/') + pattern.slice(1)),
+      ),
+      createSitemapItems,
+    },
   ],
   path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
@@ -83,6 +93,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],
   path.join(SITE_DIR, 'src/plugins/search/index.ts'),
+  path.join(SITE_DIR, 'src/plugins/languages/index.ts'),
   path.join(SITE_DIR, 'src/plugins/startup/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/offline/index.ts'), { ...offline }],
   // Last: it calls the dev server's handlers of the others.

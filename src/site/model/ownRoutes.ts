@@ -7,4 +7,5 @@ export const OWN_ROUTES = [
   '/all-pages',
   '/production-error',
   '/offline',
+  '/translations',
 ];

@@ -15,15 +15,17 @@ export function News(): ReactNode {
         <Translate id="site.start.news">What is new</Translate>
       </h2>
       <ul className={styles.cards}>
-        {news.map(({ title, description, pathname, date }) => (
+        {news.map(({ title, description, pathname, date, lang }) => (
           <li key={pathname} className={styles.post}>
             <time className={styles.version} dateTime={date}>
               {dates.format(new Date(date))}
             </time>
-            <Link to={pathname} className={styles.name}>
+            <Link to={pathname} className={styles.name} lang={lang}>
               {title}
             </Link>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description} lang={lang}>
+              {description}
+            </p>
           </li>
         ))}
       </ul>

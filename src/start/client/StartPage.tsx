@@ -5,6 +5,7 @@ import signUpCard from './SignUpCard.tsx?demo';
 import { Demo } from '../../demos/client/Demo';
 import { SearchBox } from '../../search/client/SearchLink';
 import { PRODUCTS } from '../../site/model/products';
+import { describeProduct } from './describeProduct';
 import { News } from './News';
 import { ProductMark } from './ProductMark';
 import { Promises } from './Promises';
@@ -53,18 +54,21 @@ function Products(): ReactNode {
         <Translate id="site.start.products">Products</Translate>
       </h2>
       <ul className={styles.cards}>
-        {PRODUCTS.map(({ id, name, version, root, description }) => (
-          <li key={id} className={styles.card}>
-            <span className={styles.mark}>
-              <ProductMark id={id} />
-            </span>
-            <Link to={root} className={styles.name}>
-              {name}
-            </Link>
-            <span className={styles.version}>{version}</span>
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
+        {PRODUCTS.map((product) => {
+          const { id, name, version, root } = product;
+          return (
+            <li key={id} className={styles.card}>
+              <span className={styles.mark}>
+                <ProductMark id={id} />
+              </span>
+              <Link to={root} className={styles.name}>
+                {name}
+              </Link>
+              <span className={styles.version}>{version}</span>
+              <p className={styles.description}>{describeProduct(product)}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

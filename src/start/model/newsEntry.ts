@@ -6,4 +6,6 @@ export interface NewsEntry {
   readonly pathname: string;
   /** Day of the post, `YYYY-MM-DD`. */
   readonly date: string;
+  /** Language of the text where it is not the site's. */
+  readonly lang?: string;
 }

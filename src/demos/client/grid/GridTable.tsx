@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { cellText } from '../../model/gridCells';
 import type { GridTableColumn, GridTableRow } from '../../model/gridCells';
 
@@ -58,7 +59,14 @@ export function GridTable({
           ))}
         </tbody>
       </table>
-      {more > 0 ? <p>and {more} more rows</p> : null}
+      {more > 0 ? (
+        <p>
+          {translate(
+            { id: 'site.demos.moreRows', message: 'Further rows: {count}' },
+            { count: more },
+          )}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import type { ApiView } from './apiView';
+import { localizeView } from './apiTranslation';
+
+const VIEW: ApiView = {
+  pathname: '/material-ui/api/button',
+  name: 'Button',
+  kind: 'component',
+  descriptionHtml: '<p>Starts.</p>',
+  demos: [],
+  types: [],
+  tables: [
+    {
+      kind: 'prop',
+      rows: [
+        { id: 'button-prop-color', name: 'color', descriptionHtml: 'The colour.' },
+        { id: 'button-prop-size', name: 'size', descriptionHtml: 'The size.' },
+      ],
+    },
+  ],
+};
+const toHtml = (markdown: string): string => `<b>${markdown}</b>`;
+
+test('translated sentences are shown, the others are marked as English', () => {
+  const view = localizeView(VIEW, { 'button-prop-size': { message: '尺寸。' } }, toHtml);
+  expect(view.descriptionLang).toBe('en');
+  expect(view.tables[0]?.rows).toEqual([
+    {
+      id: 'button-prop-color',
+      name: 'color',
+      descriptionHtml: 'The colour.',
+      descriptionLang: 'en',
+    },
+    { id: 'button-prop-size', name: 'size', descriptionHtml: '<b>尺寸。</b>' },
+  ]);
+});
+
+test('an empty sentence, and a name that every object has, are no translations', () => {
+  const view = localizeView(
+    {
+      ...VIEW,
+      tables: [{ kind: 'prop', rows: [{ id: 'toString', name: 'x', descriptionHtml: 'X' }] }],
+    },
+    { description: { message: '' } },
+    toHtml,
+  );
+  expect(view.descriptionHtml).toBe('<p>Starts.</p>');
+  expect(view.tables[0]?.rows[0]?.descriptionHtml).toBe('X');
+});

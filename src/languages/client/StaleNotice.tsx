@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { BlockChange } from '../model/change';
+import { HelpLink } from './UntranslatedNotice';
+import styles from './Notice.module.css';
+
+interface Props {
+  /** The English file, from the project's root. */
+  readonly page: string;
+  /** `BlockChange[]` as JSON. */
+  readonly changes: string;
+}
+
+const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+/** Says that English has changed since this page was translated; the words are there on demand. */
+export function StaleNotice({ page, changes }: Props): ReactNode {
+  const blocks = JSON.parse(changes) as readonly BlockChange[];
+  return (
+    <aside
+      className={styles.notice}
+      data-translation="stale"
+      aria-label={translate({ id: 'site.languages.notice', message: 'About this translation' })}
+    >
+      <p>
+        <Translate
+          id="site.languages.stale"
+          description="count is how many blocks of the page changed in English"
+          values={{ count: blocks.length }}
+        >
+          {'The English page has changed since this translation. Changed blocks: {count}.'}
+        </Translate>{' '}
+        <HelpLink page={page} />
+      </p>
+      <details className={styles.changes}>
+        <summary>
+          <Translate id="site.languages.showChanges">Show the changes</Translate>
+        </summary>
+        <ul lang="en" dir="ltr">
+          {blocks.map(({ path, parts }, index) => (
+            <li key={index}>
+              {path === '' ? null : <strong>{path}: </strong>}
+              {parts.map(([kind, text], part) => {
+                const Tag = TAGS[kind];
+                return <Tag key={part}>{text}</Tag>;
+              })}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </aside>
+  );
+}

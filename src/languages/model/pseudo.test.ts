@@ -1,0 +1,18 @@
+import { toPseudo } from './pseudo';
+
+test('accented, between brackets, with its placeholders', () => {
+  expect(toPseudo('Copy {name} now')).toMatch(/^⟦Çôþý \{name\} ñôŵ .*⟧$/u);
+});
+
+test.each(['Copy', 'Search components, props, icons and colours', 'A'.repeat(200)])(
+  'a third longer: %s',
+  (text) => {
+    const growth = (toPseudo(text).length - 2) / text.length;
+    expect(growth).toBeGreaterThanOrEqual(1.3);
+    expect(growth).toBeLessThan(1.6);
+  },
+);
+
+test('an empty text stays empty', () => {
+  expect(toPseudo('')).toBe('');
+});

@@ -1,0 +1,20 @@
+import type { Options } from '@docusaurus/plugin-sitemap';
+import { flattenRoutes } from '@docusaurus/utils';
+import { DEFAULT_LOCALE } from '../../site/model/locales';
+
+/** The map of a language has its own pages: one that is shown in English points at the original. */
+export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
+  routes,
+  siteConfig,
+  defaultCreateSitemapItems,
+}) => {
+  const items = await defaultCreateSitemapItems({ routes, siteConfig });
+  const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
+  if (locale === DEFAULT_LOCALE) return items;
+  const english = new Set(
+    flattenRoutes(routes)
+      .filter(({ metadata }) => /^(docs|blog)\//.test(metadata?.sourceFilePath ?? ''))
+      .map(({ path }) => siteConfig.url + path),
+  );
+  return items.filter(({ url }) => !english.has(url));
+};

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl, posixPath } from '@docusaurus/utils';
+import { createProgress } from '../../languages/model/progress';
+import type { LanguageProgress } from '../../languages/model/progress';
+import { readStatus } from '../../languages/node/readStatus';
+import { TRANSLATED_LOCALES } from '../../site/model/locales';
+
+/** Texts that warn when they are missing; the page that shows how far the translations are. */
+export default function languagesPlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin<LanguageProgress[]> {
+  return {
+    name: 'site-languages',
+    loadContent: () =>
+      TRANSLATED_LOCALES.map((locale) => createProgress(readStatus(siteDir, locale))),
+    async contentLoaded({ content, actions: { addRoute, createData } }) {
+      const file = await createData('translations.json', content);
+      addRoute({
+        path: normalizeUrl([baseUrl, 'translations']),
+        exact: true,
+        component: '@site/src/languages/client/TranslationsPage.tsx',
+        // The alias keeps the folder of the site out of the chunk's name.
+        modules: { languages: `@generated/${posixPath(path.relative(generatedFilesDir, file))}` },
+      });
+    },
+    configureWebpack: () => ({
+      resolve: {
+        alias: { '@docusaurus/Translate': path.join(siteDir, 'src/messages/client/Translate.tsx') },
+      },
+    }),
+  };
+}
