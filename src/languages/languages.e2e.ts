@@ -78,6 +78,14 @@ test('other languages of a page, for search engines', async () => {
   await page.context().close();
 });
 
+test('from the start page of a language to that of another', async () => {
+  const { page } = await open('/zh/');
+  await hydrated(page);
+  const english = page.locator('.dropdown__link[lang=en]').first();
+  expect(await english.getAttribute('href')).toBe('/');
+  await page.context().close();
+});
+
 test('a page without translation says so, is marked as English, and points at the original', async () => {
   const { page } = await open(`/zh${UNTRANSLATED}`);
   await hydrated(page);

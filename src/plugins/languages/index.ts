@@ -26,6 +26,7 @@ export default function languagesPlugin({
         modules: { languages: `@generated/${posixPath(path.relative(generatedFilesDir, file))}` },
       });
     },
+    getClientModules: () => [path.join(siteDir, 'src/languages/client/clientModule.ts')],
     configureWebpack: () => ({
       resolve: {
         alias: { '@docusaurus/Translate': path.join(siteDir, 'src/messages/client/Translate.tsx') },
