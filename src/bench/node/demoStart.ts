@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { openPage } from './pageLoad';
 
 export interface DemoStart {
   /** From the scroll that brings the last demo into view until it is alive; milliseconds. */
@@ -9,8 +10,7 @@ export interface DemoStart {
 
 /** Scrolls to the last demo of a page and waits until React has taken it over. */
 export async function measureDemoStart(browser: Browser, url: string): Promise<DemoStart> {
-  const context = await browser.newContext({ viewport: { width: 1350, height: 400 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, { width: 1350, height: 400 });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/mui-base|\/mui[.-]/.test(request.url())) scripts.push(request.url());
@@ -37,6 +37,6 @@ export async function measureDemoStart(browser: Browser, url: string): Promise<D
         look();
       }),
   );
-  await context.close();
+  await page.context().close();
   return { ms, early };
 }

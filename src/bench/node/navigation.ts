@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
+import { openPage } from './pageLoad';
 
 /**
  * Milliseconds from a click on a link of the sidebar to the first frame that shows the other
  * page. The pointer rests on the link for a moment before, as a hand's does.
  */
 export async function measureNavigation(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, { width: 1350, height: 940 });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
@@ -43,6 +43,6 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
   const painted = await page.evaluate(
     () => (window as unknown as { painted: Promise<number> }).painted,
   );
-  await context.close();
+  await page.context().close();
   return painted;
 }

@@ -23,6 +23,16 @@ export interface PageLoad {
   readonly errors: readonly string[];
 }
 
+/** A fresh profile. The functions that are sent into its pages may use the compiler's helper. */
+export async function openPage(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  await context.addInitScript('globalThis.__name = (value) => value');
+  return context.newPage();
+}
+
 const sizes = new Map<string, number>();
 
 /** The bytes that a host sends for a file: its compressed form when the build made one. */
@@ -54,8 +64,7 @@ export async function measurePageLoad(
   folder: string,
   url: string,
 ): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, { width: 1350, height: 940 });
   const requests: string[] = [];
   const prefetched = new Set<string>();
   const errors: string[] = [];
@@ -86,7 +95,7 @@ export async function measurePageLoad(
     if (prefetched.has(request) || marked.has(request)) prefetchedBytes += size;
     else bytes[kind] = (bytes[kind] ?? 0) + size;
   }
-  await context.close();
+  await page.context().close();
   return { bytes, prefetched: prefetchedBytes, requests, errors };
 }
 
@@ -108,8 +117,7 @@ export interface PageStart {
 
 /** Opens a page with a processor four times slower and reads the browser's own entries. */
 export async function measurePageStart(browser: Browser, url: string): Promise<PageStart> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, { width: 412, height: 823 });
   await slowDown(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -133,7 +141,7 @@ export async function measurePageStart(browser: Browser, url: string): Promise<P
         requestAnimationFrame(() => setTimeout(resolve, 100, found));
       }),
   );
-  await context.close();
+  await page.context().close();
   return start;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from '../model/median';
-import { findFile, getSentBytes, slowDown } from './pageLoad';
+import { findFile, getSentBytes, openPage, slowDown } from './pageLoad';
 
 /** Typed letter by letter: a component, a prop of two words, a meaning. */
 const QUERIES = ['dialog', 'slotProps', 'drop down'];
@@ -68,13 +68,12 @@ export async function measureSearch(
   folder: string,
   url: string,
 ): Promise<SearchTiming> {
-  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, { width: 1350, height: 940 });
   const urls = new Set<string>();
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
-  context.on('response', (response) => urls.add(response.url()));
+  page.context().on('response', (response) => urls.add(response.url()));
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await field.fill('dialog');
@@ -90,7 +89,7 @@ export async function measureSearch(
       if (time !== undefined) times.push(time);
     }
   }
-  await context.close();
+  await page.context().close();
   return {
     keyMs: median(times),
     worstKeyMs: Math.max(...times),
