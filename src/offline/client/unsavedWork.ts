@@ -21,14 +21,21 @@ function hasText(field: Element): boolean {
   return (isField ? field.value : (field.textContent ?? '')).trim() !== '';
 }
 
+/** Popovers that are closed are in the document too. */
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
 /**
  * Whether a reload would take something from the reader: typed text, an edited demo
  * (`data-edited`), an open dialog.
  */
 export function hasUnsavedWork(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field);
+  const dialogs = document.querySelectorAll('dialog[open], [role="dialog"]');
   return (
     [...typed].some(hasText) ||
-    document.querySelector('[data-edited], dialog[open], [role="dialog"]') !== null
+    document.querySelector('[data-edited]') !== null ||
+    [...dialogs].some(isShown)
   );
 }
