@@ -7,6 +7,9 @@ import type { Api, ApiPage } from '../model/types';
 
 /** Declarations of attributes, events and CSS: everything that an element or `sx` takes. */
 const PLATFORM = ['@types/react/index.d.ts', 'csstype/index.d.ts', 'typescript/lib/lib.dom.d.ts'];
+/** Declarations of themes, of what reads them, and of what opens beside an anchor. */
+const LIBRARIES = ['@mui/material/styles', '@mui/system', '@popperjs/core/lib/modifiers'];
+const EXPORTED = /\bexport (?:default |declare )*(?:function|const) (\w+)/gu;
 const MEMBER = /^[ \t]+(?:readonly )?"?([\w-]+)"?[?(]?[?:(]/gmu;
 const WORD = /[A-Za-z][\w-]*/gu;
 /** Functions and lists of class names that a package exports beside a component. */
@@ -25,6 +28,8 @@ const OTHERS = new Set([
   'disableHysteresis',
   // The transitions of react-transition-group.
   'unmountOnExit',
+  // Every icon has it.
+  'titleAccess',
   // Callback of a sign-in provider.
   'callbackUrl',
   // Palettes of the charts; methods of the API objects of grid and tree.
@@ -74,10 +79,27 @@ function wordsOf(api: Api): readonly string[] {
   return words;
 }
 
+function listDeclarations(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) =>
+        name.endsWith('.d.ts') && !/(?:^|[\\/])(?:esm|modern|node_modules)[\\/]/u.test(name),
+    )
+    .map((name) => path.join(folder, name));
+}
+
 function readPlatform(siteDir: string): Set<string> {
-  const names = PLATFORM.flatMap((file) => {
-    const text = fs.readFileSync(path.join(siteDir, 'node_modules', file), 'utf8');
-    return [...text.matchAll(MEMBER)].map(([, name]) => name ?? '');
+  const modules = path.join(siteDir, 'node_modules');
+  const files = [
+    ...PLATFORM.map((file) => path.join(modules, file)),
+    ...LIBRARIES.flatMap((folder) => listDeclarations(path.join(modules, folder))),
+  ];
+  const names = files.flatMap((file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    return [MEMBER, EXPORTED].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, name]) => name ?? ''),
+    );
   });
   return new Set(names);
 }
