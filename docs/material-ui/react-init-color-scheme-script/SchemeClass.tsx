@@ -20,7 +20,7 @@ export default function SchemeClass() {
   const [dark, setDark] = React.useState(false);
 
   return (
-    <ThemeProvider theme={theme} {...isolated}>
+    <ThemeProvider theme={theme} defaultMode="light" {...isolated}>
       <Box className={dark ? 'lamp-root lamp-dark' : 'lamp-root lamp-light'}>
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Button aria-pressed={dark} onClick={() => setDark(!dark)}>
