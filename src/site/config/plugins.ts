@@ -68,7 +68,6 @@ export const plugins: PluginConfig[] = [
     '@docusaurus/plugin-sitemap',
     { lastmod: null, ignorePatterns: ['/experiments/**', '/demo/**', '/demo', '/search'] },
   ],
-  path.join(SITE_DIR, 'src/plugins/route-table/index.ts'),
   path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
   path.join(SITE_DIR, 'src/plugins/live-code/index.ts'),
