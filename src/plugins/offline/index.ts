@@ -36,8 +36,9 @@ export default function offlinePlugin(
         component: '@site/src/offline/client/OfflinePage.tsx',
       });
     },
-    getClientModules: () =>
-      isOn ? [path.join(siteDir, 'src/offline/client/clientModule.ts')] : [],
+    getClientModules: () => [
+      path.join(siteDir, 'src/offline/client', isOn ? 'clientModule.ts' : 'removeWorker.ts'),
+    ],
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector] }),
     postBuild({ outDir }) {
       const names = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');

@@ -13,9 +13,10 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
+      // First, so that a page which reloads at once is no longer this worker's.
+      await scope.registration.unregister();
       const names = (await caches.keys()).filter(isOwnCache);
       await Promise.all(names.map((name) => caches.delete(name)));
-      await scope.registration.unregister();
     })(),
   );
 });
