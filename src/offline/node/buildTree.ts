@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { readReferences } from './readReferences';
+import { readReferences, readWorkerChunks } from './readReferences';
 
 const compress = promisify(gzip);
 /** Formats that are compressed already. */
@@ -57,9 +57,14 @@ export function readBuildTree(folder: string): BuildTree {
       if (!/\.(?:html|js|css)$/u.test(url)) return [];
       // Scripts name files of their own language without its prefix.
       const base = /^\/[a-z]{2}\//u.exec(url)?.[0] ?? '/';
-      return readReferences(read(url).toString('utf8')).flatMap(
+      const text = read(url).toString('utf8');
+      const workers = readWorkerChunks(text).flatMap((id) =>
+        files.filter((file) => file.startsWith(`${base}assets/js/${id}.`)),
+      );
+      const named = readReferences(text).flatMap(
         (file) => [base + file, `/${file}`].find((candidate) => known.has(candidate)) ?? [],
       );
+      return [...named, ...workers];
     }),
     downloadBytes: once(async (url) =>
       PACKED.test(url)

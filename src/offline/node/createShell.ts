@@ -7,8 +7,8 @@ import { addressOf, createPageFiles, withReferences } from './pageFiles';
 /** What the shell may take: it is downloaded by every reader of a language, once a release. */
 export const SHELL_LIMITS = { files: 60, bytes: 3_000_000 } as const;
 
-/** The imports behind which the search's dialog and its worker lie. */
-const SEARCH_REQUESTS = ['./SearchDialog', './searchWorker.ts'];
+/** The import behind which the search's dialog and, named in its code, its worker lie. */
+const SEARCH_REQUESTS = ['./SearchDialog'];
 
 /**
  * What is kept for every reader of a language: `/offline`, the search with the titles of all

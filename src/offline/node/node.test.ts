@@ -32,7 +32,8 @@ const SITE = {
   'assets/js/main.1.js': '',
   'assets/js/page.1.js': 'fetch("/assets/demos/A.1.json")',
   'assets/js/demo.1.js': '',
-  'assets/js/search.1.js': '',
+  'assets/js/search.1.js': 'new Worker(new URL(n.p+n.u("77"),n.b))',
+  'assets/js/77.1.js': 'self.onmessage=1',
   'assets/demos/A.1.json': '[]',
   'assets/search/joy-ui.1.json': '{}',
   'assets/search/pages.1.json': '{}',
@@ -88,6 +89,7 @@ test('the shell is the start page, /offline, the search and their files', () => 
   write(SITE);
   expect(createShells(readBuildTree(folder), [FACTS])[0]?.files).toEqual([
     '/assets/css/styles.1.css',
+    '/assets/js/77.1.js',
     '/assets/js/main.1.js',
     '/assets/js/search.1.js',
     '/assets/search/pages.1.json',

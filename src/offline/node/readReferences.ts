@@ -9,3 +9,11 @@ const REFERENCE =
 export function readReferences(text: string): string[] {
   return [...new Set([...text.matchAll(REFERENCE)].map((match) => match[1] ?? ''))];
 }
+
+/** `new Worker(new URL(r.p + r.u("48123"), …))`: the chunk of a worker, which is no chunk of a page. */
+const WORKER_CHUNK = /\bnew Worker\(new URL\(\w+\.p\s*\+\s*\w+\.u\("?([\w-]+)"?\)/gu;
+
+/** The ids of the chunks that a script starts as workers. */
+export function readWorkerChunks(script: string): string[] {
+  return [...script.matchAll(WORKER_CHUNK)].map((match) => match[1] ?? '');
+}
