@@ -32,7 +32,7 @@ export function ClassNameList({
                 {classNames.map((name, index) => (
                   <span key={name}>
                     {index === 0 ? null : ' '}
-                    <code>.{name}</code>
+                    <code>{`.${name}`}</code>
                   </span>
                 ))}
               </td>

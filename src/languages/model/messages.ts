@@ -57,18 +57,31 @@ export function compareMessages(
   return states;
 }
 
+/** A title keeps its translation when its page is written, moved to a link, or made a group. */
+const placeOf = (key: string): string =>
+  key.replace(/^(sidebar\.\w+)\.(?:doc|link|category)\./u, '$1.');
+
 /**
  * The file of a language brought up to date: every English key in English order, what is
  * translated kept, English for the rest.
  */
 export function mergeMessages(english: MessageFile, translated: MessageFile): MessageFile {
+  const byPlace = new Map(
+    Object.entries(translated)
+      .filter(([key]) => !Object.hasOwn(english, key))
+      .map(([key, { message }]) => [placeOf(key), message]),
+  );
   return Object.fromEntries(
-    Object.entries(english).map(([key, { message, description }]) => [
-      key,
-      {
-        message: (Object.hasOwn(translated, key) ? translated[key]?.message : undefined) ?? message,
-        ...(description === undefined ? {} : { description }),
-      },
-    ]),
+    Object.entries(english).map(([key, { message, description }]) => {
+      const own = Object.hasOwn(translated, key) ? translated[key]?.message : undefined;
+      const moved = own === undefined || own === message ? byPlace.get(placeOf(key)) : undefined;
+      return [
+        key,
+        {
+          message: moved ?? own ?? message,
+          ...(description === undefined ? {} : { description }),
+        },
+      ];
+    }),
   );
 }

@@ -1,0 +1,21 @@
+import { mergeMessages } from './messages';
+
+test('English keys in English order, translations kept, orphans gone', () => {
+  const english = { b: { message: 'B' }, a: { message: 'A', description: 'first' } };
+  const merged = mergeMessages(english, { a: { message: '甲' }, z: { message: '丁' } });
+  expect(Object.entries(merged)).toEqual([
+    ['b', { message: 'B' }],
+    ['a', { message: '甲', description: 'first' }],
+  ]);
+});
+
+test('a title keeps its translation when its page is written', () => {
+  const english = { 'sidebar.x.doc./x/events': { message: 'Events' } };
+  const link = { 'sidebar.x.link./x/events': { message: '事件' } };
+  const expected = { 'sidebar.x.doc./x/events': { message: '事件' } };
+  expect(mergeMessages(english, link)).toEqual(expected);
+  expect(mergeMessages(english, { ...english, ...link })).toEqual(expected);
+  expect(mergeMessages(english, { 'sidebar.y.link./x/events': { message: '事件' } })).toEqual(
+    english,
+  );
+});
