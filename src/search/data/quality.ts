@@ -35,6 +35,7 @@ const BARS = '/x/react-charts/bars';
 const TREE = '/x/react-tree-view/simple-tree-view/items';
 const DASHBOARD = '/toolpad/core/react-dashboard-layout';
 const SIGN_IN = '/toolpad/core/react-sign-in-page';
+const COLOR = '/material-ui/customization/color';
 const V7 = '/blog/2025/04/14/material-ui-7';
 
 /**
@@ -138,8 +139,8 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'light mode', page: DARK_MODE },
   { query: 'brand color', page: PALETTE },
   { query: 'primary color', page: PALETTE },
-  { query: 'colour', page: PALETTE, within: 3 },
-  { query: 'color', page: PALETTE, within: 3 },
+  { query: 'colour', page: COLOR, or: PALETTE },
+  { query: 'color', page: COLOR, or: PALETTE },
   { query: 'npm install', page: INSTALLATION },
   { query: 'setup', page: INSTALLATION },
   { query: 'quickstart', page: USAGE },
@@ -204,7 +205,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'dark palette', page: PALETTE, within: 3 },
   { query: 'prefers-color-scheme', page: DARK_MODE },
   { query: 'color inversion', page: JOY },
-  { query: 'container queries', page: SX },
+  { query: 'container queries', page: '/material-ui/customization/container-queries' },
   { query: 'responsive values', page: SX, or: MATERIAL_BOX },
   { query: 'nested selectors', page: SX },
   { query: 'roboto', page: INSTALLATION },
@@ -248,11 +249,11 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   {
     query: 'componentsProps',
     page: '/material-ui/migration/migrating-from-deprecated-apis',
-    or: V7,
+    or: '/material-ui/customization/overriding-component-structure',
   },
   { query: 'Grid2', page: '/material-ui/migration/upgrade-to-grid-v2', or: V7 },
   { query: 'Hidden', page: '/material-ui/react-use-media-query', or: V7, within: 3 },
-  { query: 'createMuiTheme', page: V7 },
+  { query: 'createMuiTheme', page: '/material-ui/customization/theming', or: V7 },
   { query: 'LoadingButton', page: BUTTON },
   { query: 'makeStyles', page: '/material-ui/migration/migrating-from-jss', or: SX },
 
@@ -267,9 +268,9 @@ export const QUALITY_CASES: readonly QualityCase[] = [
 
   // Colours, icons, the blog
   { query: 'primary.main', page: PALETTE },
-  { query: '#1976d2', page: PALETTE },
-  { query: 'rgb(25, 118, 210)', page: PALETTE },
-  { query: 'css layers', page: V7, within: 3 },
+  { query: '#1976d2', page: PALETTE, or: COLOR },
+  { query: 'rgb(25, 118, 210)', page: PALETTE, or: COLOR },
+  { query: 'css layers', page: '/material-ui/customization/css-layers' },
   { query: 'writing a page', page: '/blog/2026/11/20/writing-a-page', within: 3 },
 
   // Other languages
