@@ -35,3 +35,25 @@ test('errors are named by the file and line of the page; marked fences are left 
     expect.stringMatching(/^docs\/page\.mdx:17: .*Expression expected.*/),
   ]);
 }, 60_000);
+
+test('what one page declares is not known to another', () => {
+  const augmenting = [
+    '```ts',
+    "import '@mui/material/styles';",
+    "declare module '@mui/material/styles' { interface Theme { orchard: string } }",
+    '```',
+  ].join('\n');
+  const other = [
+    '```ts',
+    "import type { Theme } from '@mui/material/styles';",
+    'export const read = (theme: Theme) => theme.orchard;',
+    '```',
+  ].join('\n');
+  const pages = [
+    { file: path.join(SITE_DIR, 'docs/one.mdx'), text: augmenting },
+    { file: path.join(SITE_DIR, 'docs/two.mdx'), text: other },
+  ];
+  const { count, problems } = checkSamples(pages, SITE_DIR);
+  expect(count).toBe(2);
+  expect(problems).toEqual([expect.stringMatching(/^docs\/two\.mdx:3: .*orchard/)]);
+}, 60_000);

@@ -55,7 +55,14 @@ function toSamples(pages: readonly SamplePage[]): Map<string, Sample> {
   return samples;
 }
 
-function createHost(samples: ReadonlyMap<string, Sample>, siteDir: string): ts.CompilerHost {
+/** Files of the packages, read once for all programs. */
+type FileCache = Map<string, ts.SourceFile | undefined>;
+
+function createHost(
+  samples: ReadonlyMap<string, Sample>,
+  siteDir: string,
+  cache: FileCache,
+): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS, true);
   const folders = new Set([...samples.keys()].map((name) => path.dirname(name)));
   return {
@@ -66,25 +73,22 @@ function createHost(samples: ReadonlyMap<string, Sample>, siteDir: string): ts.C
     directoryExists: (name) => folders.has(name) || (host.directoryExists?.(name) ?? true),
     getSourceFile: (name, options) => {
       const sample = samples.get(name);
-      return sample === undefined
-        ? host.getSourceFile(name, options)
-        : ts.createSourceFile(name, sample.text, options, true);
+      if (sample !== undefined) return ts.createSourceFile(name, sample.text, options, true);
+      if (!cache.has(name)) cache.set(name, host.getSourceFile(name, options));
+      return cache.get(name);
     },
   };
 }
 
-/**
- * Checks every `ts`, `tsx`, `js` and `jsx` fence that is not marked `fragment` or `fails`
- * against the installed packages, in one program.
- *
- * @returns how many were checked, and `file:line: message` for each error
- */
-export function checkSamples(
+/** The problems of samples that share one program, and so each other's `declare module`. */
+function checkTogether(
   pages: readonly SamplePage[],
   siteDir: string,
+  cache: FileCache,
 ): { count: number; problems: string[] } {
   const samples = toSamples(pages);
-  const program = ts.createProgram([...samples.keys()], OPTIONS, createHost(samples, siteDir));
+  const host = createHost(samples, siteDir, cache);
+  const program = ts.createProgram([...samples.keys()], OPTIONS, host);
   const problems: string[] = [];
   for (const [name, { fence, page }] of samples) {
     const file = program.getSourceFile(name);
@@ -101,4 +105,33 @@ export function checkSamples(
     }
   }
   return { count: samples.size, problems };
+}
+
+/** Whether a page's samples change the types of a package, which another page must not feel. */
+function augments({ text }: SamplePage): boolean {
+  return findFences(text).some(
+    (fence) => isProgram(fence) && fence.code.includes('declare module'),
+  );
+}
+
+/**
+ * Checks every `ts`, `tsx`, `js` and `jsx` fence that is not marked `fragment` or `fails` against
+ * the installed packages: in one program, and in one of its own for each page that augments them.
+ *
+ * @returns how many were checked, and `file:line: message` for each error
+ */
+export function checkSamples(
+  pages: readonly SamplePage[],
+  siteDir: string,
+): { count: number; problems: string[] } {
+  const cache: FileCache = new Map();
+  const groups = [
+    pages.filter((page) => !augments(page)),
+    ...pages.filter(augments).map((page) => [page]),
+  ];
+  const results = groups.map((group) => checkTogether(group, siteDir, cache));
+  return {
+    count: results.reduce((sum, { count }) => sum + count, 0),
+    problems: results.flatMap(({ problems }) => problems),
+  };
 }
