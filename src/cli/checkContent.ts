@@ -24,6 +24,7 @@ import { assertUniquePathnames } from '../navigation/model/assertUniquePathnames
 import { listPages } from '../navigation/node/listPages';
 import { checkPlaygrounds } from '../playground/node/checkPlaygrounds';
 import { OWN_ROUTES } from '../site/model/ownRoutes';
+import { describeCounts } from './describeCounts';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS = path.join(SITE_DIR, 'docs');
@@ -102,7 +103,7 @@ async function main(): Promise<void> {
   if (only.length === 0) {
     const api = checkApi(SITE_DIR, pages);
     messages.push(...api.problems);
-    for (const line of api.lines) console.log(line);
+    for (const line of [...api.lines, ...describeCounts(SITE_DIR, pages)]) console.log(line);
   }
   for (const message of messages) console.error(message);
   console.log(
