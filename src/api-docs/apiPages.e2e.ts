@@ -151,7 +151,13 @@ test.each(['keyboard', 'touch'] as const)(
       viewport: { width: 360, height: 800 },
     });
     await hydrated(page);
-    const type = page.getByRole('button', { name: 'SliderOwnerState', exact: true }).first();
+    // A long type is folded.
+    const long = page.locator('details', { hasText: 'SliderOwnerState' }).first();
+    const summary = long.locator('summary');
+    await summary.scrollIntoViewIfNeeded();
+    if (means === 'keyboard') await summary.press('Enter');
+    else await summary.tap();
+    const type = long.getByRole('button', { name: 'SliderOwnerState', exact: true }).first();
     const dialog = page.getByRole('dialog', { name: 'SliderOwnerState' });
     const close = dialog.getByRole('button', { name: 'Close' });
     await type.scrollIntoViewIfNeeded();
