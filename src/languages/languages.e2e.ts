@@ -108,7 +108,7 @@ test('what does not exist is told in the language of the address', async () => {
 test('the search finds pages by their Chinese title', async () => {
   const { page } = await open('/zh/search');
   await hydrated(page);
-  await page.getByRole('combobox').first().fill('按钮');
+  await page.locator('input[role=combobox]').first().fill('按钮');
   await page
     .locator(
       '[role=option] a[href*="/zh/material-ui/react-button"], a[role=option][href*="/zh/material-ui/react-button"]',

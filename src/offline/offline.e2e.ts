@@ -50,7 +50,7 @@ describe('without a connection', () => {
       await page.goto(site.url + BUTTON);
       await page.locator('[data-demo="BasicButtons"] [data-demo-root][data-used]').waitFor();
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('dialog');
+      await page.locator('input[role=combobox]').fill('dialog');
       await page.locator('[role=option]').filter({ hasText: 'Dialog' }).first().waitFor();
 
       await page.goto(`${site.url + UNVISITED}?a=1`);

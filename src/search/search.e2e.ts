@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const field = (page: Page) => page.getByRole('combobox');
+const field = (page: Page) => page.locator('input[role=combobox]');
 const options = (page: Page) => page.locator('dialog [role=option]');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const field = (page: Page) => page.getByRole('combobox');
+const field = (page: Page) => page.locator('input[role=combobox]');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 
 async function ask(page: Page, text: string, title: string): Promise<void> {

@@ -75,7 +75,7 @@ export async function measureSearch(
   await page.waitForLoadState('networkidle');
   page.context().on('response', (response) => urls.add(response.url()));
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox');
+  const field = page.locator('input[role=combobox]');
   await field.fill('dialog');
   await page.locator('[role=option][aria-selected=true]').filter({ hasText: 'Dialog' }).waitFor();
   const first = [...urls];
