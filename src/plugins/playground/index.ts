@@ -6,7 +6,8 @@ export default function playgroundPlugin({ siteDir }: LoadContext): Plugin {
   const loader = path.join(siteDir, 'src/plugins/playground/loader.cjs');
   const chunk = {
     name: 'playground',
-    test: /[\\/]src[\\/]playground[\\/](?:client|model)[\\/](?!playgroundSource)/,
+    // Code only: a style sheet of its own would come after the first paint and move the page.
+    test: /[\\/]src[\\/]playground[\\/](?:client|model)[\\/](?!playgroundSource)[\w.]+\.tsx?$/,
     chunks: 'async' as const,
     enforce: true,
     priority: 70,

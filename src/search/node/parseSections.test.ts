@@ -41,3 +41,8 @@ test('names with underscores stay whole', () => {
     'emphasis and __next_css__, 2 3',
   );
 });
+
+test('a numbered heading keeps its number, as its anchor does', () => {
+  const [, step] = parseSections('## 1. Name the `slots`\n\nText.');
+  expect(step).toMatchObject({ heading: '1. Name the slots', id: '1-name-the-slots' });
+});

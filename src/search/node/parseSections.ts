@@ -67,7 +67,9 @@ export function parseSections(markdown: string): Section[] {
       continue;
     }
     const { text, id } = parseMarkdownHeadingId(groups['text'] ?? '');
-    const heading = toPlainText(text);
+    // "1. First step" is a heading, not a list.
+    const number = /^\d+\.\s/u.exec(text)?.[0] ?? '';
+    const heading = number + toPlainText(text.slice(number.length));
     const anchor = id ?? slugger.slug(heading);
     if ((groups['depth'] ?? '').length <= MAX_DEPTH) {
       sections.push({ heading, id: anchor, lines: [], demos: [] });
