@@ -61,7 +61,7 @@ describe.each(STATES)('%s', (state, reader) => {
             part.getBoundingClientRect(),
           );
           return {
-            overflow: document.documentElement.scrollWidth - window.innerWidth,
+            overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
             outside: parts.filter(
               (part) => part.left < room.left - 1 || part.right > room.right + 1,
             ).length,
