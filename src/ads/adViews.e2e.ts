@@ -74,7 +74,7 @@ describe.each(STATES)('%s', (state, reader) => {
         expect({ dir, overflow, outside }).toEqual({ dir, overflow: 0, outside: 0 });
       }
       await page.emulateMedia({ forcedColors: 'active' });
-      const link = page.locator('[data-ad] a').first();
+      const link = page.locator('[data-ad] :is(a, button)').first();
       await link.focus();
       const ring = await link.evaluate((element) => getComputedStyle(element).outlineStyle);
       expect(ring).not.toBe('none');

@@ -21,7 +21,6 @@ export default function BadgeBottomNavigation() {
     >
       <BottomNavigationAction
         label="Chats"
-        aria-label="Chats, 4 unread"
         aria-current={current(0)}
         icon={
           <Badge badgeContent={4} color="primary">

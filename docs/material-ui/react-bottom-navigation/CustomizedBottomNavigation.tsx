@@ -3,23 +3,22 @@ import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction, {
   bottomNavigationActionClasses,
 } from '@mui/material/BottomNavigationAction';
-import { styled } from '@mui/material/styles';
 import AnchorIcon from '@mui/icons-material/Anchor';
 import SailingIcon from '@mui/icons-material/Sailing';
 import WavesIcon from '@mui/icons-material/Waves';
 
-const HarbourAction = styled(BottomNavigationAction)(({ theme }) => ({
+const action = {
   minWidth: 64,
   borderBlockStart: '3px solid transparent',
   [`&.${bottomNavigationActionClasses.selected}`]: {
     borderBlockStartColor: 'currentColor',
-    color: theme.palette.secondary.main,
+    color: 'secondary.main',
   },
   [`& .${bottomNavigationActionClasses.label}`]: {
-    fontSize: theme.typography.pxToRem(13),
+    fontSize: '0.8125rem',
     [`&.${bottomNavigationActionClasses.selected}`]: { fontWeight: 700 },
   },
-}));
+};
 
 const places = [
   { label: 'Berths', icon: <AnchorIcon /> },
@@ -40,9 +39,10 @@ export default function CustomizedBottomNavigation() {
       sx={{ width: '100%', maxWidth: 420, height: 64 }}
     >
       {places.map((place, index) => (
-        <HarbourAction
+        <BottomNavigationAction
           key={place.label}
           {...place}
+          sx={action}
           aria-current={value === index ? 'page' : undefined}
         />
       ))}

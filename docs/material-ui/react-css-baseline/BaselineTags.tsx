@@ -1,16 +1,18 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 
-const theme = createTheme({
+const withTags = (outer: Theme): Theme => ({
+  ...outer,
   components: {
+    ...outer.components,
     MuiCssBaseline: {
       styleOverrides: {
         blockquote: {
           margin: '16px 24px',
           paddingInlineStart: 16,
-          borderInlineStart: '4px solid #00695c',
+          borderInlineStart: '4px solid currentColor',
         },
-        a: { color: '#00695c', textUnderlineOffset: '0.2em' },
+        a: { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       },
     },
   },
@@ -18,7 +20,7 @@ const theme = createTheme({
 
 export default function BaselineTags() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={withTags}>
       <CssBaseline />
       <blockquote>
         Sow beans after the last frost. <a href="#beans">More about beans</a>

@@ -1,32 +1,33 @@
 import * as React from 'react';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { toggleButtonGroupClasses } from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
 
-const PillGroup = styled(ToggleButtonGroup)(({ theme }) => ({
+const pills = {
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  gap: 1,
   [`& .${toggleButtonGroupClasses.grouped}`]: {
     margin: 0,
-    paddingInline: theme.spacing(2),
-    border: `1px solid ${theme.palette.text.secondary}`,
+    paddingInline: 2,
+    border: '1px solid',
+    borderColor: 'text.secondary',
     borderRadius: 999,
-    color: theme.palette.text.primary,
+    color: 'text.primary',
     textTransform: 'none',
     [`&.${toggleButtonClasses.selected}`]: {
-      borderColor: theme.palette.primary.main,
-      backgroundColor: theme.palette.primary.main,
-      color: theme.palette.primary.contrastText,
-      '&:hover': { backgroundColor: theme.palette.primary.dark },
+      borderColor: 'primary.main',
+      backgroundColor: 'primary.main',
+      color: 'primary.contrastText',
+      '&:hover': { backgroundColor: 'primary.dark' },
     },
   },
-}));
+};
 
 export default function CustomizedToggle() {
   const [districts, setDistricts] = React.useState<string[]>(['Harbour']);
 
   return (
-    <PillGroup
+    <ToggleButtonGroup
+      sx={pills}
       size="small"
       value={districts}
       onChange={(_event, next: string[]) => setDistricts(next)}
@@ -37,6 +38,6 @@ export default function CustomizedToggle() {
           {district}
         </ToggleButton>
       ))}
-    </PillGroup>
+    </ToggleButtonGroup>
   );
 }

@@ -18,8 +18,8 @@ export default function ToggleSizes() {
           aria-label={`Rooms, ${size}`}
         >
           <ToggleButton value="1">1 room</ToggleButton>
-          <ToggleButton value="2">2</ToggleButton>
-          <ToggleButton value="3">3</ToggleButton>
+          <ToggleButton value="2">2 rooms</ToggleButton>
+          <ToggleButton value="3">3 rooms</ToggleButton>
         </ToggleButtonGroup>
       ))}
     </Stack>

@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { WideTable } from '../../content/client/WideTable';
 import type { ClassNameGroup } from '../model/listTypes';
 import { SECTION_IDS } from '../model/sectionIds';
+import styles from './Api.module.css';
 
 /** Every class name of a product's components. */
 export function ClassNameList({
@@ -26,7 +27,9 @@ export function ClassNameList({
           {groups.map(({ component, pathname, classNames }) => (
             <tr key={component}>
               <th scope="row">
-                <Link to={`${pathname}#${SECTION_IDS.classes}`}>{component}</Link>
+                <Link className={styles.componentLink} to={`${pathname}#${SECTION_IDS.classes}`}>
+                  {component}
+                </Link>
               </th>
               <td>
                 {classNames.map((name, index) => (

@@ -6,10 +6,10 @@ import { deriveTones, gradeContrast, parseHex, pickReadable } from '../model/col
 import styles from './ColorTool.module.css';
 
 const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
-const HUES = Object.entries(colors).filter(([name]) => name !== 'common') as [
-  string,
-  Record<number, string>,
-][];
+const HUES = Object.entries(colors)
+  .filter(([name]) => name !== 'common')
+  // Servers and browsers list the names of a module in different orders.
+  .sort(([a], [b]) => (a < b ? -1 : 1)) as [string, Record<number, string>][];
 
 interface Props {
   readonly name: string;

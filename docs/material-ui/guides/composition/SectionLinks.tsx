@@ -12,7 +12,7 @@ const SectionLink = React.forwardRef<HTMLAnchorElement, SectionLinkProps>(
   function SectionLink(props, ref) {
     const { to, children, ...rest } = props;
     return (
-      <a ref={ref} href={`#${to}`} {...rest}>
+      <a {...rest} ref={ref} href={`#${to}`}>
         {children}
       </a>
     );

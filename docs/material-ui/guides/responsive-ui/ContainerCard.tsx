@@ -26,7 +26,15 @@ export default function ContainerCard() {
             p: 2,
           }}
         >
-          <Avatar variant="rounded" sx={{ width: 56, height: 56 }}>
+          <Avatar
+            variant="rounded"
+            sx={{
+              width: 56,
+              height: 56,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
+          >
             OB
           </Avatar>
           <Typography>
