@@ -1,3 +1,4 @@
+import { holdScripts } from '../testing/browser/network';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
@@ -27,7 +28,7 @@ test.each([
       localStorage.setItem('mui-color-scheme-light', 'evil"><img>');
     }, stored);
     const page = await context.newPage();
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await holdScripts(page);
     await page.goto(site.url + PAGE);
     expect(await page.evaluate(readRoot)).toEqual(wanted);
     expect(await page.evaluate(() => document.body.className)).toContain(`mode-${wanted.theme}`);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { holdScripts } from '../testing/browser/network';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
@@ -38,7 +39,7 @@ test('the address asks for mode, direction, density and width; nothing is saved'
 test('mode, direction and flavour are right before the bundle’s scripts', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
-  await page.route('**/assets/js/**', (route) => route.abort());
+  await holdScripts(page);
   await page.goto(`${site.url}${DEMO}?mode=dark&dir=rtl`);
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
   expect(await page.getAttribute('html', 'dir')).toBe('rtl');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdScripts } from '../testing/browser/network';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
@@ -121,8 +122,7 @@ test('without a choice it is TypeScript in MUI System, and nothing is written', 
 test.each(STYLINGS)('%s is shown before any script of the bundle runs', async (styling) => {
   const context = await contextWith('JS', styling);
   const page = await context.newPage();
-  // Held, not refused: a page whose scripts are gone reloads and says so.
-  await page.route('**/assets/js/**', () => new Promise<void>(() => undefined));
+  await holdScripts(page);
   await page.goto(site.url + PAGE);
   expect(await shown(page)).toEqual({
     previews: [FLAVOUR[styling]],

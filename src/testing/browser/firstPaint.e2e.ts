@@ -1,4 +1,5 @@
 import { readPixel } from './pixel';
+import { holdScripts } from './network';
 import { startSite } from './site';
 import type { SiteUnderTest } from './site';
 
@@ -37,7 +38,7 @@ test.each([
     if (value !== null) localStorage.setItem('theme', value);
     localStorage.setItem('mui-mode', value === 'dark' ? 'light' : 'dark');
   }, saved);
-  await context.route('**/assets/js/**', (route) => route.abort());
+  await holdScripts(context);
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
   expect(await readPixel(page, 1270, 790)).toEqual(wanted);
@@ -52,7 +53,7 @@ test('right to left is there before the bundle', async () => {
   await context.addInitScript(() => {
     localStorage.setItem('site-direction', 'rtl');
   });
-  await context.route('**/assets/js/**', (route) => route.abort());
+  await holdScripts(context);
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
   const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();

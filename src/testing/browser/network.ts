@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** Answers every request to a production host from a server of the test. */
 export async function routeHost(
@@ -45,4 +45,12 @@ export async function answerConsent(
   await context.addInitScript((value) => {
     localStorage.setItem('site-consent', value);
   }, answer);
+}
+
+/**
+ * The application's scripts never arrive. Held, not refused: a page whose scripts are gone reloads
+ * once and says so.
+ */
+export function holdScripts(target: BrowserContext | Page): Promise<unknown> {
+  return target.route('**/assets/js/**', () => new Promise<void>(() => undefined));
 }

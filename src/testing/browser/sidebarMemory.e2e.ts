@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { holdScripts } from './network';
 import { answeredProfile, hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
@@ -45,8 +46,7 @@ test('the scroll is right before the bundle runs', async () => {
     menu.scrollTop = 90;
   });
   const top = await readTop(page);
-  // Held, not refused: a page whose scripts are gone reloads.
-  await page.route('**/assets/js/**', () => new Promise<void>(() => undefined));
+  await holdScripts(page);
   await page.reload();
   expect(await readTop(page)).toBe(top);
   await page.context().close();
@@ -55,7 +55,7 @@ test('the scroll is right before the bundle runs', async () => {
 test('the active page is in view on the first visit, without the bundle too', async () => {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 400 } });
   const page = await context.newPage();
-  await page.route('**/assets/js/**', (route) => route.abort());
+  await holdScripts(page);
   await page.goto(`${site.url}/material-ui/react-text-field`);
   const isVisible = await page.$eval(`${MENU} [aria-current="page"]`, (link) => {
     const box = link.getBoundingClientRect();
