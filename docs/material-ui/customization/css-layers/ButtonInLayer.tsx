@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { StyledEngineProvider } from '@mui/material/styles';
 
 const siteStyles = (
-  <style>{'.harvest{border-radius:20px;text-transform:none;letter-spacing:0}'}</style>
+  <style>{'.harvest{text-transform:none;letter-spacing:0;border-radius:20px}'}</style>
 );
 
 export default function ButtonInLayer() {
