@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { readReferences, readWorkerChunks } from './readReferences';
+import { readReferences, readWorkerChunks, readWorkerHashes } from './readReferences';
 
 const compress = promisify(gzip);
 /** Formats that are compressed already. */
@@ -61,10 +61,15 @@ export function readBuildTree(folder: string): BuildTree {
       const workers = readWorkerChunks(text).flatMap((id) =>
         files.filter((file) => file.startsWith(`${base}assets/js/${id}.`)),
       );
+      const parts = readWorkerHashes(text).flatMap((hash) =>
+        files.filter(
+          (file) => file.startsWith(`${base}assets/js/`) && file.endsWith(`.${hash}.js`),
+        ),
+      );
       const named = readReferences(text).flatMap(
         (file) => [base + file, `/${file}`].find((candidate) => known.has(candidate)) ?? [],
       );
-      return [...named, ...workers];
+      return [...named, ...workers, ...parts];
     }),
     downloadBytes: once(async (url) =>
       PACKED.test(url)

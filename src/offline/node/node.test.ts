@@ -7,6 +7,7 @@ import { createSections } from './createSections';
 import { createShells } from './createShell';
 import { readPageChunks } from './offlineFacts';
 import type { OfflineFacts } from './offlineFacts';
+import { readWorkerHashes } from './readReferences';
 
 let folder = '';
 beforeEach(() => {
@@ -154,3 +155,12 @@ test('the worker is one script; equal input gives equal text; the other one answ
   expect(removal).toContain('unregister');
   expect(removal).not.toContain('fetch');
 }, 30_000);
+
+test('a worker names the chunks that it loads; the page’s runtime names none', () => {
+  const map = '({35005:"00a8de1b",7722:"7649f511"})[e]+".js"';
+  expect(readWorkerHashes(`l.u=e=>""+e+"."+${map};importScripts(l.p+l.u(e))`)).toEqual([
+    '00a8de1b',
+    '7649f511',
+  ]);
+  expect(readWorkerHashes(`l.u=e=>""+e+"."+${map};d.createElement("script")`)).toEqual([]);
+});

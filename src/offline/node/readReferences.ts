@@ -17,3 +17,16 @@ const WORKER_CHUNK = /\bnew Worker\(new URL\(\w+\.p\s*\+\s*\w+\.u\("?([\w-]+)"?\
 export function readWorkerChunks(script: string): string[] {
   return [...script.matchAll(WORKER_CHUNK)].map((match) => match[1] ?? '');
 }
+
+/** `({35005:"00a8de1b",7722:"7649f511"})[e]+".js"`: the hashes in the names of a worker's chunks. */
+const CHUNK_HASHES = /\{((?:"?[\w-]+"?:"[\da-f]{8}",?)+)\}\)?\[\w+\]\s*\+\s*"\.js"/u;
+
+/**
+ * The hashes of the chunks that a worker's script loads by itself. The page's runtime has such a
+ * list too, of all chunks of the site: it is no worker and names nothing here.
+ */
+export function readWorkerHashes(script: string): string[] {
+  if (!script.includes('importScripts(')) return [];
+  const list = CHUNK_HASHES.exec(script)?.[1] ?? '';
+  return [...list.matchAll(/"([\da-f]{8})"/gu)].map((match) => match[1] ?? '');
+}
