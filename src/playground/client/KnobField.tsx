@@ -116,7 +116,7 @@ export function KnobField({ knob, value: given, onChange }: Props): ReactNode {
         type={knob.kind}
         className={styles.input}
         autoComplete="off"
-        step="any"
+        {...(knob.kind === 'number' ? { step: 'any' } : {})}
         value={value === undefined ? '' : String(value)}
         onChange={({ target }) => {
           onChange(parseValue(knob, target.value));

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import * as colors from '@mui/material/colors';
@@ -52,7 +52,6 @@ function findPlace(value: string): string {
 
 /** One role of the palette: its colour by value, by picker or from the Material palette. */
 export function ColorRole({ name, value, onChange }: Props): ReactNode {
-  const id = useId();
   // What is typed may not be a colour yet; the last colour stays.
   const [typed, setTyped] = useState<string>();
   const tones = deriveTones(value);
@@ -65,10 +64,9 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
     <fieldset className={styles.role}>
       <legend>{name}</legend>
       <div className={styles.fields}>
-        <label className={styles.field} htmlFor={`${id}-hex`}>
+        <label className={styles.field}>
           {translate({ id: 'site.colorTool.hex', message: 'Hex value' })}
           <input
-            id={`${id}-hex`}
             value={typed ?? value}
             spellCheck={false}
             aria-invalid={isWrong}
@@ -81,10 +79,9 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
             }}
           />
         </label>
-        <label className={styles.field} htmlFor={`${id}-picker`}>
+        <label className={styles.field}>
           {translate({ id: 'site.colorTool.picker', message: 'Picker' })}
           <input
-            id={`${id}-picker`}
             type="color"
             value={value}
             onChange={({ target }) => {
@@ -92,10 +89,9 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
             }}
           />
         </label>
-        <label className={styles.field} htmlFor={`${id}-place`}>
+        <label className={styles.field}>
           {translate({ id: 'site.colorTool.palette', message: 'From the Material palette' })}
           <select
-            id={`${id}-place`}
             value={findPlace(value)}
             onChange={({ target }) => {
               const [hue = '', shade = ''] = target.value.split(' ');
