@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { checkLocale } from '../languages/node/checkLocale';
 import { formatProblems } from '../languages/node/checkPage';
 import { DEFAULT_LOCALE } from '../site/model/locales';
+import { runDocusaurus } from './runDocusaurus';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -29,18 +29,9 @@ export async function buildLocale(locale: string, outDir: string): Promise<numbe
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }
   const generated = locale === DEFAULT_LOCALE ? '.docusaurus' : `.docusaurus/${locale}`;
-  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const args = [docusaurus, 'build', '--locale', locale, '--out-dir', outDir];
-  const child = spawn(process.execPath, args, {
-    cwd: SITE_DIR,
-    stdio: 'inherit',
-    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated },
-  });
-  const code = await new Promise<number>((resolve) => {
-    child.on('close', (status) => {
-      resolve(status ?? 1);
-    });
-  });
+  const args = ['build', '--locale', locale, '--out-dir', outDir];
+  const env = { DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated };
+  const code = await runDocusaurus(SITE_DIR, args, env);
   if (code !== 0) throw new Error(`The build of "${locale}" failed; its reasons are above.`);
   return (performance.now() - start) / 1000;
 }

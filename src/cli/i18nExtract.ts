@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { updateMessages } from '../languages/node/updateMessages';
 import { DEFAULT_LOCALE, SERVED_LOCALES } from '../site/model/locales';
+import { runDocusaurus } from './runDocusaurus';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -14,21 +14,11 @@ async function main(): Promise<void> {
   // A text that is no more must not stay in the list.
   fs.rmSync(path.join(SITE_DIR, 'i18n', DEFAULT_LOCALE), { recursive: true, force: true });
   for (const locale of SERVED_LOCALES) {
-    const code = await run(['write-translations', '--locale', locale]);
+    const code = await runDocusaurus(SITE_DIR, ['write-translations', '--locale', locale]);
     if (code !== 0) process.exit(code);
     if (locale === DEFAULT_LOCALE) continue;
     for (const line of updateMessages(SITE_DIR, locale, false)) console.log(line);
   }
-}
-
-function run(args: string[]): Promise<number> {
-  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, ...args], { cwd: SITE_DIR, stdio: 'inherit' });
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      resolve(code ?? 1);
-    });
-  });
 }
 
 void main();

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { median } from '../model/median';
+import { findFreePort } from './findFreePort';
 
 const START_TIMEOUT_MS = 240_000;
 const RETRY_MS = 100;
@@ -17,18 +16,6 @@ export interface DevServerTimes {
   readonly warmS: number;
   /** From a page's file being written to its words on the screen. */
   readonly editS: number;
-}
-
-function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
 
 interface Started {

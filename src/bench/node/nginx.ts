@@ -1,25 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from './findFreePort';
 import { BUILD, makeFolder } from './project';
 
 const RETRY_MS = 50;
 const RETRIES = 100;
-
-function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
 
 /** Whether a program can be started. */
 export function isInstalled(program: string): boolean {

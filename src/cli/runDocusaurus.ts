@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a command of Docusaurus in a process of its own, and resolves with its exit code. */
+export function runDocusaurus(
+  siteDir: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(process.execPath, [docusaurus, ...args], {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}
