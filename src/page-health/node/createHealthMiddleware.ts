@@ -1,18 +1,10 @@
 import fs from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { listPages } from '../../navigation/node/listPages';
 import { parsePath } from '../../site/model/paths';
+import type { DevMiddleware } from '../../site/node/devMiddleware';
 import { HEALTH_PATH, measurePage } from '../model/pageHealth';
 import type { PageHealth } from '../model/pageHealth';
-
-type Next = (error?: unknown) => void;
-
-/** A handler of the dev server, with the name that it shows in its list of handlers. */
-export interface HealthMiddleware {
-  readonly name: string;
-  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-}
 
 async function measure(
   siteDir: string,
@@ -32,7 +24,7 @@ async function measure(
 export function createHealthMiddleware(
   siteDir: string,
   check: (file: string) => Promise<string[]>,
-): HealthMiddleware {
+): DevMiddleware {
   return {
     name: 'site-page-health',
     middleware: (request, response, next) => {

@@ -7,8 +7,7 @@ import { createSearchFiles } from '../../search/node/createSearchFiles';
 import { createSearchMiddleware } from '../../search/node/createSearchMiddleware';
 import { readApiSources } from '../../search/node/readApiSources';
 import { readSearchRecords } from '../../search/node/readSearchRecords';
-
-type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+import { addDevMiddleware } from '../../site/node/devMiddleware';
 
 /** Writes the search files into the built site, serves them in development, adds `/search`. */
 export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
@@ -22,16 +21,8 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
       await readSearchRecords({ ...sources, ...readApiSources(siteDir) }),
       i18n.currentLocale,
     );
-  // The bundler's types leave its dev server's options out.
-  const devServerOptions = {
-    devServer: {
-      // Made when asked for: starting the dev server does not wait for them.
-      setupMiddlewares: (middlewares: unknown[]) => [
-        createSearchMiddleware(baseUrl, createFiles),
-        ...middlewares,
-      ],
-    },
-  };
+  // Its files are made when asked for: starting the dev server does not wait for them.
+  const middleware = createSearchMiddleware(baseUrl, createFiles);
   return {
     name: 'site-search',
     contentLoaded({ actions: { addRoute } }) {
@@ -41,7 +32,7 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
         component: '@site/src/search/client/SearchPage.tsx',
       });
     },
-    configureWebpack: (_config, isServer) => (isServer ? {} : (devServerOptions as BundlerOptions)),
+    configureWebpack: (config, isServer) => addDevMiddleware(config, isServer, middleware),
     async postBuild({ outDir }) {
       for (const [file, content] of await createFiles()) {
         const target = path.join(outDir, file);

@@ -1,16 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DevMiddleware } from '../../site/node/devMiddleware';
 import { MANIFEST_FILE } from '../model/types';
 
 const SEARCH_FILE = /^(?:search|assets\/search)\/[\w.-]+\.json$/u;
 
 type Files = ReadonlyMap<string, string>;
-type Next = (error?: unknown) => void;
-
-/** A handler of the dev server, with the name that it shows in its list of handlers. */
-export interface SearchMiddleware {
-  readonly name: string;
-  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-}
 
 /**
  * Serves the search files while the site is being written. The list of files is made anew each
@@ -19,7 +12,7 @@ export interface SearchMiddleware {
 export function createSearchMiddleware(
   baseUrl: string,
   createFiles: () => Promise<Files>,
-): SearchMiddleware {
+): DevMiddleware {
   let files: Promise<Files> | undefined;
   return {
     name: 'site-search',

@@ -96,7 +96,6 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/languages/index.ts'),
   path.join(SITE_DIR, 'src/plugins/startup/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/offline/index.ts'), { ...offline }],
-  // Last: it calls the dev server's handlers of the others.
   path.join(SITE_DIR, 'src/plugins/page-health/index.ts'),
 ];
 
