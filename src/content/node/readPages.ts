@@ -12,6 +12,12 @@ export function listFiles(folder: string, ending: string): string[] {
     .sort();
 }
 
+/** The pathname of a file of `docs/`; undefined for one that lies elsewhere, such as a post. */
+export function toPathname(docs: string, file: string): string | undefined {
+  const relative = path.relative(docs, file);
+  return relative.startsWith('..') ? undefined : `/${relative.replace(/(\/?index)?\.mdx$/, '')}`;
+}
+
 /** Pages that could be read, and a message for each that could not. */
 export interface ReadPages {
   readonly pages: readonly PageSource[];
@@ -39,12 +45,8 @@ export async function readPages(siteDir: string): Promise<ReadPages> {
   const pages: PageSource[] = [];
   const failures: string[] = [];
   for (const file of files) {
-    const relative = path.relative(docs, file);
-    const pathname = relative.startsWith('..')
-      ? undefined
-      : `/${relative.replace(/(\/?index)?\.mdx$/, '')}`;
     try {
-      pages.push(await readPageSource(siteDir, file, pathname));
+      pages.push(await readPageSource(siteDir, file, toPathname(docs, file)));
     } catch (error) {
       failures.push(describeFailure(error, path.relative(siteDir, file)));
     }

@@ -1,4 +1,6 @@
-import { readPages } from '../../content/node/readPages';
+import path from 'node:path';
+import { readFrontMatter } from '../../content/node/readFrontMatter';
+import { listFiles, toPathname } from '../../content/node/readPages';
 import { SITE_TITLE, TAGLINE } from '../../site/config/site';
 import { PRODUCTS, getProduct } from '../../site/model/products';
 import { toImagePath } from '../model/imageAddress';
@@ -12,17 +14,16 @@ function describeProduct(pathname: string): string {
 
 /** The pictures of the site itself and of every documentation page. */
 export async function listImages(siteDir: string): Promise<PageImage[]> {
-  const { pages } = await readPages(siteDir);
-  const own = pages.flatMap(({ pathname, frontMatter }): PageImage[] => {
-    if (pathname === undefined || frontMatter['draft'] === true) return [];
+  const docs = path.join(siteDir, 'docs');
+  const own: PageImage[] = [];
+  for (const file of listFiles(docs, '.mdx')) {
+    const { frontMatter } = await readFrontMatter(file);
+    const pathname = toPathname(docs, file);
+    if (pathname === undefined || frontMatter['draft'] === true) continue;
     const [title, description] = [String(frontMatter['title']), String(frontMatter['description'])];
-    return [
-      {
-        path: toImagePath(pathname),
-        text: { label: describeProduct(pathname), title, description },
-      },
-    ];
-  });
+    const text = { label: describeProduct(pathname), title, description };
+    own.push({ path: toImagePath(pathname), text });
+  }
   const site = { label: 'Documentation', title: SITE_TITLE, description: TAGLINE };
   return [{ path: toImagePath('/'), text: site }, ...own];
 }
