@@ -2,6 +2,7 @@ import {
   IMAGE_DRAW,
   INLINE_DRAW,
   ENTRY,
+  SPONSOR_SCRIPT,
   startStage,
   visit,
   waitForAd,
@@ -14,17 +15,6 @@ beforeAll(async () => {
   stage = await startStage();
 }, 60_000);
 afterAll(() => stage.close());
-
-/** A sponsor's ad with a link that can be opened; what it opens is of no interest. */
-const SCRIPT = `
-  const link = document.createElement('a');
-  link.dataset.sponsor = '';
-  link.href = 'https://ads.docs.example.org/click';
-  link.target = '_blank';
-  link.textContent = 'Acme: tools for makers';
-  link.style.cssText = 'display:block;height:90px';
-  (document.getElementById('ad') ?? document.currentScript.parentElement).append(link);
-`;
 
 const SHAPES = [
   ['image', IMAGE_DRAW],
@@ -84,7 +74,7 @@ describe.each(STATES)('%s', (state, reader) => {
 });
 
 test('a click in the sponsor’s frame is told once', async () => {
-  stage.service.behave({ json: '500', script: SCRIPT });
+  stage.service.behave({ json: '500', script: SPONSOR_SCRIPT });
   const { page, events } = await visit(stage);
   await waitForAd(page, 'sponsor');
   const link = page.frameLocator('[data-ad] iframe').locator('[data-sponsor]');
@@ -101,7 +91,7 @@ test('a click in the sponsor’s frame is told once', async () => {
 });
 
 test('with scriptInFrame: false the script works in the page', async () => {
-  stage.service.behave({ json: '500', script: SCRIPT });
+  stage.service.behave({ json: '500', script: SPONSOR_SCRIPT });
   // The built site has the other value; the policy of a site with this one allows the script.
   const { page, events, shift } = await visit(stage, {
     options: { bypassCSP: true },

@@ -1,4 +1,11 @@
-import { ENTRY, IMAGE_DRAW, startStage, visit, waitForAd } from '../testing/browser/adVisit';
+import {
+  ENTRY,
+  IMAGE_DRAW,
+  SPONSOR_SCRIPT,
+  startStage,
+  visit,
+  waitForAd,
+} from '../testing/browser/adVisit';
 import type { Stage } from '../testing/browser/adVisit';
 import { hostileDescriptions } from './client/__fixtures__/hostileDescriptions';
 
@@ -7,15 +14,6 @@ beforeAll(async () => {
   stage = await startStage();
 }, 60_000);
 afterAll(() => stage.close());
-
-const GOOD_SCRIPT = `
-  const link = document.createElement('a');
-  link.dataset.sponsor = '';
-  link.href = 'https://ads.docs.example.org/click';
-  link.textContent = 'Acme: tools for makers';
-  link.style.cssText = 'display:block;height:90px';
-  document.getElementById('ad').append(link);
-`;
 
 /** Each attempt to leave the frame; \`refused\` counts those that failed. */
 const HOSTILE_SCRIPT = `
@@ -126,7 +124,7 @@ test('links that are not https, and plain pixels, are never used', async () => {
 });
 
 test('a sponsor script is shown in its frame, and moves nothing', async () => {
-  stage.service.behave({ json: '500', script: GOOD_SCRIPT });
+  stage.service.behave({ json: '500', script: SPONSOR_SCRIPT });
   const { page, shift } = await visit(stage, { draw: IMAGE_DRAW });
   await waitForAd(page, 'sponsor');
   const frame = page.frameLocator('[data-ad] iframe');
@@ -154,7 +152,7 @@ test('a hostile script reaches nothing, and an ad of our own is shown', async ()
 test('a frame that goes elsewhere is removed', async () => {
   stage.service.behave({
     json: '500',
-    script: `${GOOD_SCRIPT} setTimeout(() => { location.href = 'https://ads.docs.example.org/x.svg'; }, 1500);`,
+    script: `${SPONSOR_SCRIPT} setTimeout(() => { location.href = 'https://ads.docs.example.org/x.svg'; }, 1500);`,
   });
   const { page } = await visit(stage);
   await waitForAd(page, 'sponsor');

@@ -1,14 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { listPages } from '../navigation/node/listPages';
+import { findViolations } from '../testing/browser/runAxe';
 import { collectComplaints, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 import { listDemos } from './node/listDemos';
 import type { ListedDemo } from './node/listDemos';
 
 const DOCS = path.resolve(__dirname, '../../docs');
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** Two cores: more pages at once only wait for each other. */
 const PAGES_AT_ONCE = 4;
 /** Each mode and each direction is loaded once; the other mode is switched to in the page. */
@@ -19,17 +18,8 @@ const LOADS = [
 /** Faults of the packages' own markup, which no demo can mend: demo, and what axe calls them. */
 const FAULTS_OF_PACKAGES = [
   // Toolpad puts the divider of a navigation list into a `div` of that list.
-  'toolpad/core/react-dashboard-layout/DashboardNavigation (system): axe list',
+  'toolpad/core/react-dashboard-layout/DashboardNavigation (system): list:',
 ];
-/** The mark of the commercial packages when a build has no licence key (README). */
-const LICENCE_MARK = 'color: rgba(130, 130, 130, 0.62)';
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-  }[];
-}
 
 /** `DEMOS='react-(grid|stack)'`: only those whose address matches, for who mends a few. */
 const WANTED = process.env['DEMOS'];
@@ -42,25 +32,6 @@ beforeAll(async () => {
   site = await startSite();
 }, 60_000);
 afterAll(() => site.close());
-
-/** What axe finds in the page: all rules, or those that depend on the mode. */
-async function axe(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  const result = await page.evaluate(
-    async (runOnly) => {
-      const { run } = (window as unknown as { axe: { run: (options: object) => unknown } }).axe;
-      return (await run({ runOnly, resultTypes: ['violations'] })) as AxeResult;
-    },
-    rules === 'all'
-      ? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-      : ['color-contrast', 'link-in-text-block'],
-  );
-  return result.violations.flatMap(({ id, nodes }) => {
-    const first = nodes.find(({ html }) => !html.includes(LICENCE_MARK));
-    if (first === undefined) return [];
-    const summary = first.failureSummary?.split('\n').slice(1, 3).join(' ').trim() ?? '';
-    return [`axe ${id}: ${first.html.slice(0, 120)} ${summary}`];
-  });
-}
 
 /** Opens a demo's address and waits until its island has rendered. */
 async function open(page: Page, address: string): Promise<string[]> {
@@ -99,10 +70,10 @@ async function problemsOf(page: Page, complaints: string[], address: string): Pr
     };
     await page.emulateMedia({ colorScheme: mode });
     add(mode, await open(page, `${address}&dir=${dir}`));
-    add(mode, await axe(page, 'all'));
+    add(mode, await findViolations(page, 'html', 'wcag'));
     await page.emulateMedia({ colorScheme: then });
     await page.waitForSelector(`html[data-theme="${then}"]`);
-    add(then, await axe(page, 'colours'));
+    add(then, await findViolations(page, 'html', 'colours'));
     add('any mode', complaints);
   }
   return problems;
@@ -131,7 +102,6 @@ test(
       reducedMotion: 'reduce',
       viewport: { width: 900, height: 700 },
     });
-    await context.addInitScript(AXE);
     // Contrast is measured when colours have arrived, not on their way.
     await context.addInitScript(() => {
       const sheet = new CSSStyleSheet();

@@ -18,6 +18,17 @@ export const ENTRY = {
   pixel: 'https://ads.docs.example.org/pixel?1||http://ads.docs.example.org/pixel?http',
 };
 
+/** A sponsor's ad with a link that can be opened; what it opens is of no interest. */
+export const SPONSOR_SCRIPT = `
+  const link = document.createElement('a');
+  link.dataset.sponsor = '';
+  link.href = 'https://ads.docs.example.org/click';
+  link.target = '_blank';
+  link.textContent = 'Acme: tools for makers';
+  link.style.cssText = 'display:block;height:90px';
+  (document.getElementById('ad') ?? document.currentScript.parentElement).append(link);
+`;
+
 /** The site and its third party. */
 export interface Stage {
   readonly site: SiteUnderTest;
