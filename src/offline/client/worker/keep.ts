@@ -23,6 +23,20 @@ async function keepOne(key: string): Promise<void> {
   }
 }
 
+/** How many files are asked for at a time: as many as a browser asks one HTTP/1 host for. */
+const AT_ONCE = 6;
+
+/** One that fails does not keep the others from being kept; it is kept at the next visit. */
+async function keepFiles(keys: readonly string[]): Promise<void> {
+  const queue = [...keys];
+  const work = async (): Promise<void> => {
+    for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+      await keepOne(key).catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
 /** Keeps what a page may still load: demos that its reader has not come to. */
 export async function keepFilesOf(key: string): Promise<void> {
   if (savesData()) return;
@@ -30,30 +44,41 @@ export async function keepFilesOf(key: string): Promise<void> {
     const response = await fetch(pageListOf(key));
     if (response.status !== 200) return;
     const { urls } = parseToWorker({ type: 'KEEP', urls: await response.json() }) as KeepMessage;
-    for (const url of urls) if (isHashedPath(url)) await keepOne(url);
+    await keepFiles(urls.filter(isHashedPath));
   } catch {
     // Offline again: what is missing is kept at the next visit.
   }
 }
 
-/** Keeps what a page has loaded past the worker: before it was there, or by a link of the site. */
+/** Says whether the page was not there before. The shell's copy may be another release's. */
+async function keepPage(key: string): Promise<boolean> {
+  try {
+    if (await hasVisited(key)) return false;
+    await keepVisited(key, await fetch(key));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps what a page has loaded past the worker: before it was there, or by a link of the site.
+ * The connection may be lost at any time: what the reader has seen goes first, what the page
+ * may still load goes last.
+ */
 export async function keepUrls(urls: readonly string[]): Promise<void> {
   const { origin } = scope.location;
+  const pages = new Set<string>();
+  const files = new Set<string>();
   for (const text of urls) {
     if (!URL.canParse(text, origin)) continue;
-    const url = new URL(text, origin);
-    const plan = planRequest({ ...FACTS, url: url.href, origin });
-    if (plan === 'ignore') continue;
-    const key = plan === 'page' ? pageKey(url.pathname) : url.pathname;
-    try {
-      // What the shell has of a page may be another release's than its files.
-      if (plan !== 'page') await keepOne(key);
-      else if (!(await hasVisited(key))) {
-        await keepVisited(key, await fetch(key));
-        await keepFilesOf(key);
-      }
-    } catch {
-      // As above.
-    }
+    const { href, pathname } = new URL(text, origin);
+    const plan = planRequest({ ...FACTS, url: href, origin });
+    if (plan === 'page') pages.add(pageKey(pathname));
+    else if (plan !== 'ignore') files.add(pathname);
   }
+  const fresh: string[] = [];
+  for (const key of pages) if (await keepPage(key)) fresh.push(key);
+  await keepFiles([...files]);
+  for (const key of fresh) await keepFilesOf(key);
 }
