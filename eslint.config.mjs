@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 const FEATURES = [
   'site',
   'messages',
+  'route-table',
   'palette',
   'preferences',
   'startup',
@@ -144,6 +145,7 @@ export default tseslint.config(
       'src/navigation/client/AllPages.tsx',
       'src/start/client/SignUpCard.tsx',
       '**/*.d.ts',
+      'src/route-table/client/preload.ts',
       'src/api-docs/node/apiLoader.ts',
       'src/api-docs/client/apiSource.ts',
       'src/playground/client/playgroundSource.ts',

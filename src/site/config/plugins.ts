@@ -78,6 +78,7 @@ export const plugins: PluginConfig[] = [
       createSitemapItems,
     },
   ],
+  path.join(SITE_DIR, 'src/plugins/route-table/index.ts'),
   path.join(SITE_DIR, 'src/plugins/ads/index.ts'),
   path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
   path.join(SITE_DIR, 'src/plugins/live-code/index.ts'),

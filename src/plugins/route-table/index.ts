@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { TABLE_FOLDER, writeRouteTable } from '../../route-table/node/writeRouteTable';
+
+/** Modules that Docusaurus makes, and what the browser gets in their place. */
+const REPLACED: readonly [module: string, file: string][] = [
+  ['routes', 'routes.js'],
+  ['registry', 'registry.js'],
+  ['routesChunkNames', 'routesChunkNames.js'],
+  ['globalData', 'globalData.json'],
+];
+
+/** In production a reader loads the routes of the pages near the one that is read. */
+export default function routeTablePlugin({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+  return {
+    name: 'site-route-table',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const isProduction = process.env['NODE_ENV'] === 'production';
+      if (isServer || !isProduction || !writeRouteTable(generatedFilesDir)) return {};
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const folder = path.join(generatedFilesDir, TABLE_FOLDER);
+      return {
+        plugins: [
+          ...REPLACED.map(
+            ([module, file]) =>
+              new NormalModuleReplacementPlugin(
+                new RegExp(`^@generated/${module}$`),
+                path.join(folder, file),
+              ),
+          ),
+          new NormalModuleReplacementPlugin(
+            /^\.\/preload$/,
+            (resource: { context: string; request: string }) => {
+              if (/[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
+                resource.request = path.join(siteDir, 'src/route-table/client/preload.ts');
+              }
+            },
+          ),
+        ],
+      };
+    },
+  };
+}

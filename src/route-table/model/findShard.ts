@@ -1,0 +1,17 @@
+/**
+ * Which shard has the route of an address: the last one that starts at or before it.
+ * Undefined before the first.
+ *
+ * @param starts sorted addresses
+ */
+export function findShard(starts: readonly string[], pathname: string): number | undefined {
+  const wanted = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? '') <= wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low === 0 ? undefined : low - 1;
+}

@@ -1,0 +1,65 @@
+import { findShard } from './findShard';
+import { SHARD_SIZE, splitRoutes } from './splitRoutes';
+import type { RouteNode } from './splitRoutes';
+
+const leaf = (path: string, sidebar?: string): RouteNode => ({
+  path,
+  component: { path, hash: 'abc' },
+  exact: true,
+  ...(sidebar === undefined ? {} : { sidebar }),
+});
+const page = (index: number): string => `/a/page-${String(index).padStart(3, '0')}`;
+const pages = Array.from({ length: 40 }, (_, index) => leaf(page(index), 'a')).reverse();
+const list = [...pages, leaf('/b/one', 'b'), leaf('/b/two', 'b')];
+const tree: RouteNode[] = [
+  leaf('/blog'),
+  {
+    path: '/',
+    component: { path: '/' },
+    routes: [{ path: '/', component: { path: '/' }, routes: list }],
+  },
+];
+
+describe('shards', () => {
+  const { shards, isSplit } = splitRoutes(tree);
+
+  test('hold every page once, neighbours together, one sidebar each', () => {
+    expect(shards.flatMap(({ leaves }) => leaves.map(({ path }) => path))).toEqual(
+      list.map(({ path }) => path).sort(),
+    );
+    expect(shards.map(({ start }) => start)).toEqual([page(0), page(16), page(32), '/b/one']);
+    expect(Math.max(...shards.map(({ leaves }) => leaves.length))).toBe(SHARD_SIZE);
+    for (const { sidebar, leaves } of shards) {
+      expect(new Set(leaves.map((route) => route.sidebar))).toEqual(new Set([sidebar]));
+    }
+  });
+
+  test('are taken out of the list that they came from only', () => {
+    expect(isSplit(list)).toBe(true);
+    expect(isSplit(tree)).toBe(false);
+  });
+
+  test.each([
+    [page(0), 0],
+    [page(15), 0],
+    [page(16), 1],
+    [`${page(16)}/`, 1],
+    ['/b/two', 3],
+    ['/zzz', 3],
+    ['/', undefined],
+    ['', undefined],
+  ])('%s is looked for in shard %p', (pathname, expected) => {
+    expect(
+      findShard(
+        shards.map(({ start }) => start),
+        pathname,
+      ),
+    ).toBe(expected);
+  });
+});
+
+test('a short list stays where it is', () => {
+  expect(
+    splitRoutes([{ path: '/', component: { path: '/' }, routes: [leaf('/a')] }]).shards,
+  ).toEqual([]);
+});
