@@ -5,6 +5,8 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import { ChunkGroupCollector } from '../../offline/node/collectChunkGroups';
 import { readPageChunks, writeFacts } from '../../offline/node/offlineFacts';
+import { describeTable } from '../../route-table/node/describeTable';
+import { nameGroups, withTableParts } from '../../offline/node/nameGroups';
 import { writeIcons } from '../../offline/node/renderIcons';
 
 interface Options {
@@ -42,11 +44,12 @@ export default function offlinePlugin(
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector] }),
     postBuild({ outDir }) {
       const names = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+      const table = describeTable(generatedFilesDir);
       writeFacts(outDir, {
         locale: i18n.currentLocale,
         baseUrl,
-        groups: collector.groups,
-        pages: readPageChunks(JSON.parse(names) as object),
+        groups: nameGroups(collector.groups, table.names),
+        pages: withTableParts(readPageChunks(JSON.parse(names) as object), table.parts),
       });
       if (i18n.currentLocale === i18n.defaultLocale) writeIcons(siteDir, outDir);
       return Promise.resolve();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { splitRoutes } from '../model/splitRoutes';
 import type { RouteNode, RouteShard } from '../model/splitRoutes';
+import { PARTS_FILE } from './describeTable';
 import { readGenerated } from './readGenerated';
 import type { GeneratedRoutes } from './readGenerated';
 
@@ -163,12 +164,17 @@ export function writeRouteTable(generatedFolder: string): boolean {
   for (const [index, shard] of shards.entries()) {
     write(`shard-${String(index)}.js`, formatShard(shard, generated, own));
   }
-  const loaders = shards.map(({ sidebar }, index) => {
+  const requests = shards.map(({ sidebar }, index) => {
     const at = sidebar === undefined ? -1 : names.indexOf(sidebar);
-    const imports = [`import('./shard-${String(index)}.js')`];
-    if (at !== -1) imports.push(`import('./sidebar-${String(at)}.js')`);
-    return `() => Promise.all([${imports.join(', ')}])`;
+    return [`./shard-${String(index)}.js`, ...(at === -1 ? [] : [`./sidebar-${String(at)}.js`])];
   });
+  const loaders = requests.map(
+    (list) => `() => Promise.all([${list.map((request) => `import('${request}')`).join(', ')}])`,
+  );
+  const parts = shards.flatMap(({ leaves }, index) =>
+    leaves.map((leaf): [string, string[] | undefined] => [leaf.path, requests[index]]),
+  );
+  fs.writeFileSync(path.join(generatedFolder, PARTS_FILE), json(Object.fromEntries(parts)));
   write(
     'table.js',
     `export const starts = ${json(shards.map(({ start }) => start))};\nexport const loaders = [\n${loaders.join(',\n')}\n];\n`,

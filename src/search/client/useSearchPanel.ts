@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePreference } from '../../preferences/client/usePreference';
 import { type ProductId, getProduct } from '../../site/model/products';
@@ -41,9 +41,12 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
   const { baseUrl, toUrl } = useSearchBase();
   const history = useHistory();
   const { productId: currentProduct } = getProduct(useLocation().pathname);
-  const latest = useSyncExternalStore(subscribeSearch, getSearchSnapshot, getServerSearchSnapshot);
-  // Typing goes before drawing the list.
-  const snapshot = useDeferredValue(latest);
+  // Drawn at once: the list is short, and a deferred one is drawn twice for each key.
+  const snapshot = useSyncExternalStore(
+    subscribeSearch,
+    getSearchSnapshot,
+    getServerSearchSnapshot,
+  );
 
   useEffect(() => {
     startSearch(baseUrl, currentProduct);

@@ -1,0 +1,31 @@
+import { nameGroups, withTableParts } from './nameGroups';
+
+const group = (name: string | undefined, ...requests: string[]) => ({
+  name,
+  requests,
+  files: [],
+  children: [],
+});
+
+test('groups without a name get that of their page or of their part of the table', () => {
+  const groups = [
+    group('main'),
+    group(undefined, '@site/docs/a.mdx'),
+    group(undefined, './shard-3.js'),
+    group(undefined, './Demo.tsx'),
+  ];
+  const names = new Map([['@site/docs/a.mdx', 'abc']]);
+  expect(nameGroups(groups, names).map(({ name }) => name)).toEqual([
+    'main',
+    'abc',
+    './shard-3.js',
+    undefined,
+  ]);
+});
+
+test('a page has its shard and its sidebar beside its own chunks', () => {
+  expect(withTableParts({ '/a': ['abc'], '/blog': ['x'] }, { '/a': ['./shard-3.js'] })).toEqual({
+    '/a': ['abc', './shard-3.js'],
+    '/blog': ['x'],
+  });
+});
