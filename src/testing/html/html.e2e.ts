@@ -8,22 +8,32 @@ const pages = listBuiltPages();
 /** Header, sidebar and footer are the same for all pages of a kind. */
 const whole = new Set<string>(TEMPLATES);
 
-/** What is wrong on a page: the rule with its words, and a place. */
-function check(file: string): [what: string, place: string][] {
-  const pathname = toPathname(file);
-  const { errors, repeatedIds, normalize } = parsePage(readBuilt(file));
-  const html = normalize(whole.has(pathname) || file === '404.html' ? 'page' : 'main');
-  const messages = rules
-    .validateStringSync(html, file)
+/** Pages of several languages often have the same part: it is judged once. */
+const judged = new Map<string, [what: string, place: string][]>();
+
+function judge(html: string): [what: string, place: string][] {
+  const known = judged.get(html);
+  if (known !== undefined) return known;
+  const found = rules
+    .validateStringSync(html)
     .results.flatMap((result) => result.messages)
     .map(({ ruleId, message, offset }): [string, string] => [
       `${ruleId}: ${message}`,
       html.slice(Math.max(0, offset - 120), offset + 80).replace(/\s+/g, ' '),
     ]);
+  judged.set(html, found);
+  return found;
+}
+
+/** What is wrong on a page: the rule with its words, and a place. */
+function check(file: string): [what: string, place: string][] {
+  const pathname = toPathname(file);
+  const { errors, repeatedIds, normalize } = parsePage(readBuilt(file));
+  const html = normalize(whole.has(pathname) || file === '404.html' ? 'page' : 'main');
   return [
     ...errors.map(({ code, place }): [string, string] => [code, place]),
     ...repeatedIds.map((id): [string, string] => ['repeated id', id]),
-    ...messages,
+    ...judge(html),
   ].map(([what, place]) => [what, `${file}: ${place}`]);
 }
 
