@@ -1,8 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { checkInHouseAdsFile } from '../ads/node/checkInHouseAds';
-import { checkApi } from '../api-docs/node/checkApi';
 import { checkFrontMatter } from '../content/model/frontMatter';
-import type { PageSource } from '../content/model/pageSource';
 import { formatProblem } from '../content/model/problem';
 import type { Problem } from '../content/model/problem';
 import { checkHeadings } from '../content/model/rules/checkHeadings';
@@ -13,8 +11,10 @@ import { checkRepetition } from '../content/model/rules/checkRepetition';
 import { checkSpelling } from '../content/model/rules/checkSpelling';
 import { checkDemos, findUnusedDemos } from '../content/node/checkDemos';
 import { createSpeller } from '../content/node/createSpeller';
-import { readAnchors } from '../content/node/readAnchors';
+import { findSimilarPages } from '../content/node/findSimilarPages';
 import { listFiles, readPages } from '../content/node/readPages';
+import type { ReadPages } from '../content/node/readPages';
+import { readTargets } from '../content/node/readTargets';
 import { findDemoVariants } from '../demos/node/findDemoVariants';
 import { findKeyTables } from '../keyboard/node/findKeyTables';
 import { navigationTrees } from '../navigation/data/trees';
@@ -22,9 +22,7 @@ import { UNWRITTEN_CEILING, unwrittenPathnames } from '../navigation/data/unwrit
 import { assertTreeCoverage } from '../navigation/model/assertTreeCoverage';
 import { assertUniquePathnames } from '../navigation/model/assertUniquePathnames';
 import { listPages } from '../navigation/node/listPages';
-import { checkPlaygrounds } from '../playground/node/checkPlaygrounds';
 import { OWN_ROUTES } from '../site/model/ownRoutes';
-import { describeCounts } from './describeCounts';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS = path.join(SITE_DIR, 'docs');
@@ -44,17 +42,18 @@ function checkNavigation(): string[] {
   }
 }
 
-function readTargets(pages: readonly PageSource[]): Map<string, Set<string> | undefined> {
-  const anchors = new Map<string, Set<string> | undefined>(
-    OWN_ROUTES.map((route) => [route, undefined]),
-  );
-  for (const page of pages) {
-    const own = readAnchors(page);
-    anchors.set(page.pathname ?? page.file, own);
-    const post = /^blog\/(\d{4})-(\d{2})-(\d{2})-(.+)\.mdx$/.exec(page.file);
-    if (post !== null) anchors.set(`/blog/${post.slice(1).join('/')}`, own);
+/**
+ * The pages to look at: all, or, for files that a writer names, those and the ones that may share
+ * a sentence with them, which takes a moment.
+ */
+async function readWanted(only: readonly string[]): Promise<ReadPages> {
+  const files = only.map((file) => path.join(SITE_DIR, file));
+  if (files.length === 0 || !files.every((file) => file.endsWith('.mdx') && fs.existsSync(file))) {
+    return readPages(SITE_DIR);
   }
-  return anchors;
+  const wanted = await readPages(SITE_DIR, files);
+  const similar = new Set(wanted.pages.flatMap((page) => findSimilarPages(SITE_DIR, page)));
+  return readPages(SITE_DIR, [...new Set([...files, ...similar])]);
 }
 
 /**
@@ -63,12 +62,16 @@ function readTargets(pages: readonly PageSource[]): Map<string, Set<string> | un
  */
 async function main(): Promise<void> {
   const only = process.argv.slice(2).map((file) => path.relative(SITE_DIR, path.resolve(file)));
-  const { pages, failures } = await readPages(SITE_DIR);
-  const anchors = readTargets(pages);
+  const { pages, failures } = await readWanted(only);
   const isKnownWord = createSpeller();
   const used = new Set<string>();
   const isWanted = (file: string): boolean =>
     only.length === 0 || only.some((name) => file === name || file.startsWith(`${name}/`));
+  const anchors = await readTargets(
+    SITE_DIR,
+    pages.filter(({ file }) => isWanted(file)),
+    OWN_ROUTES,
+  );
   const found: Problem[] = pages.flatMap((page) => {
     const demos = checkDemos(SITE_DIR, page, findDemoVariants, used);
     if (!isWanted(page.file)) return [];
@@ -82,10 +85,11 @@ async function main(): Promise<void> {
     ];
   });
   for (const page of pages) {
-    found.push(
-      ...(await checkPlaygrounds(SITE_DIR, page, used)),
-      ...findKeyTables(page.tree, path.join(SITE_DIR, page.file), SITE_DIR).problems,
-    );
+    if (page.text.includes('<Playground')) {
+      const { checkPlaygrounds } = await import('../playground/node/checkPlaygrounds');
+      found.push(...(await checkPlaygrounds(SITE_DIR, page, used)));
+    }
+    found.push(...findKeyTables(page.tree, path.join(SITE_DIR, page.file), SITE_DIR).problems);
   }
   found.push(
     ...checkRepetition(pages),
@@ -98,16 +102,23 @@ async function main(): Promise<void> {
       .flatMap(({ file, frontMatter, text }) => checkFrontMatter(frontMatter, file, text)),
     ...found.filter(({ file }) => isWanted(file)).map(formatProblem),
     ...checkNavigation(),
-    ...checkInHouseAdsFile(SITE_DIR),
   ];
+  // What is about the whole site is also loaded for it only.
   if (only.length === 0) {
+    const { checkInHouseAdsFile } = await import('../ads/node/checkInHouseAds');
+    messages.push(...checkInHouseAdsFile(SITE_DIR));
+    const { checkApi } = await import('../api-docs/node/checkApi');
+    const { describeCounts } = await import('./describeCounts');
     const api = checkApi(SITE_DIR, pages);
     messages.push(...api.problems);
     for (const line of [...api.lines, ...describeCounts(SITE_DIR, pages)]) console.log(line);
   }
   for (const message of messages) console.error(message);
+  const problems = `${String(messages.length)} problems`;
   console.log(
-    `${String(pages.length)} pages and posts written, ${String(unwrittenPathnames.length)} pages not yet, ${String(used.size)} demo files, ${String(messages.length)} problems`,
+    only.length > 0
+      ? `${only.join(', ')}: ${problems}`
+      : `${String(pages.length)} pages and posts written, ${String(unwrittenPathnames.length)} pages not yet, ${String(used.size)} demo files, ${problems}`,
   );
   process.exit(messages.length === 0 ? 0 : 1);
 }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
 import type { IsKnownWord } from '../model/rules/checkSpelling';
 
 const OWN_WORDS = path.resolve(__dirname, '../data/dictionary.txt');
+const MEMORY = path.resolve(__dirname, '../../../node_modules/.cache/content/words.json');
+const DICTIONARIES = ['dictionary-en-gb', 'dictionary-en'];
 
 function readDictionary(name: string): { aff: Buffer; dic: Buffer } {
   const folder = path.dirname(require.resolve(name));
@@ -13,25 +16,45 @@ function readDictionary(name: string): { aff: Buffer; dic: Buffer } {
   };
 }
 
+/**
+ * Words that were found right before, with the version of the word list that they were looked up
+ * with. Reading two dictionaries takes longer than all other checks of a page.
+ */
+function readMemory(key: string): Set<string> {
+  try {
+    const saved = JSON.parse(fs.readFileSync(MEMORY, 'utf8')) as { key: string; words: string[] };
+    return new Set(saved.key === key ? saved.words : []);
+  } catch {
+    return new Set();
+  }
+}
+
 /** Both spellings of English, and the words of `dictionary.txt` (one a line, `#` comments). */
 export function createSpeller(): IsKnownWord {
-  const spellers = ['dictionary-en-gb', 'dictionary-en'].map((name) =>
-    nspell(readDictionary(name)),
-  );
+  const ownText = fs.readFileSync(OWN_WORDS, 'utf8');
   const own = new Set(
-    fs
-      .readFileSync(OWN_WORDS, 'utf8')
+    ownText
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim().toLowerCase())
       .filter((word) => word !== ''),
   );
-  const answers = new Map<string, boolean>();
+  const key = createHash('sha256').update(ownText).update(DICTIONARIES.join()).digest('hex');
+  const right = readMemory(key);
+  const wrong = new Set<string>();
+  const size = right.size;
+  let spellers: { correct: (word: string) => boolean }[] | undefined;
+  process.once('exit', () => {
+    if (right.size === size) return;
+    fs.mkdirSync(path.dirname(MEMORY), { recursive: true });
+    fs.writeFileSync(MEMORY, JSON.stringify({ key, words: [...right] }));
+  });
   return (word) => {
-    let answer = answers.get(word);
-    if (answer === undefined) {
-      answer = own.has(word.toLowerCase()) || spellers.some((speller) => speller.correct(word));
-      answers.set(word, answer);
-    }
-    return answer;
+    if (right.has(word)) return true;
+    if (wrong.has(word)) return false;
+    spellers ??= DICTIONARIES.map((name) => nspell(readDictionary(name)));
+    const isRight =
+      own.has(word.toLowerCase()) || spellers.some((speller) => speller.correct(word));
+    (isRight ? right : wrong).add(word);
+    return isRight;
   };
 }

@@ -38,10 +38,17 @@ function describeFailure(error: unknown, file: string): string {
   return `${file}:${String(where)}: the page cannot be parsed: ${reason ?? String(error)}. Put a "{" or "<" that is meant as text between backticks.`;
 }
 
-/** Reads every page of `docs/` and every post of `blog/`. */
-export async function readPages(siteDir: string): Promise<ReadPages> {
+/** Files of every page of `docs/` and every post of `blog/`. */
+export function listPageFiles(siteDir: string): string[] {
+  return ['docs', 'blog'].flatMap((folder) => listFiles(path.join(siteDir, folder), '.mdx'));
+}
+
+/** Reads every page of `docs/` and every post of `blog/`, or some of them. */
+export async function readPages(
+  siteDir: string,
+  files: readonly string[] = listPageFiles(siteDir),
+): Promise<ReadPages> {
   const docs = path.join(siteDir, 'docs');
-  const files = [...listFiles(docs, '.mdx'), ...listFiles(path.join(siteDir, 'blog'), '.mdx')];
   const pages: PageSource[] = [];
   const failures: string[] = [];
   for (const file of files) {
