@@ -1,5 +1,6 @@
-import { BUTTON, install } from '../testing/browser/installedPage';
+import { BUTTON, install, kept } from '../testing/browser/installedPage';
 import { hydrated } from '../testing/browser/site';
+import { waitInPage } from '../testing/browser/waitInPage';
 import { startProductionSite } from '../testing/browser/productionSite';
 import type { ProductionSite } from '../testing/browser/productionSite';
 
@@ -35,6 +36,37 @@ test('another host than the production one gets no worker', async () => {
 });
 
 describe('without a connection', () => {
+  test('visited pages, their demos and the search work; others lead to /offline', async () => {
+    const { page } = await install(site);
+    // A page reached by a link: its HTML is asked for by nobody but the worker.
+    await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).first().click();
+    await page.waitForURL(`**${NEXT}`);
+    await kept(page, NEXT);
+    await site.stop();
+    try {
+      for (const address of [BUTTON, `${BUTTON}?a=1`, `${BUTTON}/`, `${BUTTON}#sizes`, NEXT, '/']) {
+        await page.goto(site.url + address);
+        await hydrated(page);
+      }
+      await page.goto(site.url + BUTTON);
+      await page.locator('[data-demo="BasicButtons"] [data-demo-root][data-used]').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.locator('input[role=combobox]').fill('dialog');
+      await page.locator('[role=option]').filter({ hasText: 'Dialog' }).first().waitFor();
+
+      await page.goto(`${site.url + UNVISITED}?a=1`);
+      await page.waitForURL('**/offline?from=*');
+      await hydrated(page);
+      await page.locator('[data-wanted] code', { hasText: `${UNVISITED}?a=1` }).waitFor();
+      await page.locator('[data-kept-pages] a', { hasText: 'Checkbox' }).waitFor();
+    } finally {
+      await site.start();
+    }
+    await page.locator('[data-wanted] a', { hasText: 'Try again' }).click();
+    await page.waitForURL(`**${UNVISITED}?a=1`);
+    await hydrated(page);
+  });
+
   test('a section that was kept can be read, and removed', async () => {
     const { page, complaints } = await site.open('/offline');
     await hydrated(page);
@@ -77,10 +109,10 @@ describe('what goes wrong is not noticed online', () => {
       await page.goto(site.url + address);
       await hydrated(page);
     }
-    await page.waitForFunction(
+    await waitInPage(
+      page,
       async () => (await caches.keys()).some((name) => name.startsWith('site-shell-')),
       undefined,
-      { polling: 200 },
     );
   });
 

@@ -37,7 +37,11 @@ async function runOnce(url: string): Promise<LighthouseScores> {
       `--chrome-flags=${FLAGS}`,
     ],
     { maxBuffer: MAX_OUTPUT, env: { ...process.env, CHROME_PATH: findChromium() } },
-  );
+  ).catch((error: unknown) => {
+    // The command line says nothing; why it failed is what the tool has printed.
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Error(`Lighthouse failed on ${url}: ${stderr.slice(-2000)}`, { cause: error });
+  });
   const { categories, audits } = JSON.parse(stdout) as Report;
   const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;

@@ -1,25 +1,31 @@
 import type { Page } from 'playwright-core';
+import { pageListOf } from '../../offline/model/sections';
 import type { ProductionSite } from './productionSite';
 import { hydrated } from './site';
+import { waitInPage } from './waitInPage';
 
 /** A page with small demos. */
 export const BUTTON = '/material-ui/react-button';
 
-/** Resolves when a page and the files that it has loaded are kept. */
+/** Resolves when a page is kept with all that it has loaded or may still load. */
 export async function kept(page: Page, pathname: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async (key) => {
+  const listed = await page.evaluate(
+    async (list) => (await (await fetch(list)).json()) as string[],
+    pageListOf(pathname),
+  );
+  await waitInPage(
+    page,
+    async ([key, files]) => {
       const cache = await caches.open('site-visited');
-      const names = performance
+      const loaded = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .filter((name) => name.includes('/assets/js/'));
-      const found = await Promise.all(names.map((name) => caches.match(name)));
-      return (await cache.match(key)) !== undefined && !found.includes(undefined);
+      const all = await Promise.all([...loaded, ...files].map((name) => caches.match(name)));
+      return (await cache.match(key)) !== undefined && !all.includes(undefined);
     },
-    pathname,
-    { polling: 200, timeout: 30_000 },
+    [pathname, listed] as const,
   );
 }
 
