@@ -35,6 +35,16 @@ jest.mock(
   { virtual: true },
 );
 
+jest.mock(
+  '@theme/DocSidebarItems',
+  () => ({
+    __esModule: true,
+    default: ({ items }: { items: readonly { href: string }[] }) =>
+      items.map(({ href }) => <li key={href}>{href}</li>),
+  }),
+  { virtual: true },
+);
+
 const shared = { activePath: '/', level: 1, index: 0 } as const;
 const link = (href: string, customProps: object = {}) =>
   ({ type: 'link', label: href, href, customProps }) as const;
@@ -82,6 +92,12 @@ test('a group without a written page is a planned text', () => {
 test('a subheader without a written page is not there', () => {
   showGroup([], { pathname: '/x/columns', subheader: true });
   expect(document.querySelector('li')).toBeNull();
+});
+
+test('a subheader is text that names its list', () => {
+  showGroup([link('/a')], { pathname: '/x/columns', subheader: true });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Columns' })).toHaveTextContent('/a');
 });
 
 test('a planned page has no link, a page with badges has both', () => {

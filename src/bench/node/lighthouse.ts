@@ -7,6 +7,7 @@ import { SITE_DIR } from './project';
 
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 const MAX_OUTPUT = 50_000_000;
+const MAX_ATTEMPTS = 4;
 
 /** What Lighthouse says of a page as a phone sees it; medians of several runs. */
 export interface LighthouseScores {
@@ -56,6 +57,16 @@ async function runOnce(url: string): Promise<LighthouseScores> {
   };
 }
 
+/** Its trace is lost now and then, and it asks to be run again; another failure is one. */
+async function runSafely(url: string, attempts = MAX_ATTEMPTS): Promise<LighthouseScores> {
+  try {
+    return await runOnce(url);
+  } catch (error) {
+    if (attempts <= 1 || !/run Lighthouse again/i.test(String(error))) throw error;
+    return runSafely(url, attempts - 1);
+  }
+}
+
 /** Rounds over all pages, so that a busy moment of the machine meets all of them alike. */
 export async function runLighthouse(
   urls: readonly string[],
@@ -63,7 +74,7 @@ export async function runLighthouse(
 ): Promise<Map<string, LighthouseScores>> {
   const runs = new Map(urls.map((url): [string, LighthouseScores[]] => [url, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const url of urls) runs.get(url)?.push(await runOnce(url));
+    for (const url of urls) runs.get(url)?.push(await runSafely(url));
   }
   return new Map(
     [...runs].map(([url, all]) => {

@@ -1,8 +1,26 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { Highlighter } from 'shiki';
 
-const LANGUAGES = ['tsx', 'jsx', 'css', 'json', 'bash'] as const;
+const LANGUAGES = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'css',
+  'json',
+  'bash',
+  'mdx',
+  'html',
+  'diff',
+  'yaml',
+  'http',
+] as const;
 export type HighlightLanguage = (typeof LANGUAGES)[number];
+
+/** Whether code of a language can be coloured. */
+export function isHighlighted(lang: string): lang is HighlightLanguage {
+  return LANGUAGES.some((known) => known === lang);
+}
 
 let highlighter: Promise<Highlighter> | undefined;
 

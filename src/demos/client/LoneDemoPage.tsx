@@ -69,6 +69,8 @@ export default function LoneDemoPage({ demos }: Props): ReactNode {
   return (
     <>
       <Head>
+        {/* For the style sheet: `html:has(…)` would be asked again at every change of any page. */}
+        <html data-lone="" />
         <title>{name === '' ? 'Demo' : name}</title>
         <meta name="robots" content="noindex" />
       </Head>

@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-MyICtQMKpYAb6Q6Ymg96pjAxjQH2dnAJCjO2xeMPh9I=',
+    hash: 'sha256-VGPW9lwe8jQ8H4H3lIIISRxQToKzQb/FaAKJ8mk7Pqk=',
     what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts. Scroll of the sidebar: src/navigation/node/createSidebarScript.ts. Start of the application: src/startup/node/createStartScript.ts',
   },
 ];

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useNumbers } from '../../messages/client/useNumbers';
 import { ICON_STYLES, type IconEntry } from '../model/types';
 import styles from './AllNames.module.css';
 
@@ -18,13 +19,14 @@ function formatEntry([name, bits]: IconEntry): string {
 
 /** Every name by its first letter: the page's content for readers and machines without scripts. */
 export const AllNames = memo(function AllNames({ entries }: Props): ReactNode {
+  const formatNumber = useNumbers();
   const letters = groupByLetter(entries);
   return (
     <details className={styles.all}>
       <summary>
         {translate(
           { id: 'site.icons.allNames', message: 'All {count} names by letter' },
-          { count: entries.length.toLocaleString('en') },
+          { count: formatNumber(entries.length) },
         )}
       </summary>
       <dl>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useNumbers } from '../../messages/client/useNumbers';
 import type { IconQuery } from './iconQuery';
 import { ICON_STYLES, type IconStyle } from '../model/types';
 import styles from './IconSearch.module.css';
@@ -27,6 +28,7 @@ interface Props {
 /** The search field and the choice of a style, each with the number of its hits. */
 export function IconControls({ state, counts, onChange }: Props): ReactNode {
   const id = useId();
+  const formatNumber = useNumbers();
   return (
     <div className={styles.controls} data-needs-script="">
       <label htmlFor={id} className={styles.label}>
@@ -64,7 +66,7 @@ export function IconControls({ state, counts, onChange }: Props): ReactNode {
               }}
             />
             <span>{labelStyle(style)}</span>
-            <span className={styles.count}>{counts[style].toLocaleString('en')}</span>
+            <span className={styles.count}>{formatNumber(counts[style])}</span>
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useNumbers } from '../../messages/client/useNumbers';
 import entries from '@generated/site-icons/default/entries.json';
 import { SYNONYMS } from '../data/synonyms';
 import { createIconIndex, searchIcons } from '../model/searchIcons';
@@ -17,6 +18,7 @@ import { useIconShapes } from './useIconShapes';
 /** Search over all icons of the package, in five styles. The whole state is in the address. */
 export function IconSearch(): ReactNode {
   const [state, change] = useIconQuery();
+  const formatNumber = useNumbers();
   const scroller = useRef<HTMLDivElement>(null);
   const index = useMemo(() => createIconIndex(entries, SYNONYMS), []);
   // Typing stays ahead of the grid: React may drop a rendering that is out of date.
@@ -48,7 +50,7 @@ export function IconSearch(): ReactNode {
             })
           : translate(
               { id: 'site.icons.found', message: '{count} icons' },
-              { count: counts[state.style].toLocaleString('en') },
+              { count: formatNumber(counts[state.style]) },
             )}
       </p>
       <div ref={scroller} className={styles.scroller} aria-busy={loaded?.style !== state.style}>

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useNumbers } from '../../messages/client/useNumbers';
 import type { LanguageProgress } from '../model/progress';
 import type { Progress } from '../model/status';
 
 /** The progress of one language, a row for each product. */
 export function ProgressTable({ language }: { readonly language: LanguageProgress }): ReactNode {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const numbers = new Intl.NumberFormat(currentLocale);
-  const percents = new Intl.NumberFormat(currentLocale, { style: 'percent' });
+  const formatNumber = useNumbers();
+  const formatPercent = useNumbers({ style: 'percent' });
   const row = (name: ReactNode, progress: Progress): ReactNode => (
     <>
       <th scope="row">{name}</th>
-      <td>{percents.format(progress.percent / 100)}</td>
+      <td>{formatPercent(progress.percent / 100)}</td>
       <td>
-        {numbers.format(progress.doneFiles)} / {numbers.format(progress.files)}
+        {formatNumber(progress.doneFiles)} / {formatNumber(progress.files)}
       </td>
-      <td>{numbers.format(progress.staleWords)}</td>
-      <td>{numbers.format(progress.missingWords)}</td>
+      <td>{formatNumber(progress.staleWords)}</td>
+      <td>{formatNumber(progress.missingWords)}</td>
     </>
   );
   return (

@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { WideTable } from '../../content/client/WideTable';
+import { useNumbers } from '../../messages/client/useNumbers';
 import type { LanguageProgress } from '../model/progress';
 import { ProgressTable } from './ProgressTable';
 import styles from './TranslationsPage.module.css';
@@ -14,9 +15,9 @@ interface Props {
 
 /** How far each language is, and where a translator can begin. */
 export default function TranslationsPage({ languages }: Props): ReactNode {
-  const { customFields, i18n } = useDocusaurusContext().siteConfig;
+  const { customFields } = useDocusaurusContext().siteConfig;
   const { repositoryUrl } = customFields as { repositoryUrl: string };
-  const numbers = new Intl.NumberFormat(i18n.defaultLocale);
+  const formatNumber = useNumbers();
   const title = translate({ id: 'site.translations.title', message: 'Translations' });
   return (
     <Layout>
@@ -63,8 +64,8 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
                           message: '({stale} words changed, {missing} words missing)',
                         },
                         {
-                          stale: numbers.format(staleWords),
-                          missing: numbers.format(missingWords),
+                          stale: formatNumber(staleWords),
+                          missing: formatNumber(missingWords),
                         },
                       )}
                     </li>

@@ -29,7 +29,11 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
     ...upstream,
     getThemePath: () => path.resolve(UPSTREAM_DIR, '../lib/theme'),
     getTypeScriptThemePath: () => path.resolve(UPSTREAM_DIR, '../src/theme'),
-    getClientModules: () => (upstream.getClientModules?.() ?? []).map(resolve),
+    getClientModules: () =>
+      (upstream.getClientModules?.() ?? [])
+        // The highlighter: code is coloured while the site is built.
+        .filter((file) => !file.includes('prism-include-languages'))
+        .map(resolve),
     injectHtmlTags: () => ({
       ...upstreamTags,
       preBodyTags: [

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { ResultOption } from './ResultOption';
 import styles from './SearchDialog.module.css';
@@ -14,8 +15,14 @@ interface Props {
   readonly onOpen: (option: SearchOption, event: { readonly isNewTab: boolean }) => void;
 }
 
-/** The lines of the list box, by kind. */
-export function SearchOptions({ groups, activeKey, toId, onActivate, ...rest }: Props): ReactNode {
+/** The lines of the list box, by kind. Its functions have to stay the same while it does. */
+export const SearchOptions = memo(function SearchOptions({
+  groups,
+  activeKey,
+  toId,
+  onActivate,
+  ...rest
+}: Props): ReactNode {
   return groups.map(({ key: groupKey, options }) => (
     <div key={groupKey} role="group" aria-labelledby={toId(`group-${groupKey}`) + groupKey}>
       <p
@@ -39,4 +46,4 @@ export function SearchOptions({ groups, activeKey, toId, onActivate, ...rest }: 
       ))}
     </div>
   ));
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { MAX_QUERY_LENGTH } from '../model/searchRecords';
@@ -9,6 +9,7 @@ import { SearchNotice } from './SearchNotice';
 import { SearchOptions } from './SearchOptions';
 import { useOptionKeys } from './useOptionKeys';
 import { useSearchPanel } from './useSearchPanel';
+import { useStable } from './useStable';
 
 interface Props {
   /** Closes the dialog; none on the search page. */
@@ -23,10 +24,17 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const options = groups.flatMap((group) => group.options);
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const { active, setActive, handleKeyDown } = useOptionKeys(options, state.open);
-  const toId = (key: string): string =>
-    `${listId}-${String(options.findIndex((o) => o.key === key))}`;
+  const toId = useCallback(
+    (key: string) => `${listId}-${String(options.findIndex((option) => option.key === key))}`,
+    [listId, options],
+  );
+  const [activate, open, toUrl] = [
+    useStable(setActive),
+    useStable(state.open),
+    useStable(state.toUrl),
+  ];
   const activeId = active === undefined ? undefined : toId(active.key);
 
   useEffect(() => {
@@ -98,9 +106,9 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
           query={answer?.text ?? text}
           activeKey={active?.key}
           toId={toId}
-          toUrl={state.toUrl}
-          onActivate={setActive}
-          onOpen={state.open}
+          toUrl={toUrl}
+          onActivate={activate}
+          onOpen={open}
         />
       </div>
       <p className={styles.keys} aria-hidden="true">

@@ -10,6 +10,9 @@ import {
   type Shard,
 } from '../model/types';
 
+/** Other products wait for a pause of this length, so that indexing them delays no answer; in ms. */
+const PAUSE_MS = 800;
+
 /** What the search needs of the world around it. */
 export interface SearchEngineOptions {
   /** Fetches a file and parses it. */
@@ -29,6 +32,13 @@ export function createSearchEngine({
   const loaded = new Set<string>();
   let isLoading = false;
   let isReady = false;
+  let lastAskedAt = 0;
+
+  async function waitForPause(): Promise<void> {
+    while (Date.now() < lastAskedAt + PAUSE_MS) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
 
   async function loadShard(baseUrl: string, { name, file }: Shard): Promise<void> {
     if (loaded.has(name)) return;
@@ -50,9 +60,11 @@ export function createSearchEngine({
       // Without a connection some files are there and some are not: what is there answers.
       if (outcomes.every(isMissing)) throw new Error('no records');
       isReady = true;
+      lastAskedAt = Date.now();
       post({ type: 'ready' });
       let missing = outcomes.filter(isMissing).length;
       for (const shard of later) {
+        await waitForPause();
         try {
           await loadOne(shard);
           post({ type: 'grown' });
@@ -74,6 +86,7 @@ export function createSearchEngine({
       await open(request);
       return;
     }
+    lastAskedAt = Date.now();
     post({ type: 'answer', id: request.id, answer: answerQuestion(index, request) });
   };
 }

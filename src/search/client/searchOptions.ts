@@ -15,7 +15,7 @@ export interface OptionGroup {
 
 /** What the list box shows: recent searches for no question, suggestions for no result. */
 export function createOptionGroups(
-  text: string,
+  isAsked: boolean,
   answer: SearchAnswer | undefined,
   recent: readonly string[],
 ): OptionGroup[] {
@@ -28,7 +28,7 @@ export function createOptionGroups(
             options: queries.map((query) => ({ type, key: `${type}:${query}`, query })),
           },
         ];
-  if (text.trim() === '') return toQueries('recent', recent);
+  if (!isAsked) return toQueries('recent', recent);
   if (answer === undefined) return [];
   if (answer.groups.length === 0) return toQueries('suggestion', answer.suggestions);
   const seen = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePreference } from '../../preferences/client/usePreference';
 import { type ProductId, getProduct } from '../../site/model/products';
@@ -56,6 +56,13 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
     askSearch({ text, currentProduct, onlyProduct });
   }, [text, currentProduct, onlyProduct]);
 
+  const isAsked = text.trim() !== '';
+  // The same list for the time between a key and its answer: it is not drawn again for the key.
+  const groups = useMemo(
+    () => createOptionGroups(isAsked, snapshot.answer, recent),
+    [isAsked, snapshot.answer, recent],
+  );
+
   const open: SearchPanelState['open'] = (option, { isNewTab }) => {
     if (option.type !== 'result') {
       setText(option.query);
@@ -90,7 +97,7 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
     onlyProduct,
     setOnlyProduct,
     currentProduct,
-    groups: createOptionGroups(text, snapshot.answer, recent),
+    groups,
     toUrl,
     open,
     copied,

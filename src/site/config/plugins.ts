@@ -4,6 +4,7 @@ import { remarkPageRules } from '../../content/node/remarkPageRules';
 import { remarkApiPage } from '../../api-docs/node/remarkApiPage';
 import { remarkComponentPage } from '../../api-docs/node/remarkComponentPage';
 import { remarkDemo } from '../../demos/node/remarkDemo';
+import { remarkColours } from '../../code/node/remarkColours';
 import { remarkFenceMeta } from '../../code/node/remarkFenceMeta';
 import { remarkBundleSize } from '../../bundle-size/node/remarkBundleSize';
 import { remarkTranslation } from '../../languages/node/remarkTranslation';
@@ -25,6 +26,7 @@ const beforeDefaultRemarkPlugins = [
   [remarkKeyboardTable, { siteDir: SITE_DIR }],
   remarkDemo,
   remarkFenceMeta,
+  remarkColours,
   [remarkPlayground, { siteDir: SITE_DIR }],
   [remarkPageParts, { parts: pageParts }],
   [remarkBundleSize, { siteDir: SITE_DIR }],

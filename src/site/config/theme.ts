@@ -67,6 +67,5 @@ export const themeConfig = {
   prism: {
     theme: prismTheme,
     darkTheme: prismTheme,
-    additionalLanguages: ['bash', 'diff', 'json'],
   },
 } satisfies ThemeConfig;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { PlannedPage } from '../../../navigation/client/PlannedPage';
+import { SidebarHeading } from '../../../navigation/client/SidebarHeading';
 import { describeBadges } from '../../../navigation/client/describeBadges';
 import { findFirstPage } from '../../../navigation/client/findFirstPage';
 import { useWasGroupOpen } from '../../../navigation/client/sidebarMemory';
@@ -16,7 +17,7 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   if (first === undefined) {
     return custom.subheader === true ? null : <PlannedPage label={item.label} item={custom} />;
   }
-  if (custom.subheader === true) return <Category {...props} />;
+  if (custom.subheader === true) return <SidebarHeading {...props} />;
   // They go to the group's link: the page itself, below, is the current one.
   const link = {
     'aria-current': undefined,
