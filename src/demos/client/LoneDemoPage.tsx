@@ -70,6 +70,7 @@ export default function LoneDemoPage({ demos }: Props): ReactNode {
     <>
       <Head>
         {/* For the style sheet: `html:has(…)` would be asked again at every change of any page. */}
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- the language is on it already */}
         <html data-lone="" />
         <title>{name === '' ? 'Demo' : name}</title>
         <meta name="robots" content="noindex" />
