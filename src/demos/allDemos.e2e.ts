@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { listPages } from '../navigation/node/listPages';
 import { findViolations } from '../testing/browser/runAxe';
-import { collectComplaints, startSite } from '../testing/browser/site';
+import { collectComplaints, startSite, withoutTransitions } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 import { listDemos } from './node/listDemos';
 import type { ListedDemo } from './node/listDemos';
@@ -102,12 +102,7 @@ test(
       reducedMotion: 'reduce',
       viewport: { width: 900, height: 700 },
     });
-    // Contrast is measured when colours have arrived, not on their way.
-    await context.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-      document.adoptedStyleSheets = [sheet];
-    });
+    await withoutTransitions(context);
     const report: string[] = [];
     const queue = [...demos];
     const start = Date.now();

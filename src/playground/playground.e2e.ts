@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { findViolations } from '../testing/browser/runAxe';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
 const PAGE = '/material-ui/react-button';
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -55,14 +53,7 @@ test.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const { page } = await site.open(PAGE, { colorScheme, viewport: { width: 360, height: 900 } });
     await wake(page);
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(
-      async () =>
-        (await (window as unknown as { axe: { run: (node: string) => Promise<unknown> } }).axe.run(
-          '[data-playground]',
-        )) as AxeResults,
-    );
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    expect(await findViolations(page, '[data-playground]')).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

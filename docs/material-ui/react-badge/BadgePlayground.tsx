@@ -5,7 +5,7 @@ import MailIcon from '@mui/icons-material/Mail';
 
 export default function BadgePlayground(props: BadgeProps) {
   return (
-    <IconButton aria-label="New letters">
+    <IconButton aria-label={`Letters: ${String(props.badgeContent)} new`}>
       <Badge {...props}>
         <MailIcon />
       </Badge>

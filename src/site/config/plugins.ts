@@ -57,6 +57,8 @@ export const plugins: PluginConfig[] = [
   [
     '@docusaurus/plugin-content-blog',
     {
+      // The list of posts is short enough; the theme's archive skips a level of headings.
+      archiveBasePath: null,
       blogTitle: `${SITE_TITLE} blog`,
       blogDescription: 'Release notes and stories about the making of this documentation.',
       blogSidebarCount: 'ALL',

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,21 +13,22 @@ const RULES = {
 
 /**
  * What axe finds in a page, or in one part of it, by element; no rule is switched off.
+ * @param part a selector, or what to look at and what to leave out
  * @param rules `wcag` leaves axe's best practices out, which are rules for whole pages.
  */
 export async function findViolations(
   page: Page,
-  part = 'html',
+  part: string | { readonly include: string; readonly exclude: string } = 'html',
   rules: keyof typeof RULES = 'all',
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
   return page.evaluate(
-    async ([selector, runOnly]) => {
+    async ([context, runOnly]) => {
       const { axe } = window as unknown as {
-        axe: { run: (root: string, options: RunOptions) => Promise<AxeResults> };
+        axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
       };
-      const { violations } = await axe.run(selector, { runOnly, resultTypes: ['violations'] });
+      const { violations } = await axe.run(context, { runOnly, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes
           // What the commercial packages draw over a grid that has no licence key (README).

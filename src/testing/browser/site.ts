@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findChromium } from '../../cli/findChromium';
 import { startSiteServer } from '../../cli/siteServer';
 
@@ -76,6 +76,15 @@ export function collectComplaints(page: Page): string[] {
     add(error.message);
   });
   return complaints;
+}
+
+/** Contrast is measured when colours have arrived, not on their way. */
+export async function withoutTransitions(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 /** Resolves when the page's application has started. */
