@@ -58,6 +58,7 @@ describe('markup', () => {
     '{process.exit()}',
     '<script>alert(1)</script>',
     '<div style={{}}>x</div>',
+    '| | B |\n| --- | --- |\n| a | b |',
     '<a href="/nope">x</a>',
     '![](/img/cat.png)',
   ])('%s is refused with its line', (body) => {

@@ -84,12 +84,14 @@ export default function LoneDemoPage({ demos }: Props): ReactNode {
         suppressHydrationWarning
       >
         {hasStarted && entry === undefined ? (
-          <p role="alert" className={styles.missing}>
-            <Translate id="site.demos.unknown">There is no demo at this address.</Translate>{' '}
+          <main className={styles.missing}>
+            <h1>
+              <Translate id="site.demos.unknown">There is no demo at this address.</Translate>
+            </h1>
             <a href="/all-pages">
               {translate({ id: 'site.demos.allPages', message: 'All pages' })}
             </a>
-          </p>
+          </main>
         ) : (
           <Preview key={flavour} demo={modules[flavour]} version={0} />
         )}

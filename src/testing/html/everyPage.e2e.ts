@@ -6,8 +6,8 @@ import { listBuiltPages, toPathname } from './builtPages';
 
 /** Two cores: more pages at once only wait for each other. */
 const PAGES_AT_ONCE = 3;
-/** Other languages have the same elements; demos alone have a test of their own. */
-const ELSEWHERE = /^(?:zh|ar|demo)\/|^ad-frame\.html$/;
+/** Other languages have the same elements; demos and their frames have tests of their own. */
+const ELSEWHERE = /^(?:zh|ar|demo|live)\/|^ad-frame\.html$/;
 /** Demos have a test of their own (`allDemos.e2e.ts`), which brings each of them to life. */
 const PART = { include: 'html', exclude: '[data-demo] [data-demo-preview]' };
 /** `PAGES='react-(grid|stack)'`: only those whose address matches, for who mends a few. */

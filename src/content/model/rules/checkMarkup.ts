@@ -42,6 +42,15 @@ export function checkMarkup({ file, tree }: PageSource): Problem[] {
           );
         }
         break;
+      case 'table':
+        if (node.children[0]?.children.some((cell) => cell.children.length === 0) === true) {
+          add(
+            node,
+            'A heading of this table is empty: a screen reader has no name for its column.',
+            'Say what the column holds, "Question" or "Property" for example.',
+          );
+        }
+        break;
       case 'image':
         if ((node.alt ?? '').trim() === '') {
           add(
