@@ -177,6 +177,7 @@ test('on paper there is the text in full width, and no chrome', async () => {
       'button',
       '.pagination-nav',
       '[data-demo-toolbar]',
+      '[data-demo-short]',
     ].filter((selector) =>
       [...document.querySelectorAll<HTMLElement>(selector)].some(
         (element) => element.checkVisibility() && element.closest('[data-demo-preview]') === null,
@@ -187,5 +188,7 @@ test('on paper there is the text in full width, and no chrome', async () => {
   const width = await page.$eval('main article', (article) => article.clientWidth);
   expect(width).toBeGreaterThan(740);
   expect(await page.locator('[data-demo-source]').first().isVisible()).toBe(true);
+  const demo = page.locator('[data-demo="BasicButtons"] [data-demo-preview] button').first();
+  expect(await demo.isVisible()).toBe(true);
   await page.context().close();
 });
