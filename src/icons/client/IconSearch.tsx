@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { useNumbers } from '../../messages/client/useNumbers';
 import entries from '@generated/site-icons/default/entries.json';
@@ -19,6 +20,7 @@ import { useIconShapes } from './useIconShapes';
 export function IconSearch(): ReactNode {
   const [state, change] = useIconQuery();
   const formatNumber = useNumbers();
+  const { selectMessage } = usePluralForm();
   const scroller = useRef<HTMLDivElement>(null);
   const index = useMemo(() => createIconIndex(entries, SYNONYMS), []);
   // Typing stays ahead of the grid: React may drop a rendering that is out of date.
@@ -48,9 +50,16 @@ export function IconSearch(): ReactNode {
               message:
                 'The icons could not be loaded. Check the connection and choose the style again.',
             })
-          : translate(
-              { id: 'site.icons.found', message: '{count} icons' },
-              { count: formatNumber(counts[state.style]) },
+          : selectMessage(
+              counts[state.style],
+              translate(
+                {
+                  id: 'site.icons.found',
+                  message: '{count} icon|{count} icons',
+                  description: 'Plural forms of the language, separated by "|", the smallest first',
+                },
+                { count: formatNumber(counts[state.style]) },
+              ),
             )}
       </p>
       <div ref={scroller} className={styles.scroller} aria-busy={loaded?.style !== state.style}>

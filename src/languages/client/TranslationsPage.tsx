@@ -61,7 +61,7 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
                       {translate(
                         {
                           id: 'site.translations.fileWords',
-                          message: '({stale} words changed, {missing} words missing)',
+                          message: '(words changed: {stale}, words missing: {missing})',
                         },
                         {
                           stale: formatNumber(staleWords),
