@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageSource } from '../model/pageSource';
+import { describeParseFailure } from './assertParsable';
 import { readPageSource } from './readPageSource';
 
 /** Files below a folder with an ending, sorted. Names that begin with `_` are not published. */
@@ -24,20 +25,6 @@ export interface ReadPages {
   readonly failures: readonly string[];
 }
 
-interface ParserError {
-  reason?: string;
-  line?: number;
-  place?: { line?: number; start?: { line?: number } };
-}
-
-function describeFailure(error: unknown, file: string): string {
-  const { message } = error as Error;
-  if (message.startsWith(file)) return message;
-  const { reason, line, place } = error as ParserError;
-  const where = line ?? place?.line ?? place?.start?.line ?? 1;
-  return `${file}:${String(where)}: the page cannot be parsed: ${reason ?? String(error)}. Put a "{" or "<" that is meant as text between backticks.`;
-}
-
 /** Files of every page of `docs/` and every post of `blog/`. */
 export function listPageFiles(siteDir: string): string[] {
   return ['docs', 'blog'].flatMap((folder) => listFiles(path.join(siteDir, folder), '.mdx'));
@@ -55,7 +42,7 @@ export async function readPages(
     try {
       pages.push(await readPageSource(siteDir, file, toPathname(docs, file)));
     } catch (error) {
-      failures.push(describeFailure(error, path.relative(siteDir, file)));
+      failures.push(describeParseFailure(error, path.relative(siteDir, file)));
     }
   }
   return { pages, failures };

@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
 import { flattenRoutes } from '@docusaurus/utils';
 import { DEFAULT_LOCALE } from '../../site/model/locales';
+import { currentLocale } from './currentLocale';
 
 /** The map of a language has its own pages: one that is shown in English points at the original. */
 export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
@@ -9,7 +10,7 @@ export const createSitemapItems: NonNullable<Options['createSitemapItems']> = as
   defaultCreateSitemapItems,
 }) => {
   const items = await defaultCreateSitemapItems({ routes, siteConfig });
-  const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
+  const locale = currentLocale();
   if (locale === DEFAULT_LOCALE) return items;
   const english = new Set(
     flattenRoutes(routes)

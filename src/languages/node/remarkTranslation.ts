@@ -7,6 +7,7 @@ import { compareBlocks } from '../model/compareBlocks';
 import { pairHeadings } from '../model/pairHeadings';
 import type { RecordedBlock } from '../model/types';
 import { createChanges } from './createChanges';
+import { currentLocale } from './currentLocale';
 import { readEnglishBlocks } from './readBlocks';
 import { findPair, readRecord } from './translationFiles';
 
@@ -46,7 +47,7 @@ const isHeading = ({ kind }: RecordedBlock): boolean => kind.startsWith('heading
  */
 export function remarkTranslation({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
+    const locale = currentLocale();
     if (locale === DEFAULT_LOCALE || /(^|[\\/])_[^\\/]*$/.test(file.path)) return;
     const source = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const pair = findPair(siteDir, file.path);

@@ -2,13 +2,14 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { findPagePathname, toImagePath } from '../../social-images/model/imageAddress';
 import { assertFrontMatter, describeYamlError } from '../../content/model/frontMatter';
+import { assertParsable } from '../../content/node/assertParsable';
+import { currentLocale } from '../../languages/node/currentLocale';
 import { SITE_URL } from './site';
 import {
   findHeadSources,
   readTranslatedHead,
   replaceBroken,
 } from '../../languages/node/translationHooks';
-import { DEFAULT_LOCALE } from '../model/locales';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -17,10 +18,15 @@ export const markdown: Config['markdown'] = {
   format: 'detect',
   mermaid: false,
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-  preprocessor: ({ filePath, fileContent }) => replaceBroken(SITE_DIR, filePath, fileContent),
+  preprocessor: ({ filePath, fileContent }) => {
+    const text = replaceBroken(SITE_DIR, filePath, fileContent);
+    // The build has its content check before; a writer at the dev server gets its words at once.
+    if (process.env['NODE_ENV'] !== 'production') assertParsable(filePath, text);
+    return text;
+  },
   parseFrontMatter: async (params) => {
     const { filePath, fileContent } = params;
-    const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
+    const locale = currentLocale();
     const sources = findHeadSources(SITE_DIR, filePath, fileContent, locale);
     const text = sources?.english ?? fileContent;
     const parsed = await params
