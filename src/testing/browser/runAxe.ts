@@ -4,11 +4,15 @@ import type { Page } from 'playwright-core';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** WCAG 2.2 A and AA, with and without axe's best practices; and what depends on the mode. */
+/**
+ * WCAG 2.2 A and AA, with and without axe's best practices; what depends on the mode; what depends
+ * on mode and direction.
+ */
 const RULES = {
   all: [...WCAG, 'best-practice'],
   wcag: WCAG,
   colours: ['color-contrast', 'link-in-text-block'],
+  look: ['color-contrast', 'link-in-text-block', 'target-size'],
 };
 
 /**

@@ -87,6 +87,12 @@ export async function withoutTransitions(context: BrowserContext): Promise<void>
   });
 }
 
+/** The application starts at the first sign of a reader, and not when the page is idle. */
+export async function beginNow(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+}
+
 /** Resolves when the page's application has started. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');

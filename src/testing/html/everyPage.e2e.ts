@@ -1,6 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 import { findViolations } from '../browser/runAxe';
-import { collectComplaints, hydrated, startSite, withoutTransitions } from '../browser/site';
+import {
+  beginNow,
+  collectComplaints,
+  hydrated,
+  startSite,
+  withoutTransitions,
+} from '../browser/site';
 import type { SiteUnderTest } from '../browser/site';
 import { listBuiltPages, toPathname } from './builtPages';
 
@@ -35,8 +41,7 @@ async function work(context: BrowserContext, queue: string[], report: string[]):
     try {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
-      // The application starts at the first sign of a reader, not when the page is idle.
-      await page.mouse.move(PAGES_AT_ONCE, queue.length % 300);
+      await beginNow(page);
       await hydrated(page);
       add('light', await findViolations(page, PART));
       await page.emulateMedia({ colorScheme: 'dark' });
