@@ -53,7 +53,13 @@ async function readWanted(only: readonly string[]): Promise<ReadPages> {
   }
   const wanted = await readPages(SITE_DIR, files);
   const similar = new Set(wanted.pages.flatMap((page) => findSimilarPages(SITE_DIR, page)));
-  return readPages(SITE_DIR, [...new Set([...files, ...similar])]);
+  for (const file of files) similar.delete(file);
+  const others = await readPages(SITE_DIR, [...similar]);
+  // What stands on too many pages is told of the last ones: those that the writer asks about.
+  return {
+    pages: [...others.pages, ...wanted.pages],
+    failures: [...others.failures, ...wanted.failures],
+  };
 }
 
 /**

@@ -1,27 +1,17 @@
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { listPages } from '../navigation/node/listPages';
 import { findViolations } from '../testing/browser/runAxe';
-import {
-  beginNow,
-  collectComplaints,
-  startSite,
-  withoutTransitions,
-} from '../testing/browser/site';
+import { beginNow, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
+import { visitAll } from '../testing/browser/visitAll';
 import { listDemos } from './node/listDemos';
-import type { ListedDemo } from './node/listDemos';
 
 const DOCS = path.resolve(__dirname, '../../docs');
-/** Two cores: more pages at once only wait for each other. */
-const PAGES_AT_ONCE = 4;
-/**
- * Each mode and each direction is loaded once. What the second load cannot change (names, roles) is
- * asked in the first one.
- */
+/** Each mode and each direction is loaded once; the other mode is switched to in the page. */
 const LOADS = [
-  { mode: 'light', dir: 'ltr', rules: 'wcag' },
-  { mode: 'dark', dir: 'rtl', rules: 'look' },
+  { mode: 'light', dir: 'ltr', then: 'dark' },
+  { mode: 'dark', dir: 'rtl', then: 'light' },
 ] as const;
 /** Faults of the packages' own markup, which no demo can mend: demo, and what axe calls them. */
 const FAULTS_OF_PACKAGES = [
@@ -69,56 +59,55 @@ async function open(page: Page, address: string): Promise<string[]> {
   ];
 }
 
+/** One styling of a demo, with the address that it has alone. */
+interface Flavour {
+  readonly demo: string;
+  readonly styling: string;
+}
+
+const flavours = demos.flatMap(({ address, variants }) =>
+  Object.keys(variants).map((styling): Flavour => ({ demo: address, styling })),
+);
+
 /** All problems of one flavour of one demo, with the look that has them. */
-async function problemsOf(page: Page, complaints: string[], address: string): Promise<string[]> {
+async function problemsOf(
+  page: Page,
+  complaints: string[],
+  { demo, styling }: Flavour,
+): Promise<string[]> {
   const problems: string[] = [];
-  for (const { mode, dir, rules } of LOADS) {
+  for (const { mode, dir, then } of LOADS) {
     complaints.length = 0;
     const add = (look: string, found: readonly string[]): void => {
       problems.push(...found.map((problem) => `${problem} [${look}, ${dir}]`));
     };
     await page.emulateMedia({ colorScheme: mode });
-    add(mode, await open(page, `${address}&dir=${dir}`));
-    add(mode, await findViolations(page, 'html', rules));
+    add(mode, await open(page, `${demo}?styling=${styling}&dir=${dir}`));
+    add(mode, await findViolations(page, 'html', 'wcag'));
+    await page.emulateMedia({ colorScheme: then });
+    await page.waitForSelector(`html[data-theme="${then}"]`);
+    add(then, await findViolations(page, 'html', 'colours'));
     add('any mode', complaints);
   }
   return problems;
-}
-
-/** Takes demos from a list until it is empty. */
-async function work(context: BrowserContext, queue: ListedDemo[], report: string[]): Promise<void> {
-  const page = await context.newPage();
-  const complaints = collectComplaints(page);
-  for (let demo = queue.shift(); demo !== undefined; demo = queue.shift()) {
-    for (const styling of Object.keys(demo.variants)) {
-      const found = await problemsOf(page, complaints, `${demo.address}?styling=${styling}`).catch(
-        (error: unknown) => [String(error).split('\n')[0] ?? ''],
-      );
-      report.push(...found.map((problem) => `${demo.address} (${styling}): ${problem}`));
-    }
-  }
-  await page.close();
 }
 
 test(
   'every demo alone, in both modes and both directions: no complaint, no violation, not empty',
   async () => {
     expect(demos.length).toBeGreaterThan(WANTED === undefined ? 380 : 0);
-    const context = await site.browser.newContext({
-      reducedMotion: 'reduce',
-      viewport: { width: 900, height: 700 },
-    });
-    await withoutTransitions(context);
-    const report: string[] = [];
-    const queue = [...demos];
     const start = Date.now();
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => work(context, queue, report)));
+    const report = await visitAll(site, flavours, {
+      atOnce: 4,
+      viewport: { width: 900, height: 700 },
+      problemsOf,
+      nameOf: ({ demo, styling }) => `${demo} (${styling}): `,
+    });
     const average = (Date.now() - start) / demos.length;
     console.log(`${String(demos.length)} demos, ${String(Math.round(average))} ms each`);
     const isKnown = (line: string): boolean =>
       FAULTS_OF_PACKAGES.some((fault) => line.startsWith(fault));
     expect(report.filter((line) => !isKnown(line))).toEqual([]);
-    await context.close();
   },
   40 * 60_000,
 );

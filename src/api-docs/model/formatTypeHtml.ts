@@ -1,12 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/gu, (character) => ENTITIES[character] ?? character);
+import { escapeHtml } from '../../site/model/escapeHtml';
 
 /** Where the name of a type leads: to its page, or to its declaration on the same page. */
 export type TypeTarget = { readonly href: string } | { readonly popover: string };

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { escapeHtml } from '../model/formatTypeHtml';
+import { escapeHtml } from '../../site/model/escapeHtml';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

@@ -1,5 +1,6 @@
 import { Prism } from 'prism-react-renderer';
 import type { Token } from 'prismjs';
+import { escapeCode } from '../../code/model/markLines';
 import styles from './editor.module.css';
 
 /** The classes of `src/code/client/tokens.css` by Prism's names. */
@@ -29,9 +30,6 @@ const CLASS_OF: Readonly<Record<string, string>> = {
 /** Code inside a tag or a string has the text colour again. */
 const PLAIN = new Set(['script', 'interpolation']);
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 function toText(token: string | Token): string {
   if (typeof token === 'string') return token;
   const parts = Array.isArray(token.content) ? token.content : [token.content];
@@ -39,8 +37,8 @@ function toText(token: string | Token): string {
 }
 
 function toHtml(token: string | Token): string {
-  if (typeof token === 'string') return escapeHtml(token);
-  if (token.type === 'plain-text') return escapeHtml(toText(token));
+  if (typeof token === 'string') return escapeCode(token);
+  if (token.type === 'plain-text') return escapeCode(toText(token));
   const parts = Array.isArray(token.content) ? token.content : [token.content];
   const inner = parts.map((part) => toHtml(part)).join('');
   const name = CLASS_OF[token.type];
@@ -52,7 +50,7 @@ function toHtml(token: string | Token): string {
 export function colourCode(code: string, file: string): string {
   const name = /\.[jt]sx?$/.test(file) ? 'tsx' : file.endsWith('.css') ? 'css' : 'json';
   const grammar = Prism.languages[name];
-  if (grammar === undefined) return escapeHtml(code);
+  if (grammar === undefined) return escapeCode(code);
   return Prism.tokenize(code, grammar)
     .map((token) => toHtml(token))
     .join('');

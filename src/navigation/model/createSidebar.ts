@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../site/model/escapeHtml';
 import { formatDataFile } from './formatDataFile';
 import { formatNodeTitle } from './formatNodeTitle';
 import { getNodeKind } from './getNodeKind';
@@ -5,16 +6,6 @@ import { isOwnPathname } from './isOwnPathname';
 import { createItemProps, type SidebarItem } from './sidebarItem';
 import { SITE_ROUTES } from './siteRoutes';
 import type { NavNode, NavPage, NavTree } from './types';
-
-const HTML_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/gu, (character) => HTML_ENTITIES[character] ?? character);
 
 const createMissingPagesError = (tree: NavTree, pathnames: readonly string[]): Error =>
   new Error(

@@ -1,13 +1,8 @@
 import type { ToWorker } from '../model/messages';
+import { savesData } from './savesData';
 
 /** Time in which addresses are gathered, in ms. */
 const REPORT_AFTER_MS = 1_000;
-
-/** Whether the reader has asked for few bytes: pages are then kept only when they are opened. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /**
  * Tells the worker what this page has loaded past it: everything when it was not there at the

@@ -14,7 +14,7 @@ test('groups without a name get that of their page or of their part of the table
     group(undefined, './shard-3.js'),
     group(undefined, './Demo.tsx'),
   ];
-  const names = new Map([['@site/docs/a.mdx', 'abc']]);
+  const names = { '@site/docs/a.mdx': 'abc' };
   expect(nameGroups(groups, names).map(({ name }) => name)).toEqual([
     'main',
     'abc',

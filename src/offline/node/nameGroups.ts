@@ -9,12 +9,12 @@ const TABLE_PART = /^\.\/(?:shard|sidebar)-\d+\.js$/u;
  */
 export function nameGroups(
   groups: readonly ChunkGroup[],
-  names: ReadonlyMap<string, string>,
+  names: Readonly<Record<string, string>>,
 ): ChunkGroup[] {
   return groups.map((group) => {
     if (group.name !== undefined) return group;
-    const request = group.requests.find((one) => names.has(one) || TABLE_PART.test(one));
-    return request === undefined ? group : { ...group, name: names.get(request) ?? request };
+    const request = group.requests.find((one) => one in names || TABLE_PART.test(one));
+    return request === undefined ? group : { ...group, name: names[request] ?? request };
   });
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listChunks } from '../../route-table/node/listChunks';
 import type { ChunkGroup } from '../model/chunkClosure';
 
 /** What one language's build knows of its pages, for the worker that serves all languages. */
@@ -42,12 +43,7 @@ export function readPageChunks(routesChunkNames: object): Record<string, string[
   return Object.fromEntries(
     Object.entries(routesChunkNames).map(([key, names]) => [
       key.replace(/-[0-9a-f]{3}$/u, '') || '/',
-      listTexts(names),
+      listChunks(names),
     ]),
   );
-}
-
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }

@@ -4,7 +4,8 @@ import { checkPage } from '../../page-health/node/checkPage';
 import { createHealthMiddleware } from '../../page-health/node/createHealthMiddleware';
 import { addDevMiddleware } from '../../site/node/devMiddleware';
 
-type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+/** That layer stays when the mistake is mended; what does not compile has one that goes. */
+const client = { overlay: { errors: true, warnings: false, runtimeErrors: false } };
 
 /** The strip of the dev server that tells a writer how the open page is. Nothing in production. */
 export default function pageHealthPlugin({ siteDir }: LoadContext): Plugin | null {
@@ -13,12 +14,6 @@ export default function pageHealthPlugin({ siteDir }: LoadContext): Plugin | nul
   return {
     name: 'site-page-health',
     getClientModules: () => [path.join(siteDir, 'src/page-health/client/pageHealthModule.ts')],
-    configureWebpack: (config, isServer) => {
-      if (isServer) return {};
-      const { devServer } = addDevMiddleware(config, isServer, health) as { devServer: object };
-      // That layer stays when the mistake is mended; what does not compile has one that goes.
-      const client = { overlay: { errors: true, warnings: false, runtimeErrors: false } };
-      return { devServer: { ...devServer, client } } as BundlerOptions;
-    },
+    configureWebpack: (config, isServer) => addDevMiddleware(config, isServer, health, { client }),
   };
 }

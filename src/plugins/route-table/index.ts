@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { TABLE_FOLDER, writeRouteTable } from '../../route-table/node/writeRouteTable';
+import { TABLE_FOLDER } from '../../route-table/node/describeTable';
+import { writeRouteTable } from '../../route-table/node/writeRouteTable';
 
 /** Modules that Docusaurus makes, and what the browser gets in their place. */
 const REPLACED: readonly [module: string, file: string][] = [

@@ -17,8 +17,8 @@ export interface RouteShard {
 
 /** What everyone loads, and what is loaded for a page. */
 export interface SplitRoutes {
-  /** The tree; the routes of `parent` (an address of its indices) are in the shards. */
   readonly shards: readonly RouteShard[];
+  /** Whether a list of the tree is the one whose routes are in the shards. */
   readonly isSplit: (routes: readonly RouteNode[]) => boolean;
 }
 

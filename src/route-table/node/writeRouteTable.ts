@@ -2,22 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { splitRoutes } from '../model/splitRoutes';
 import type { RouteNode, RouteShard } from '../model/splitRoutes';
-import { PARTS_FILE } from './describeTable';
+import { DESCRIPTION_FILE, TABLE_FOLDER } from './describeTable';
+import type { TableDescription } from './describeTable';
+import { listChunks } from './listChunks';
 import { readGenerated } from './readGenerated';
 import type { GeneratedRoutes } from './readGenerated';
 
-/** Where the table lies in Docusaurus' folder of generated files. */
-export const TABLE_FOLDER = 'route-table';
-
 const json = (value: unknown): string => JSON.stringify(value);
-
-/** Names of chunks in an entry of `routesChunkNames.json`, at any depth. */
-function listChunks(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(listChunks)
-    : [];
-}
 
 const toKey = ({ component }: RouteNode): string => `${component.path}-${component.hash ?? ''}`;
 
@@ -172,9 +163,13 @@ export function writeRouteTable(generatedFolder: string): boolean {
     (list) => `() => Promise.all([${list.map((request) => `import('${request}')`).join(', ')}])`,
   );
   const parts = shards.flatMap(({ leaves }, index) =>
-    leaves.map((leaf): [string, string[] | undefined] => [leaf.path, requests[index]]),
+    leaves.map((leaf): [string, string[]] => [leaf.path, requests[index] ?? []]),
   );
-  fs.writeFileSync(path.join(generatedFolder, PARTS_FILE), json(Object.fromEntries(parts)));
+  const description: TableDescription = {
+    names: Object.fromEntries([...generated.registry].map(([name, { module }]) => [module, name])),
+    parts: Object.fromEntries(parts),
+  };
+  write(DESCRIPTION_FILE, json(description));
   write(
     'table.js',
     `export const starts = ${json(shards.map(({ start }) => start))};\nexport const loaders = [\n${loaders.join(',\n')}\n];\n`,

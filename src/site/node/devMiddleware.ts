@@ -19,13 +19,15 @@ export interface DevMiddleware {
 }
 
 /**
- * The bundler's options with one more handler in the dev server. When options are merged, a later
+ * The bundler's options with one more handler in the dev server, and further options of that
+ * server. Nothing for the bundle of the server's side, which has no dev server. When options are merged, a later
  * plugin's function replaces an earlier one's: this one calls it, so that the order is free.
  */
 export function addDevMiddleware(
   config: object,
   isServer: boolean,
   added: DevMiddleware,
+  options: Readonly<Record<string, unknown>> = {},
 ): BundlerOptions {
   if (isServer) return {};
   const earlier = (config as WithDevServer).devServer?.setupMiddlewares;
@@ -33,5 +35,5 @@ export function addDevMiddleware(
     added,
     ...(earlier?.(middlewares, server) ?? middlewares),
   ];
-  return { devServer: { setupMiddlewares } } as BundlerOptions;
+  return { devServer: { ...options, setupMiddlewares } } as BundlerOptions;
 }

@@ -1,17 +1,10 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { findViolations } from '../browser/runAxe';
-import {
-  beginNow,
-  collectComplaints,
-  hydrated,
-  startSite,
-  withoutTransitions,
-} from '../browser/site';
+import { beginNow, hydrated, startSite } from '../browser/site';
 import type { SiteUnderTest } from '../browser/site';
+import { visitAll } from '../browser/visitAll';
 import { listBuiltPages, toPathname } from './builtPages';
 
-/** Two cores: more pages at once only wait for each other. */
-const PAGES_AT_ONCE = 3;
 /** Other languages have the same elements; demos and their frames have tests of their own. */
 const ELSEWHERE = /^(?:zh|ar|demo|live)\/|^ad-frame\.html$/;
 /** Demos have a test of their own (`allDemos.e2e.ts`), which brings each of them to life. */
@@ -29,46 +22,35 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Takes addresses from a list until it is empty. */
-async function work(context: BrowserContext, queue: string[], report: string[]): Promise<void> {
-  const page = await context.newPage();
-  const complaints = collectComplaints(page);
-  for (let pathname = queue.shift(); pathname !== undefined; pathname = queue.shift()) {
-    complaints.length = 0;
-    const add = (mode: string, found: readonly string[]): void => {
-      report.push(...found.map((text) => `${pathname ?? ''} (${mode}): ${text}`));
-    };
-    try {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
-      await beginNow(page);
-      await hydrated(page);
-      add('light', await findViolations(page, PART));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.waitForSelector('html[data-theme="dark"]');
-      add('dark', await findViolations(page, PART, 'colours'));
-    } catch (error) {
-      add('open', [String(error).split('\n')[0] ?? '']);
-    }
-    add('console', complaints);
-  }
-  await page.close();
+/** All problems of one page, with the mode that has them. */
+async function problemsOf(page: Page, complaints: string[], pathname: string): Promise<string[]> {
+  const problems: string[] = [];
+  const add = (mode: string, found: readonly string[]): void => {
+    problems.push(...found.map((text) => `(${mode}): ${text}`));
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
+  await beginNow(page);
+  await hydrated(page);
+  add('light', await findViolations(page, PART));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForSelector('html[data-theme="dark"]');
+  add('dark', await findViolations(page, PART, 'colours'));
+  add('console', complaints);
+  return problems;
 }
 
 test(
   'every page, in both modes: no violation, no complaint in the console',
   async () => {
     expect(pages.length).toBeGreaterThan(WANTED === undefined ? 600 : 0);
-    const context = await site.browser.newContext({
-      reducedMotion: 'reduce',
+    const report = await visitAll(site, pages, {
+      atOnce: 3,
       viewport: { width: 1280, height: 900 },
+      problemsOf,
+      nameOf: (pathname) => `${pathname} `,
     });
-    await withoutTransitions(context);
-    const report: string[] = [];
-    const queue = [...pages];
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => work(context, queue, report)));
     expect(report).toEqual([]);
-    await context.close();
   },
   30 * 60_000,
 );

@@ -3,18 +3,13 @@ import { parseToWorker } from '../../model/messages';
 import type { ToWorker } from '../../model/messages';
 import { isHashedPath, planRequest } from '../../model/planRequest';
 import { pageListOf } from '../../model/sections';
+import { savesData } from '../savesData';
 import { scope } from './scope';
 import { hasVisited, keepVisited } from './visited';
 
 type KeepMessage = Extract<ToWorker, { type: 'KEEP' }>;
 
 const FACTS = { method: 'GET', mode: 'cors', cache: 'default', hasRange: false };
-
-/** Whether the reader has asked for few bytes. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 async function keepOne(key: string): Promise<void> {
   // A kept section may have it, the shell too.

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { collectComplaints, withoutTransitions } from './site';
+import type { SiteUnderTest } from './site';
+
+/** How a list of addresses is opened. */
+export interface VisitOptions<Item> {
+  /** Pages that are open beside each other: few, because two cores only make more of them wait. */
+  readonly atOnce: number;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** All problems of one item; `complaints` fills while it runs and is emptied by who reads it. */
+  readonly problemsOf: (page: Page, complaints: string[], item: Item) => Promise<string[]>;
+  /** What stands before each problem. */
+  readonly nameOf: (item: Item) => string;
+}
+
+/**
+ * Opens every item in a few pages without movement, and gives all problems, one a line. An item
+ * that cannot be opened is a problem of its own and does not keep the others from being opened.
+ */
+export async function visitAll<Item>(
+  site: SiteUnderTest,
+  items: readonly Item[],
+  { atOnce, viewport, problemsOf, nameOf }: VisitOptions<Item>,
+): Promise<string[]> {
+  const context = await site.browser.newContext({ reducedMotion: 'reduce', viewport });
+  await withoutTransitions(context);
+  const report: string[] = [];
+  const queue = [...items];
+  const work = async (): Promise<void> => {
+    const page = await context.newPage();
+    const complaints = collectComplaints(page);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      complaints.length = 0;
+      const name = nameOf(item);
+      const found = await problemsOf(page, complaints, item).catch((error: unknown) => [
+        String(error).split('\n')[0] ?? '',
+      ]);
+      report.push(...found.map((problem) => `${name}${problem}`));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await context.close();
+  return report;
+}
