@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../content/model/problem';
 import { checkLocale } from '../languages/node/checkLocale';
 import { checkPageFile, formatProblems } from '../languages/node/checkPage';
 import { readGlossary } from '../languages/node/messageFiles';
@@ -6,27 +8,33 @@ import { findPair } from '../languages/node/translationFiles';
 import { TRANSLATED_LOCALES } from '../site/model/locales';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
+const MESSAGES = /^i18n\/(?<locale>[^/]+)\/.*\.json$/;
+
+/** Problems of a language, of a translated page, or of a file of messages. */
+function check(argument: string): Problem[] {
+  if (TRANSLATED_LOCALES.some((code) => code === argument)) return checkLocale(SITE_DIR, argument);
+  const pair = findPair(SITE_DIR, argument);
+  if (pair !== undefined && argument.endsWith('.mdx')) {
+    const { locale } = pair;
+    const glossary = readGlossary(SITE_DIR, locale);
+    return checkPageFile(pair, { siteDir: SITE_DIR, locale, glossary });
+  }
+  const name = path.relative(SITE_DIR, path.resolve(argument)).replaceAll('\\', '/');
+  const locale = MESSAGES.exec(name)?.groups?.['locale'];
+  if (locale !== undefined && fs.existsSync(path.join(SITE_DIR, name))) {
+    return checkLocale(SITE_DIR, locale).filter(({ file }) => file === name);
+  }
+  console.error(`${argument}: neither a language of the site nor a translated file.`);
+  process.exit(2);
+}
 
 /**
- * Everything that is wrong with the translations, by file and line. Arguments limit the report: a
- * language, or translated files.
+ * Everything that is wrong with the translations, by file and line. Arguments limit the report:
+ * languages, or translated files.
  */
 function main(): void {
   const args = process.argv.slice(2);
-  const locales = TRANSLATED_LOCALES.filter((code) => args.length === 0 || args.includes(code));
-  const problems = [];
-  for (const locale of locales) problems.push(...checkLocale(SITE_DIR, locale));
-  for (const argument of args) {
-    if (locales.some((code) => code === argument)) continue;
-    const pair = findPair(SITE_DIR, argument);
-    if (pair === undefined) {
-      console.error(`${argument}: neither a language of the site nor a translated file.`);
-      process.exit(2);
-    }
-    const { locale } = pair;
-    const glossary = readGlossary(SITE_DIR, locale);
-    problems.push(...checkPageFile(pair, { siteDir: SITE_DIR, locale, glossary }));
-  }
+  const problems = (args.length === 0 ? TRANSLATED_LOCALES : args).flatMap(check);
   for (const line of formatProblems(problems)) console.error(line);
   console.log(`${String(problems.length)} problems in the translations`);
   process.exitCode = problems.length === 0 ? 0 : 1;

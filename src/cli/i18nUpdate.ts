@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listMessageFiles } from '../languages/node/messageFiles';
+import { findReferenceFile } from '../languages/node/messageOrigins';
 import { updateTranslation } from '../languages/node/updateTranslation';
 import { updateMessages } from '../languages/node/updateMessages';
 import { listPagePairs } from '../languages/node/translationFiles';
@@ -9,7 +11,8 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const USAGE = `npm run i18n:update -- <locale> [page …] [--accept]
   <locale>  ${TRANSLATED_LOCALES.join(', ')}
   page      docs/material-ui/react-button/index.mdx, or its address /material-ui/react-button;
-            "messages" for the interface; without a page: everything that is translated already
+            "messages" for the interface; an address of the reference (/material-ui/api/button)
+            for its sentences, too; without a page: everything that is translated already
   --accept  the translations are right for the English of today`;
 
 function fail(message: string): never {
@@ -35,6 +38,15 @@ function listTranslated(locale: string) {
   );
 }
 
+/** Files of messages that the arguments ask for. */
+function listWantedMessages(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    if (name === 'messages') return listMessageFiles(SITE_DIR);
+    const pathname = `/${name.replace(/^\/|\/$|^docs\/|\.mdx$/g, '')}`;
+    return findReferenceFile(SITE_DIR, pathname) ?? [];
+  });
+}
+
 /** The translator's tool: makes side-by-side files and brings them up to date. */
 function main(): void {
   const args = process.argv.slice(2);
@@ -42,8 +54,9 @@ function main(): void {
   const [locale, ...names] = args.filter((argument) => !argument.startsWith('--'));
   if (locale === undefined || !TRANSLATED_LOCALES.some((code) => code === locale)) fail(USAGE);
   const isEverything = names.length === 0;
-  if (isEverything || names.includes('messages')) {
-    for (const line of updateMessages(SITE_DIR, locale, isAccepted)) console.log(line);
+  const files = isEverything ? undefined : listWantedMessages(names);
+  if (files === undefined || files.length > 0) {
+    for (const line of updateMessages(SITE_DIR, locale, isAccepted, files)) console.log(line);
   }
   const pages = isEverything
     ? listTranslated(locale)

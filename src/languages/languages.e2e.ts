@@ -61,6 +61,17 @@ test('the language menu keeps page, query and hash', async () => {
   await page.context().close();
 });
 
+test('sentences of the reference: translated ones in the language, the others marked as English', async () => {
+  const { page } = await open('/zh/material-ui/api/button');
+  await hydrated(page);
+  const row = page.locator('[id="button-prop-size"]');
+  await row.getByText('组件的尺寸').waitFor();
+  expect(await row.locator('[lang="en"]').count()).toBe(0);
+  await page.goto(`${site.url}/zh/material-ui/api/chip`);
+  await page.locator('[id="chip-prop-size"] [lang="en"]').first().waitFor();
+  await page.context().close();
+});
+
 test('other languages of a page, for search engines', async () => {
   const { page } = await open('/zh/versions');
   const links = await page.evaluate(() =>

@@ -21,7 +21,7 @@ const VIEW: ApiView = {
 const toHtml = (markdown: string): string => `<b>${markdown}</b>`;
 
 test('translated sentences are shown, the others are marked as English', () => {
-  const view = localizeView(VIEW, { 'button-prop-size': { message: '尺寸。' } }, toHtml);
+  const view = localizeView(VIEW, { 'button-prop-size': '尺寸。' }, toHtml);
   expect(view.descriptionLang).toBe('en');
   expect(view.tables[0]?.rows).toEqual([
     {
@@ -34,13 +34,13 @@ test('translated sentences are shown, the others are marked as English', () => {
   ]);
 });
 
-test('an empty sentence, and a name that every object has, are no translations', () => {
+test('a name that every object has is no translation', () => {
   const view = localizeView(
     {
       ...VIEW,
       tables: [{ kind: 'prop', rows: [{ id: 'toString', name: 'x', descriptionHtml: 'X' }] }],
     },
-    { description: { message: '' } },
+    {},
     toHtml,
   );
   expect(view.descriptionHtml).toBe('<p>Starts.</p>');

@@ -1,21 +1,19 @@
 import type { ApiView, RowView } from './apiView';
 
 /**
- * The sentences of an API page in another language, `i18n/<locale>/api/<package>/<Name>.json`:
- * the intro under `description`, the others under the anchor of their row. What is not there is
- * shown in English and marked as such.
+ * A page's view with what is translated, by the anchor of its row and the intro under
+ * `description`. What is not there is shown in English and marked as such.
+ *
+ * @param toHtml makes HTML of a sentence's Markdown
  */
-export type ApiTranslation = Readonly<Record<string, { readonly message: string }>>;
-
-/** A page's view with what is translated; `toHtml` makes HTML of a sentence's Markdown. */
 export function localizeView(
   view: ApiView,
-  translation: ApiTranslation,
+  sentences: Readonly<Record<string, string>>,
   toHtml: (markdown: string) => string,
 ): ApiView {
   const find = (key: string): string | undefined => {
-    const message = Object.hasOwn(translation, key) ? translation[key]?.message : undefined;
-    return message === undefined || message === '' ? undefined : toHtml(message);
+    const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+    return sentence === undefined ? undefined : toHtml(sentence);
   };
   const localizeRow = (row: RowView): RowView => {
     const html = find(row.id);

@@ -1,12 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { findApiFamily } from '../model/apiPackages';
 import { GROUP_IDS, IMPORT_ID, SECTION_IDS } from '../model/sectionIds';
 import { localizeView } from '../model/apiTranslation';
-import type { ApiTranslation } from '../model/apiTranslation';
 import type { ApiView } from '../model/apiView';
 import { createApiView, createIndexView } from './createApiView';
 import { createSiteIndex } from './createSiteIndex';
+import { readSentences } from './readSentences';
 import { renderMarkdown } from './renderMarkdown';
 import { createLinkResolver } from './resolveLink';
 
@@ -20,8 +19,8 @@ interface LoaderContext {
 interface LoaderOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
-  /** Folder of the language's translations; undefined in English. */
-  readonly translationDir?: string | undefined;
+  /** The language of the translations; undefined in English. */
+  readonly locale?: string | undefined;
   /** Whether the module may hold the tables: on the server, and while developing. */
   readonly hasTables: boolean;
 }
@@ -39,16 +38,9 @@ function listAnchors({ tables, groups }: ApiView): string[] {
   return [IMPORT_ID, ...sections, ...rows, ...(groups ?? []).map(({ kind }) => GROUP_IDS[kind])];
 }
 
-/** What is translated of a page: `<folder>/@mui/material/Button.json`. */
-function readTranslation(folder: string, { package: packageName, name }: ApiView): ApiTranslation {
-  const file = path.join(folder, packageName ?? '', `${name}.json`);
-  if (!fs.existsSync(file)) return {};
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiTranslation;
-}
-
 async function load(
   pathname: string,
-  { siteDir, baseUrl, translationDir, hasTables }: LoaderOptions,
+  { siteDir, baseUrl, locale, hasTables }: LoaderOptions,
 ): Promise<string> {
   const client = path.join(siteDir, 'src/api-docs/client');
   const json = (value: unknown): string =>
@@ -67,10 +59,12 @@ export default createApiSource(${json(address)}, ${json(pathname)});`;
     page === undefined
       ? createIndexView(pathname, site, baseUrl)
       : await createApiView(page, site, baseUrl);
+  const sentences =
+    locale === undefined || page === undefined ? {} : readSentences(siteDir, locale, page.api);
   const view =
-    translationDir === undefined
+    locale === undefined
       ? original
-      : localizeView(original, readTranslation(translationDir, original), (markdown) =>
+      : localizeView(original, sentences, (markdown) =>
           renderMarkdown(markdown, createLinkResolver(site, baseUrl)),
         );
   return `import { renderApi } from ${json(path.join(client, 'renderApi'))};

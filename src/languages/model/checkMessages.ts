@@ -5,6 +5,7 @@ import type { Glossary } from './glossary';
 import type { MessageFile } from './messages';
 
 const PLACEHOLDER = /\{\w+\}/gu;
+const CODE = /`[^`]+`/gu;
 const MARKUP = /<\/?[a-z!][^>]*>?/giu;
 
 /** The text of a file of messages, and its English original. */
@@ -12,6 +13,8 @@ export interface MessageSource {
   readonly file: string;
   readonly text: string;
   readonly english: MessageFile;
+  /** Whether a text that is not translated yet may be empty: readers see English then. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** Line of an offset, counted from 1. */
@@ -28,7 +31,7 @@ function findJsonLine(text: string, message: string): number {
 
 /** Everything that is wrong with a file of interface texts. */
 export function checkMessages(
-  { file, text, english }: MessageSource,
+  { file, text, english, mayBeEmpty = false }: MessageSource,
   glossary: Glossary,
 ): Problem[] {
   let parsed: unknown;
@@ -52,9 +55,13 @@ export function checkMessages(
   }
   return Object.entries(parsed).flatMap(([key, value]: [string, unknown]) => {
     const line = lineAt(text, Math.max(0, text.indexOf(JSON.stringify(key))));
+    if (mayBeEmpty && Object.hasOwn(english, key) && isEmpty(value)) return [];
     return checkMessage(key, value, english, glossary).map((found) => ({ file, line, ...found }));
   });
 }
+
+const isEmpty = (value: unknown): boolean =>
+  (value as { message?: unknown } | null)?.message === '';
 
 function checkMessage(
   key: string,
@@ -99,6 +106,13 @@ function checkMessage(
     problems.push({
       what: `"${key}" has ${added.join(', ')}, which English does not have, so readers would see the braces.`,
       cure: `Use ${expected.length > 0 ? expected.join(', ') : 'no placeholder'}.`,
+    });
+  }
+  const code = missingIn(original.match(CODE) ?? [], message.match(CODE) ?? []);
+  if (code.length > 0) {
+    problems.push({
+      what: `"${key}" lacks the code ${code.join(', ')}, which is the same in every language.`,
+      cure: 'Put it in, letter for letter and between backticks.',
     });
   }
   const markup = missingIn(message.match(MARKUP) ?? [], original.match(MARKUP) ?? []);

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../content/model/problem';
+import { readMessageRecord } from '../../site/node/messageRecords';
 import { checkMessages } from '../model/checkMessages';
 import { checkPageFile } from './checkPage';
-import { listMessageFiles, readGlossary, readMessages } from './messageFiles';
+import { readGlossary } from './messageFiles';
+import { listMessageOrigins } from './messageOrigins';
+import { checkRecorded, describeLostReference } from './checkReference';
 import { listOrphans, listPagePairs } from './translationFiles';
 
 /** Everything that is wrong with the translations of a language, all at once. */
@@ -24,12 +27,18 @@ export function checkLocale(siteDir: string, locale: string): Problem[] {
     what: 'The English page of this translation is no more, so nobody can open it.',
     cure: 'Move the file (and its .blocks.json) to where the page is now, or remove both.',
   }));
-  const messages = listMessageFiles(siteDir).flatMap((name) => {
+  const recorded = readMessageRecord(siteDir, locale);
+  const messages = listMessageOrigins(siteDir, locale).flatMap((origin) => {
+    const { name, english, isReference } = origin;
     const file = `i18n/${locale}/${name}`;
     const full = path.join(siteDir, file);
     if (!fs.existsSync(full)) return [];
-    const english = readMessages(siteDir, 'en', name);
-    return checkMessages({ file, text: fs.readFileSync(full, 'utf8'), english }, glossary);
+    if (isReference && Object.keys(english).length === 0) return [describeLostReference(file)];
+    const text = fs.readFileSync(full, 'utf8');
+    return [
+      ...checkMessages({ file, text, english, mayBeEmpty: isReference }, glossary),
+      ...(isReference ? checkRecorded(origin, file, text, recorded[name] ?? {}) : []),
+    ];
   });
   const context = { siteDir, locale, glossary };
   const pages: Problem[] = [];

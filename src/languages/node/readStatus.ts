@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LOCALE_LIST } from '../../site/model/locales';
+import { hashMessage, readMessageRecord } from '../../site/node/messageRecords';
 import { alignBlocks } from '../model/alignBlocks';
 import { compareBlocks } from '../model/compareBlocks';
 import { compareMessages } from '../model/messages';
@@ -10,13 +11,9 @@ import type { RecordedBlock } from '../model/types';
 import { countWords } from '../model/words';
 import { checkLocale } from './checkLocale';
 import { formatProblems } from './checkPage';
-import {
-  hashMessage,
-  listMessageFiles,
-  readGlossary,
-  readMessageRecord,
-  readMessages,
-} from './messageFiles';
+import { readGlossary, readMessages } from './messageFiles';
+import { listMessageOrigins } from './messageOrigins';
+import type { MessageOrigin } from './messageOrigins';
 import { readEnglishBlocks, readItems } from './readBlocks';
 import { listOrphans, listPagePairs, readRecord } from './translationFiles';
 import type { PagePair } from './translationFiles';
@@ -76,12 +73,11 @@ export function countPage(siteDir: string, pair: PagePair, isBroken = false): Co
   };
 }
 
-function countMessages(siteDir: string, locale: string, file: string): Counts {
-  const english = readMessages(siteDir, 'en', file);
+function countMessages(siteDir: string, locale: string, { name, english }: MessageOrigin): Counts {
   const { missing, stale } = compareMessages(
     english,
-    readMessages(siteDir, locale, file),
-    readMessageRecord(siteDir, locale)[file] ?? {},
+    readMessages(siteDir, locale, name),
+    readMessageRecord(siteDir, locale)[name] ?? {},
     { same: new Set(readGlossary(siteDir, locale).same), hash: hashMessage },
   );
   const count = (keys: readonly string[]): number =>
@@ -107,13 +103,14 @@ export function readStatus(siteDir: string, locale: string): LocaleStatus {
   const broken = new Set(problems.map(({ file }) => file));
   const messages = broken.has(`i18n/${locale}/glossary.json`)
     ? []
-    : listMessageFiles(siteDir).map((name): FileStatus => {
+    : listMessageOrigins(siteDir, locale).map((origin): FileStatus => {
+        const { name, source, product } = origin;
         const file = `i18n/${locale}/${name}`;
         const counts = broken.has(file)
           ? { words: 0, staleWords: 0, missingWords: 0, staleBlocks: 0, missingBlocks: 0 }
-          : countMessages(siteDir, locale, name);
+          : countMessages(siteDir, locale, origin);
         const state = toState(counts, broken.has(file));
-        return { file, source: `i18n/en/${name}`, product: 'interface', state, ...counts };
+        return { file, source, product, state, ...counts };
       });
   const pages: FileStatus[] = [];
   for (const pair of listPagePairs(siteDir, locale)) {

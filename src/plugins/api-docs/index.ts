@@ -19,10 +19,9 @@ export default function apiDocsPlugin({
   siteDir,
   baseUrl,
   i18n,
-  localizationDir,
 }: LoadContext): Plugin {
-  const isOriginal = i18n.currentLocale === i18n.defaultLocale;
-  const translationDir = isOriginal ? undefined : path.join(localizationDir, 'api');
+  const { currentLocale, defaultLocale } = i18n;
+  const locale = currentLocale === defaultLocale ? undefined : currentLocale;
   return {
     name: 'site-api-docs',
     loadContent() {
@@ -49,7 +48,7 @@ export default function apiDocsPlugin({
                 options: {
                   siteDir,
                   baseUrl,
-                  translationDir,
+                  locale,
                   hasTables: isServer || config.mode === 'development',
                 },
               },

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where the hashes of the English texts are that a language's messages were made from. */
+export function messageRecordFile(locale: string): string {
+  return `i18n/${locale}/messages.blocks.json`;
+}
+
+/** Short, since there are more than a thousand: a change goes unseen once in four thousand million. */
+export function hashMessage(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** A file of JSON, by its path from the site's folder. */
+export function readJson<T>(siteDir: string, file: string, fallback: T): T {
+  const full = path.join(siteDir, file);
+  return fs.existsSync(full) ? (JSON.parse(fs.readFileSync(full, 'utf8')) as T) : fallback;
+}
+
+/** Recorded hashes: by file below `i18n/<locale>/`, then by key. */
+export function readMessageRecord(
+  siteDir: string,
+  locale: string,
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return readJson(siteDir, messageRecordFile(locale), {});
+}
