@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const shelves = ['Flour and grain', 'Spices', 'Tea'];
@@ -25,7 +26,7 @@ export default function AccordionSpacing() {
             id={`${id}-header-${index}`}
             aria-controls={`${id}-content-${index}`}
           >
-            {shelf}
+            <Typography component="span">{shelf}</Typography>
           </AccordionSummary>
           <AccordionDetails>Counted on Monday, nothing is missing.</AccordionDetails>
         </Accordion>

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 export default function AccordionTransition() {
@@ -20,7 +21,7 @@ export default function AccordionTransition() {
         id={`${id}-header`}
         aria-controls={`${id}-content`}
       >
-        Tide table for May
+        <Typography component="span">Tide table for May</Typography>
       </AccordionSummary>
       <AccordionDetails>
         High water at 04:12 and 16:37. This panel is not in the document while it is closed.

@@ -5,6 +5,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 export default function AccordionWithActions() {
@@ -31,7 +32,7 @@ export default function AccordionWithActions() {
         id={`${id}-header`}
         aria-controls={`${id}-content`}
       >
-        Note for the courier
+        <Typography component="span">Note for the courier</Typography>
       </AccordionSummary>
       <AccordionDetails>
         <TextField

@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const questions = [
@@ -27,7 +28,7 @@ export default function BasicAccordion() {
             id={`${id}-header-${index}`}
             aria-controls={`${id}-content-${index}`}
           >
-            {title}
+            <Typography component="span">{title}</Typography>
           </AccordionSummary>
           <AccordionDetails>{text}</AccordionDetails>
         </Accordion>

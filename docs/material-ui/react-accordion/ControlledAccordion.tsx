@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const legs = [
@@ -29,7 +30,7 @@ export default function ControlledAccordion() {
             id={`${id}-${leg.id}-header`}
             aria-controls={`${id}-${leg.id}-content`}
           >
-            {leg.title}
+            <Typography component="span">{leg.title}</Typography>
           </AccordionSummary>
           <AccordionDetails>{leg.text}</AccordionDetails>
         </Accordion>

@@ -3,6 +3,7 @@ import Accordion, { accordionClasses } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import AddIcon from '@mui/icons-material/Add';
 
@@ -41,7 +42,7 @@ export default function CustomizedAccordion() {
             id={`${id}-header-${index}`}
             aria-controls={`${id}-content-${index}`}
           >
-            {step}
+            <Typography component="span">{step}</Typography>
           </LeadingIconSummary>
           <AccordionDetails>Step {index + 1} of the stew, described in the book.</AccordionDetails>
         </PlainAccordion>

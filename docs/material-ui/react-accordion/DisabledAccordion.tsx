@@ -20,7 +20,7 @@ export default function DisabledAccordion() {
           id={`${id}-date`}
           aria-controls={`${id}-date-content`}
         >
-          Delivery date
+          <Typography component="span">Delivery date</Typography>
         </AccordionSummary>
         <AccordionDetails>Deliveries are possible on Tuesday and Friday.</AccordionDetails>
       </Accordion>
@@ -30,7 +30,7 @@ export default function DisabledAccordion() {
           id={`${id}-payment`}
           aria-controls={`${id}-payment-content`}
         >
-          Payment
+          <Typography component="span">Payment</Typography>
         </AccordionSummary>
         <AccordionDetails>Card or invoice.</AccordionDetails>
       </Accordion>

@@ -17,7 +17,7 @@ export default function ToolbarHeights() {
         </Toolbar>
       </AppBar>
       <AppBar component="div" position="static">
-        <Toolbar sx={{ minHeight: 128, alignItems: 'flex-end', pb: 2 }}>
+        <Toolbar sx={{ '@media all': { minHeight: 128 }, alignItems: 'flex-end', pb: 2 }}>
           <Typography variant="h5" component="div">
             Prominent: long titles
           </Typography>

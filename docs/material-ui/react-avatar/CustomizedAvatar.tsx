@@ -16,7 +16,7 @@ export default function CustomizedAvatar() {
       variant="rounded"
       alt="Stamp with the portrait of Noor Haddad"
       src={portrait}
-      slotProps={{ img: { loading: 'lazy', draggable: false } }}
+      slotProps={{ img: { draggable: false } }}
     />
   );
 }

@@ -5,12 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-const BlurredBackdrop = styled(Backdrop)(({ theme }) => ({
+const BlurredBackdrop = styled(Backdrop)({
   position: 'absolute',
   backgroundColor: 'transparent',
   backdropFilter: 'blur(6px)',
-  transition: theme.transitions.create('backdrop-filter'),
-}));
+});
 
 export default function CustomizedBackdrop() {
   const [hidden, setHidden] = React.useState(false);

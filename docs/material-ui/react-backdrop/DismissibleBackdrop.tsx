@@ -7,8 +7,13 @@ import Typography from '@mui/material/Typography';
 
 export default function DismissibleBackdrop() {
   const [open, setOpen] = React.useState(false);
+  const openRef = React.useRef<HTMLButtonElement>(null);
   const closeRef = React.useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+
+  const close = () => {
+    setOpen(false);
+    openRef.current?.focus();
+  };
 
   React.useEffect(() => {
     if (open) {
@@ -18,7 +23,7 @@ export default function DismissibleBackdrop() {
 
   return (
     <React.Fragment>
-      <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(true)}>
+      <Button ref={openRef} variant="outlined" aria-expanded={open} onClick={() => setOpen(true)}>
         Show the key of the map
       </Button>
       <Backdrop

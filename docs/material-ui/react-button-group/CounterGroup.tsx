@@ -14,8 +14,9 @@ export default function CounterGroup() {
       <ButtonGroup aria-label="Seedlings in the tray">
         <Button
           aria-label="One fewer"
-          disabled={count === 0}
-          onClick={() => setCount((previous) => previous - 1)}
+          aria-disabled={count === 0}
+          onClick={() => setCount((previous) => Math.max(previous - 1, 0))}
+          sx={{ '&[aria-disabled="true"]': { color: 'text.disabled' } }}
         >
           <RemoveIcon fontSize="small" />
         </Button>

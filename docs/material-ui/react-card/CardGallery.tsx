@@ -15,6 +15,7 @@ export default function CardGallery() {
   return (
     <Box
       component="ul"
+      role="list"
       aria-label="Garden courses"
       sx={{
         display: 'grid',

@@ -27,7 +27,7 @@ export default function IndeterminateCheckbox() {
       <FormControlLabel
         control={
           <Checkbox
-            inputRef={parentRef}
+            slotProps={{ input: { ref: parentRef } }}
             checked={all}
             indeterminate={some}
             onChange={() => setChosen(all ? [] : files)}

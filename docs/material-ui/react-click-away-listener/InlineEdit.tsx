@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import TextField from '@mui/material/TextField';
 
+const focusNode = (node: HTMLElement | null) => node?.focus();
+
 export default function InlineEdit() {
   const [title, setTitle] = React.useState('Pear compote');
   const [draft, setDraft] = React.useState<string | null>(null);
+  const [byKey, setByKey] = React.useState(false);
 
   const save = () => {
     setTitle(draft?.trim() || title);
@@ -14,7 +17,14 @@ export default function InlineEdit() {
 
   if (draft === null) {
     return (
-      <Button variant="outlined" onClick={() => setDraft(title)}>
+      <Button
+        ref={byKey ? focusNode : undefined}
+        variant="outlined"
+        onClick={() => {
+          setDraft(title);
+          setByKey(false);
+        }}
+      >
         Rename “{title}”
       </Button>
     );
@@ -22,10 +32,15 @@ export default function InlineEdit() {
   return (
     <ClickAwayListener onClickAway={save}>
       <TextField
+        inputRef={focusNode}
         label="Title of the recipe"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === 'Escape') {
+            event.preventDefault();
+            setByKey(true);
+          }
           if (event.key === 'Enter') {
             save();
           }

@@ -14,7 +14,9 @@ export default function DialogPlayground(props: Partial<DialogProps>) {
     <div>
       <Button onClick={() => setOpen(true)}>Cancel booking</Button>
       <Dialog open={open} onClose={close} aria-labelledby={titleId} {...props}>
-        <DialogTitle id={titleId}>Cancel the booking?</DialogTitle>
+        <DialogTitle id={titleId} component="div">
+          Cancel the booking?
+        </DialogTitle>
         <DialogContent>Seat 42 goes to the next person on the list.</DialogContent>
         <DialogActions>
           <Button onClick={close}>Keep it</Button>

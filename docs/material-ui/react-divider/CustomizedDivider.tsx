@@ -3,17 +3,16 @@ import Divider, { dividerClasses } from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-const TotalLine = styled(Divider)(({ theme }) => ({
+const TotalLine = styled(Divider)({
   borderBlockEndWidth: 3,
   borderStyle: 'double',
-  borderColor: theme.palette.text.primary,
-}));
+});
 
 export default function CustomizedDivider() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
       <Typography sx={{ py: 1 }}>Total: 52.50 €</Typography>
-      <TotalLine />
+      <TotalLine sx={{ borderColor: 'text.primary' }} />
       <Divider
         role="presentation"
         sx={{

@@ -16,6 +16,7 @@ export default function DrawerAnchors() {
         <Button
           key={side}
           variant="outlined"
+          aria-haspopup="dialog"
           onClick={() => {
             setAnchor(side);
             setOpen(true);
@@ -25,7 +26,6 @@ export default function DrawerAnchors() {
         </Button>
       ))}
       <Drawer
-        key={anchor}
         anchor={anchor}
         open={open}
         onClose={() => setOpen(false)}

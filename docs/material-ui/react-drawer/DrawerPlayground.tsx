@@ -8,11 +8,13 @@ export default function DrawerPlayground(props: DrawerProps) {
   const [open, setOpen] = React.useState(false);
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>Open filters</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Open filters
+      </Button>
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filters' } }}
         {...props}
       >
         <Box sx={{ p: 3 }}>

@@ -43,6 +43,7 @@ export default function ResponsiveDrawer() {
       <Box sx={{ p: 2 }}>
         <Button
           variant="outlined"
+          aria-haspopup="dialog"
           onClick={() => setOpen(true)}
           sx={{ display: { sm: 'none' }, mb: 2 }}
         >

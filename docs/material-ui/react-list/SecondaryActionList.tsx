@@ -23,7 +23,7 @@ export default function SecondaryActionList() {
       <Typography ref={messageRef} tabIndex={-1} variant="body2" sx={{ px: 2 }}>
         {message}
       </Typography>
-      <List dense aria-label="Shopping list">
+      <List aria-label="Shopping list">
         {items.map((item) => (
           <ListItem
             key={item}

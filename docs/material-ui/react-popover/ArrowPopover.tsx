@@ -27,7 +27,12 @@ export default function ArrowPopover() {
 
   return (
     <React.Fragment>
-      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={anchorEl !== null}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         Invoice 2041
       </Button>
       <Popover

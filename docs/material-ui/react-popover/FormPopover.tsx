@@ -19,6 +19,7 @@ export default function FormPopover() {
       <Button
         variant="outlined"
         aria-haspopup="dialog"
+        aria-expanded={anchorEl !== null}
         onClick={(event) => setAnchorEl(event.currentTarget)}
       >
         Up to {limit} EUR a night

@@ -46,7 +46,12 @@ export default function OriginPopover() {
           ))}
         </TextField>
       ))}
-      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={anchorEl !== null}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         Show the popover
       </Button>
       <Popover

@@ -19,6 +19,8 @@ export default function PositionPopover() {
   return (
     <React.Fragment>
       <ButtonBase
+        aria-haspopup="dialog"
+        aria-expanded={point !== null}
         onClick={handleClick}
         sx={{
           width: '100%',
@@ -27,6 +29,7 @@ export default function PositionPopover() {
           borderColor: 'text.secondary',
           borderRadius: 1,
           font: 'inherit',
+          '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
         }}
       >
         Mark a spot in the bed

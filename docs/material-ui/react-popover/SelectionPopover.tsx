@@ -27,6 +27,8 @@ export default function SelectionPopover() {
       </Typography>
       <Button
         variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchorEl)}
         onMouseDown={(event) => event.preventDefault()}
         onClick={handleClick}
       >

@@ -16,6 +16,9 @@ const placements: PopperPlacementType[] = [
   'left',
 ];
 
+// Defined once: a new array would make a new instance of Popper.js.
+const modifiers = [{ name: 'flip', enabled: false }];
+
 export default function PlacementPopper() {
   const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
   const [placement, setPlacement] = React.useState<PopperPlacementType>('bottom-start');
@@ -46,7 +49,7 @@ export default function PlacementPopper() {
         anchorEl={anchorEl}
         placement={placement}
         disablePortal
-        modifiers={[{ name: 'flip', enabled: false }]}
+        modifiers={modifiers}
       >
         <Paper variant="outlined" sx={{ px: 1, m: 0.5 }}>
           21 °C

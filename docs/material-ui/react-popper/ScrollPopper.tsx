@@ -4,6 +4,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 
+const modifiers = [
+  { name: 'flip', options: { altBoundary: true, rootBoundary: 'document' } },
+  { name: 'preventOverflow', options: { altAxis: true, padding: 8 } },
+  { name: 'offset', options: { offset: [0, 8] } },
+];
+
 export default function ScrollPopper() {
   const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
@@ -30,11 +36,7 @@ export default function ScrollPopper() {
           role="note"
           placement="top"
           disablePortal
-          modifiers={[
-            { name: 'flip', options: { altBoundary: true, rootBoundary: 'document' } },
-            { name: 'preventOverflow', options: { altAxis: true, padding: 8 } },
-            { name: 'offset', options: { offset: [0, 8] } },
-          ]}
+          modifiers={modifiers}
         >
           <Paper elevation={3} sx={{ p: 1 }}>
             Reserved by two readers

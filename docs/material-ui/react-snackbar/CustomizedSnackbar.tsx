@@ -14,7 +14,7 @@ export default function CustomizedSnackbar() {
       <Snackbar
         open={open}
         autoHideDuration={6000}
-        onClose={(_event, reason) => setOpen(reason === 'clickaway')}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         message="Borrowed until 4 July"
         slotProps={{
           content: {

@@ -20,7 +20,7 @@ export default function SnackbarAboveBar() {
       <Snackbar
         open={open}
         autoHideDuration={6000}
-        onClose={(_event, reason) => setOpen(reason === 'clickaway')}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         message="Rye bread is in your basket"
         sx={{ bottom: { xs: 76, sm: 84 } }}
       />

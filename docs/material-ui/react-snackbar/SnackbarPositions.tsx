@@ -35,7 +35,7 @@ export default function SnackbarPositions() {
         key={`${origin.vertical} ${origin.horizontal}`}
         open={open}
         anchorOrigin={origin}
-        onClose={(_event, reason) => setOpen(reason === 'clickaway')}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         message="Boarding starts at gate 12"
       />
     </Stack>

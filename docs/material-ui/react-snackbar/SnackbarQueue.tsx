@@ -37,7 +37,7 @@ export default function SnackbarQueue() {
         key={current?.id}
         open={open}
         autoHideDuration={4000}
-        onClose={(_event, reason) => setOpen(reason === 'clickaway')}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         message={current?.text}
         slotProps={{ transition: { onExited: showNext } }}
       />

@@ -13,7 +13,7 @@ export default function SnackbarTransition() {
       </Button>
       <Snackbar
         open={open}
-        onClose={(_event, reason) => setOpen(reason === 'clickaway')}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         autoHideDuration={5000}
         message="Heating to 180 °C"
         slots={{ transition: Slide }}

@@ -7,31 +7,41 @@ import CloseIcon from '@mui/icons-material/Close';
 export default function SnackbarWithAction() {
   const [archived, setArchived] = React.useState(false);
   const [open, setOpen] = React.useState(false);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
+  const barRef = React.useRef<HTMLDivElement>(null);
 
-  const archive = () => {
-    setArchived(true);
-    setOpen(true);
+  const toggle = () => {
+    setArchived(!archived);
+    setOpen(!archived);
+  };
+  const close = () => {
+    setOpen(false);
+    // The bar goes away with its buttons, so the focus must not stay on one of them.
+    if (barRef.current?.matches(':focus-within')) {
+      buttonRef.current?.focus();
+    }
   };
   const undo = () => {
     setArchived(false);
-    setOpen(false);
+    close();
   };
 
   return (
     <div>
-      <Button variant="outlined" disabled={archived} onClick={archive}>
-        Archive the letter
+      <Button ref={buttonRef} variant="outlined" onClick={toggle}>
+        {archived ? 'Restore the letter' : 'Archive the letter'}
       </Button>
       <Snackbar
+        ref={barRef}
         open={open}
-        onClose={(_event, reason) => setOpen(reason === 'clickaway')}
+        onClose={(_event, reason) => reason !== 'clickaway' && close()}
         message="Letter archived"
         action={
           <React.Fragment>
             <Button color="inherit" size="small" onClick={undo}>
               Undo
             </Button>
-            <IconButton color="inherit" aria-label="Close" onClick={() => setOpen(false)}>
+            <IconButton color="inherit" aria-label="Close" onClick={close}>
               <CloseIcon fontSize="small" />
             </IconButton>
           </React.Fragment>

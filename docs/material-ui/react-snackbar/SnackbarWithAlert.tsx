@@ -11,7 +11,7 @@ export default function SnackbarWithAlert() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Upload the photo
       </Button>
-      <Snackbar open={open} onClose={(_event, reason) => setOpen(reason === 'clickaway')}>
+      <Snackbar open={open} onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}>
         <Alert
           severity="error"
           variant="filled"

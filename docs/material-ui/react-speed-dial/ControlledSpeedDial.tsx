@@ -10,6 +10,7 @@ import LinkIcon from '@mui/icons-material/Link';
 export default function ControlledSpeedDial() {
   const [open, setOpen] = React.useState(false);
   const [chosen, setChosen] = React.useState('Nothing shared yet.');
+  const fabRef = React.useRef<HTMLButtonElement>(null);
 
   const handleOpen: SpeedDialProps['onOpen'] = (_event, reason) => {
     if (reason === 'toggle') {
@@ -19,6 +20,7 @@ export default function ControlledSpeedDial() {
   const share = (message: string) => {
     setChosen(message);
     setOpen(false);
+    fabRef.current?.focus();
   };
 
   return (
@@ -27,6 +29,7 @@ export default function ControlledSpeedDial() {
       <SpeedDial
         ariaLabel="Share the album"
         icon={<SpeedDialIcon />}
+        FabProps={{ ref: fabRef }}
         open={open}
         onOpen={handleOpen}
         onClose={() => setOpen(false)}

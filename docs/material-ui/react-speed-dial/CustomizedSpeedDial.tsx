@@ -14,6 +14,7 @@ const SquareDial = styled(SpeedDial)(({ theme }) => ({
     borderRadius: theme.spacing(2),
     backgroundColor: theme.palette.secondary.main,
     color: theme.palette.secondary.contrastText,
+    '&:hover': { backgroundColor: theme.palette.secondary.dark },
   },
   [`& .${speedDialActionClasses.fab}`]: {
     borderRadius: theme.spacing(1.5),

@@ -10,7 +10,13 @@ const steps = ['Day', 'Seat', 'Pay'];
 
 export default function BasicStepper() {
   const [active, setActive] = React.useState(0);
+  const textRef = React.useRef<HTMLParagraphElement>(null);
   const done = active === steps.length;
+
+  const go = (step: number) => {
+    setActive(step);
+    textRef.current?.focus();
+  };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
@@ -21,16 +27,16 @@ export default function BasicStepper() {
           </Step>
         ))}
       </Stepper>
-      <Typography role="status" sx={{ my: 2 }}>
+      <Typography ref={textRef} tabIndex={-1} sx={{ my: 2 }}>
         {done
           ? 'Your ticket is on its way.'
           : `Step ${String(active + 1)} of ${String(steps.length)}: ${steps[active] ?? ''}`}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button disabled={active === 0} onClick={() => setActive(active - 1)}>
+        <Button disabled={active === 0} onClick={() => go(active - 1)}>
           Back
         </Button>
-        <Button variant="contained" disabled={done} onClick={() => setActive(active + 1)}>
+        <Button variant="contained" disabled={done} onClick={() => go(active + 1)}>
           {active === steps.length - 1 ? 'Finish' : 'Next'}
         </Button>
       </Box>

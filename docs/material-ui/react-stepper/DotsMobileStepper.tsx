@@ -23,16 +23,21 @@ export default function DotsMobileStepper() {
         position="static"
         steps={tips.length}
         activeStep={active}
+        sx={{ '& [aria-disabled="true"]': { color: 'text.disabled' } }}
         backButton={
-          <Button size="small" disabled={active === 0} onClick={() => setActive(active - 1)}>
+          <Button
+            size="small"
+            aria-disabled={active === 0}
+            onClick={() => setActive(Math.max(active - 1, 0))}
+          >
             Back
           </Button>
         }
         nextButton={
           <Button
             size="small"
-            disabled={active === tips.length - 1}
-            onClick={() => setActive(active + 1)}
+            aria-disabled={active === tips.length - 1}
+            onClick={() => setActive(Math.min(active + 1, tips.length - 1))}
           >
             Next
           </Button>

@@ -15,17 +15,22 @@ export default function ProgressMobileStepper() {
         position="static"
         steps={STEPS}
         activeStep={active}
+        sx={{ '& [aria-disabled="true"]': { color: 'text.disabled' } }}
         slotProps={{ progress: { 'aria-label': 'Questions answered' } }}
         backButton={
-          <Button size="small" disabled={active === 0} onClick={() => setActive(active - 1)}>
+          <Button
+            size="small"
+            aria-disabled={active === 0}
+            onClick={() => setActive(Math.max(active - 1, 0))}
+          >
             Back
           </Button>
         }
         nextButton={
           <Button
             size="small"
-            disabled={active === STEPS - 1}
-            onClick={() => setActive(active + 1)}
+            aria-disabled={active === STEPS - 1}
+            onClick={() => setActive(Math.min(active + 1, STEPS - 1))}
           >
             Next
           </Button>

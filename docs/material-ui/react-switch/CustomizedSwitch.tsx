@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch, { switchClasses } from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 
-const WideSwitch = styled(Switch)({
+const WideSwitch = styled(Switch)(({ theme }) => ({
   width: 52,
   height: 32,
   padding: 4,
@@ -10,6 +10,7 @@ const WideSwitch = styled(Switch)({
     padding: 6,
     [`&.${switchClasses.checked}`]: {
       transform: 'translateX(20px)',
+      color: theme.palette.primary.contrastText,
     },
     [`&.${switchClasses.checked} + .${switchClasses.track}`]: { opacity: 1 },
   },
@@ -19,18 +20,12 @@ const WideSwitch = styled(Switch)({
   [`& .${switchClasses.track}`]: {
     borderRadius: 12,
   },
-});
+}));
 
 export default function CustomizedSwitch() {
   return (
     <FormControlLabel
-      control={
-        <WideSwitch
-          defaultChecked
-          slotProps={{ input: { role: 'switch' } }}
-          sx={{ '& .Mui-checked': { color: 'primary.contrastText' } }}
-        />
-      }
+      control={<WideSwitch defaultChecked slotProps={{ input: { role: 'switch' } }} />}
       label="Accept bookings online"
       sx={{ gap: 1, marginInlineStart: 0 }}
     />

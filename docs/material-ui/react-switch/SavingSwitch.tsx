@@ -35,7 +35,7 @@ export default function SavingSwitch() {
         }
         label="Share the shopping list"
       />
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {saving ? 'Saving.' : `The list is ${shared ? 'shared' : 'private'}.`}
       </Typography>
     </Stack>

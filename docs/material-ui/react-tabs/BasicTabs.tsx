@@ -36,6 +36,7 @@ export default function BasicTabs() {
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={value !== index}
+          tabIndex={0}
           sx={{ p: 2 }}
         >
           {text}

@@ -48,6 +48,7 @@ export default function IconTabs() {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${mode}`}
+        tabIndex={0}
         sx={{ px: 2 }}
       >
         {minutes[mode]} minutes to the station

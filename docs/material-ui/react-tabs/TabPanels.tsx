@@ -20,7 +20,9 @@ export default function TabPanels() {
           <Tab label="Ingredients" value="ingredients" />
           <Tab label="Notes" value="notes" />
         </TabList>
-        <TabPanel value="ingredients">Three lemons, 200 g sugar, 180 g flour, four eggs.</TabPanel>
+        <TabPanel value="ingredients" tabIndex={0}>
+          Three lemons, 200 g sugar, 180 g flour, four eggs.
+        </TabPanel>
         <TabPanel value="notes" keepMounted>
           <TextField label="Your notes" multiline minRows={2} fullWidth />
         </TabPanel>

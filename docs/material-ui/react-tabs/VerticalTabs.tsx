@@ -21,9 +21,15 @@ export default function VerticalTabs() {
           <Tab label="Billing" value="billing" />
           <Tab label="Devices" value="devices" />
         </TabList>
-        <TabPanel value="profile">Your name and photo on the borrower card.</TabPanel>
-        <TabPanel value="billing">Fees are charged at the end of each quarter.</TabPanel>
-        <TabPanel value="devices">Two readers are connected.</TabPanel>
+        <TabPanel value="profile" tabIndex={0}>
+          Your name and photo on the borrower card.
+        </TabPanel>
+        <TabPanel value="billing" tabIndex={0}>
+          Fees are charged at the end of each quarter.
+        </TabPanel>
+        <TabPanel value="devices" tabIndex={0}>
+          Two readers are connected.
+        </TabPanel>
       </Box>
     </TabContext>
   );

@@ -9,7 +9,7 @@ const stages = ['Parcel accepted', 'On its way', 'At your post office'];
 
 export default function BasicTimeline() {
   return (
-    <Timeline aria-label="Delivery">
+    <Timeline role="list" aria-label="Delivery">
       {stages.map((stage, index) => (
         <TimelineItem key={stage}>
           <TimelineSeparator>

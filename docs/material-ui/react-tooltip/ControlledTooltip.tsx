@@ -10,7 +10,6 @@ export default function ControlledTooltip() {
       describeChild
       open={copied}
       onClose={() => setCopied(false)}
-      disableFocusListener
       disableTouchListener
       title="Address copied"
     >

@@ -36,7 +36,11 @@ export default function LimitedTransferList() {
         <TransferColumn title="Booked" items={chosen} checked={checked} onToggle={toggle} />
       </Stack>
       <div role="status">
-        {tooMany && <Alert severity="warning">You can book three workshops.</Alert>}
+        {tooMany && (
+          <Alert severity="warning" role="none">
+            You can book three workshops.
+          </Alert>
+        )}
       </div>
     </Stack>
   );

@@ -11,10 +11,11 @@ const all = ['Flour', 'Butter', 'Lemons', 'Sugar'];
 export default function RemovedRows() {
   const [items, setItems] = React.useState(all);
   const [leaving, setLeaving] = React.useState<string | null>(null);
+  const listRef = React.useRef<HTMLUListElement>(null);
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 340, alignItems: 'flex-start' }}>
-      <List aria-label="Shopping list" sx={{ width: '100%' }}>
+      <List ref={listRef} tabIndex={-1} aria-label="Shopping list" sx={{ width: '100%' }}>
         {items.map((item) => (
           <Collapse
             key={item}
@@ -30,7 +31,10 @@ export default function RemovedRows() {
               <Button
                 aria-label={`Remove ${item}`}
                 disabled={leaving !== null}
-                onClick={() => setLeaving(item)}
+                onClick={() => {
+                  listRef.current?.focus();
+                  setLeaving(item);
+                }}
               >
                 Remove
               </Button>

@@ -28,6 +28,14 @@ test('a page is measured and checked by its file', async () => {
   });
 });
 
+test('a check that cannot run is told in the place of problems', async () => {
+  check.mockRejectedValueOnce(new Error('The check failed.'));
+  expect(await ask('/__page-health?path=/material-ui/react-button')).toMatchObject({
+    status: 200,
+    body: { problems: ['The check failed.'] },
+  });
+});
+
 test.each(['/no-such-page', '/../package', ''])('%j is no page, and nothing is run', async (at) => {
   check.mockClear();
   expect(await ask(`/__page-health?path=${at}`)).toEqual({ status: 404, body: null });

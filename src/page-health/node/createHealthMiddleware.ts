@@ -17,7 +17,9 @@ async function measure(
   );
   if (id === undefined || file === undefined) return undefined;
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  return measurePage(file, text, await check(file));
+  // A check that cannot run is told in the strip, where the writer looks.
+  const problems = await check(file).catch((error: unknown) => [(error as Error).message]);
+  return measurePage(file, text, problems);
 }
 
 /** Answers the strip of the dev server: `?path=` is the page's address. 404 for what is no page. */

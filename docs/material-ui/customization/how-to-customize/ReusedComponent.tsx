@@ -11,10 +11,10 @@ interface ValveProps extends SliderProps {
 
 const Valve = styled(Slider, {
   shouldForwardProp: (prop) => prop !== 'warm',
-})<ValveProps>({
+})<ValveProps>(({ theme }) => ({
   height: 10,
-  variants: [{ props: { warm: true }, style: { color: '#bf360c' } }],
-});
+  variants: [{ props: { warm: true }, style: { color: theme.palette.warning.main } }],
+}));
 
 export default function ReusedComponent() {
   const [warm, setWarm] = React.useState(false);
