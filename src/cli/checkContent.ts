@@ -4,6 +4,7 @@ import { checkFrontMatter } from '../content/model/frontMatter';
 import { formatProblem } from '../content/model/problem';
 import type { Problem } from '../content/model/problem';
 import { checkHeadings } from '../content/model/rules/checkHeadings';
+import { checkInstalls } from '../content/model/rules/checkInstalls';
 import { checkLinks } from '../content/model/rules/checkLinks';
 import { checkMarkup } from '../content/model/rules/checkMarkup';
 import { checkProse } from '../content/model/rules/checkProse';
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
       ...demos,
       ...checkHeadings(page),
       ...checkMarkup(page),
+      ...checkInstalls(page),
       ...checkLinks(page, { anchors }),
       ...checkProse(page),
       ...checkSpelling(page, isKnownWord),

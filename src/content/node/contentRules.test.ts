@@ -1,4 +1,5 @@
 import { checkHeadings } from '../model/rules/checkHeadings';
+import { checkInstalls } from '../model/rules/checkInstalls';
 import { checkLinks } from '../model/rules/checkLinks';
 import { checkMarkup } from '../model/rules/checkMarkup';
 import { checkProse } from '../model/rules/checkProse';
@@ -38,6 +39,25 @@ describe('headings', () => {
     ['the same heading twice', '## B\n\n## B\n', 'docs/a.mdx:6'],
   ])('%s', (_name, body, place) => {
     expect(places(checkHeadings(createPage(body)))).toEqual([place]);
+  });
+});
+
+describe('installs', () => {
+  test.each([
+    '<PackageManagers packages="@mui/material@7 @mui/joy@5.0.0-beta.49 @emotion/react" />',
+    '```bash\nnpm install @mui/material@7\nnpx @mui/codemod@latest v7.0.0/grid-props src\n```',
+    'Run `npm install @mui/material` in another project.',
+  ])('%s passes', (body) => {
+    expect(checkInstalls(createPage(body))).toEqual([]);
+  });
+  test.each([
+    ['<PackageManagers packages="@mui/material @toolpad/core@0.14" />', ['docs/a.mdx:4']],
+    [
+      '```bash\ncd app\npnpm add --save-dev @mui/joy @toolpad/core\n```',
+      ['docs/a.mdx:6', 'docs/a.mdx:6'],
+    ],
+  ])('%s is refused', (body, expected) => {
+    expect(places(checkInstalls(createPage(body)))).toEqual(expected);
   });
 });
 
