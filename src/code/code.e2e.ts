@@ -19,10 +19,10 @@ test('a fence shows its title, its marked lines and its differences in colour', 
   const diff = page.locator('.language-diff').first();
   const colour = (token: string): Promise<string> =>
     diff
-      .locator(`.token.${token}`)
+      .locator(`.t-${token}`)
       .first()
       .evaluate((node) => getComputedStyle(node).color);
-  expect(await colour('inserted-sign')).not.toBe(await colour('deleted-sign'));
+  expect(await colour('inserted')).not.toBe(await colour('deleted'));
   expect(complaints).toEqual([]);
   await page.context().close();
 });

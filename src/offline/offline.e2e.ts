@@ -49,6 +49,7 @@ describe('without a connection', () => {
         await hydrated(page);
       }
       await page.goto(site.url + BUTTON);
+      await hydrated(page);
       await page.locator('[data-demo="BasicButtons"] [data-demo-root][data-used]').waitFor();
       await page.keyboard.press('Control+k');
       await page.locator('input[role=combobox]').fill('dialog');

@@ -112,3 +112,82 @@ test('links work without the application', async () => {
   await page.waitForURL((url) => url.pathname !== PAGE);
   await page.context().close();
 });
+
+/** A page that has started while nobody was there. */
+async function openUnattended(
+  pathname: string,
+): Promise<{ page: Page; complaints: string[]; hold: () => Promise<() => void> }> {
+  const { page, complaints } = await site.open(pathname, {
+    ...answeredProfile(site.url),
+    reducedMotion: 'reduce',
+  });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  /** Keeps the scripts that are asked for from now on until its answer is called. */
+  const hold = async (): Promise<() => void> => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/js\//, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    return release;
+  };
+  return { page, complaints, hold };
+}
+
+test('a demo that the server has drawn waits for a sign of the reader', async () => {
+  const { page, complaints } = await openUnattended('/material-ui/react-checkbox');
+  const awake = page.locator('[data-demo] [data-demo-root][data-used]');
+  expect(await awake.count()).toBe(0);
+  await page.mouse.move(10, 10);
+  await awake.first().waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a demo that only the browser can draw does not wait', async () => {
+  const { page } = await openUnattended('/x/react-data-grid');
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-demo] .MuiDataGrid-row').first().waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ['button', '/material-ui/react-dialog', 'BasicDialog', 'button', 'dialog'],
+  [
+    'select, which opens before the click',
+    '/material-ui/react-select',
+    'BasicSelect',
+    'combobox',
+    'listbox',
+  ],
+] as const)(
+  'a %s that is pressed while its demo wakes answers when it is awake',
+  async (_name, pathname, demo, role, answer) => {
+    const { page, complaints, hold } = await openUnattended(pathname);
+    const control = page.locator(`[data-demo="${demo}"]`).getByRole(role).first();
+    await control.scrollIntoViewIfNeeded();
+    const release = await hold();
+    await control.click();
+    expect(await page.getByRole(answer).count()).toBe(0);
+    release();
+    await page.getByRole(answer).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a box that is ticked while its demo wakes is ticked once', async () => {
+  const { page, hold } = await openUnattended('/material-ui/react-checkbox');
+  const box = page.locator('[data-demo="BasicCheckboxes"]').getByRole('checkbox').nth(1);
+  await box.scrollIntoViewIfNeeded();
+  const release = await hold();
+  await box.click();
+  expect(await box.isChecked()).toBe(false);
+  release();
+  await box.and(page.locator(':checked')).waitFor();
+  await page.context().close();
+});

@@ -19,3 +19,11 @@ export function demoFlavour(file: string): DemoFlavour {
 export function demoTheme(code: string): DemoTheme {
   return /from ['"]@mui\/joy/.test(code) ? 'joy' : 'material';
 }
+
+/** Libraries that measure themselves, so that the server's HTML of them is a sketch. */
+const MEASURED = /['"]@(?:mui\/x-|toolpad\/)/;
+
+/** Whether a demo looks as it should only when its own code has come. */
+export function isDrawnLate(sources: readonly string[]): boolean {
+  return sources.some((source) => MEASURED.test(source));
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createDemoCss } from './createDemoCss';
-import { demoFlavour, demoName, demoTheme } from './demoFacts';
+import { demoFlavour, demoName, demoTheme, isDrawnLate } from './demoFacts';
 import { readDemoFiles } from './readDemoFiles';
 import { moduleClasses } from './scopeCss';
 
@@ -57,7 +57,9 @@ export function demoLoader(this: LoaderContext, source: string): void {
     const css = await createDemoCss(dependencies, name, flavour);
     const lines = files[0]?.TS.shortHtml?.split('\n').length;
     const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
-    const facts = `name: ${json(name)}, theme: ${json(theme)}, flavour: ${json(flavour)}${short}${address}`;
+    const sources = dependencies.map((dependency) => fs.readFileSync(dependency, 'utf8'));
+    const late = isDrawnLate([source, ...sources]) ? ', isDrawnLate: true' : '';
+    const facts = `name: ${json(name)}, theme: ${json(theme)}, flavour: ${json(flavour)}${short}${late}${address}`;
     if (isServer) {
       return `import Component from ${json(file)};
 import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};

@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-VGPW9lwe8jQ8H4H3lIIISRxQToKzQb/FaAKJ8mk7Pqk=',
+    hash: 'sha256-7WSTaWpjBBtuMijLhjNfoFjblX3cwJ6yamOiSuBJ6Eo=',
     what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts. Scroll of the sidebar: src/navigation/node/createSidebarScript.ts. Start of the application: src/startup/node/createStartScript.ts',
   },
 ];

@@ -33,8 +33,7 @@ interface Descriptor {
 
 function find({ id, message }: Descriptor): string {
   const key = id ?? message ?? '';
-  // Docusaurus' own texts for English are among the translations.
-  english[key] ??= codeTranslations[key] ?? message ?? key;
+  english[key] ??= message ?? key;
   return lookup(key);
 }
 

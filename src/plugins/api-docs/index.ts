@@ -15,11 +15,7 @@ const LISTED_PRODUCTS = [
 ];
 
 /** Makes the API reference and the lists before the pages are bundled, and wires its loader. */
-export default function apiDocsPlugin({
-  siteDir,
-  baseUrl,
-  i18n,
-}: LoadContext): Plugin {
+export default function apiDocsPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   const { currentLocale, defaultLocale } = i18n;
   const locale = currentLocale === defaultLocale ? undefined : currentLocale;
   return {

@@ -11,6 +11,7 @@ export default function languagesPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
+  i18n: { currentLocale, defaultLocale },
 }: LoadContext): Plugin<LanguageProgress[]> {
   return {
     name: 'site-languages',
@@ -27,10 +28,20 @@ export default function languagesPlugin({
       });
     },
     getClientModules: () => [path.join(siteDir, 'src/languages/client/clientModule.ts')],
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
       resolve: {
         alias: { '@docusaurus/Translate': path.join(siteDir, 'src/messages/client/Translate.tsx') },
       },
+      plugins:
+        currentLocale === defaultLocale
+          ? [
+              // The texts of the original are in the code; the list of them would come twice.
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                /^@generated\/codeTranslations$/,
+                path.join(siteDir, 'src/messages/data/noTranslations.json'),
+              ),
+            ]
+          : [],
     }),
   };
 }

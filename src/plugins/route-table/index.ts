@@ -9,6 +9,7 @@ const REPLACED: readonly [module: string, file: string][] = [
   ['registry', 'registry.js'],
   ['routesChunkNames', 'routesChunkNames.js'],
   ['globalData', 'globalData.json'],
+  ['docusaurus.config', 'siteConfig.json'],
 ];
 
 /** In production a reader loads the routes of the pages near the one that is read. */

@@ -5,6 +5,7 @@ import type { RouteNode, RouteShard } from '../model/splitRoutes';
 import { DESCRIPTION_FILE, TABLE_FOLDER } from './describeTable';
 import type { TableDescription } from './describeTable';
 import { listChunks } from './listChunks';
+import { thinSiteConfig } from './thinSiteConfig';
 import { readGenerated } from './readGenerated';
 import type { GeneratedRoutes } from './readGenerated';
 
@@ -146,6 +147,8 @@ export function writeRouteTable(generatedFolder: string): boolean {
   }
   write('store.js', 'export const leaves = [];\nexport const sidebars = {};\n');
   write('globalData.json', json(thinGlobalData(generatedFolder)));
+  const config = fs.readFileSync(path.join(generatedFolder, 'docusaurus.config.mjs'), 'utf8');
+  write('siteConfig.json', json(thinSiteConfig(config)));
   write('registry.js', `export default ${common};\n`);
   write('routesChunkNames.js', `export default JSON.parse(${json(json(shared))});\n`);
   write(

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { pressWhenAwake } from './pressWhenAwake';
 
 /** What the inline script has held back, see `createStartScript.ts`. */
 interface HeldPress {
@@ -9,9 +10,6 @@ interface HeldPress {
 
 /** Presses older than this many are no longer what the reader waits for. */
 const MAX_REPLAYED = 5;
-
-/** A press that a demo answers later than this, in ms, would only surprise. */
-const DEMO_PATIENCE_MS = 5_000;
 
 const root = ExecutionEnvironment.canUseDOM ? document.documentElement : undefined;
 const isStarted = (): boolean => root?.dataset['hasHydrated'] === 'true';
@@ -25,27 +23,8 @@ function replay({ target, key }: HeldPress): void {
   } else if (target instanceof HTMLElement) {
     // The focus wakes a demo that is still asleep.
     target.focus({ preventScroll: true });
-    whenAwake(target, () => {
-      target.click();
-    });
+    pressWhenAwake(target);
   }
-}
-
-/** Calls back at once outside of demos; in a demo when its own code has come, or never. */
-function whenAwake(target: HTMLElement, callback: () => void): void {
-  const demo = target.closest('[data-demo-root]:not([data-used])');
-  if (demo === null) {
-    callback();
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(demo, { attributeFilter: ['data-used'] });
-  setTimeout(() => {
-    observer.disconnect();
-  }, DEMO_PATIENCE_MS);
 }
 
 function replayAll(): void {

@@ -8,7 +8,7 @@ const IDLE_TIMEOUT_MS = 1_500;
 /**
  * Part of the page's inline script. It requests the application after the first paint (scripts
  * of type `site/late`, see `ssrTemplate.ts`): when the page has loaded and is idle, or at the
- * first sign of a reader. What the reader presses before that is held for `replayEarly.ts`. When
+ * first sign of a reader (which `readerSign.ts` is told). What the reader presses before that is held for `replayEarly.ts`. When
  * a script cannot be had it reloads once, in case that the page was of an older release, and
  * then says so in the page, which stays readable. Written for old parsers on purpose: it is not
  * compiled.
@@ -32,7 +32,8 @@ if(w.navigator.onLine!==false&&(now<last||now-last>${String(RELOAD_PAUSE_MS)})){
 }catch(e){}
 tell();
 }
-function begin(){
+function begin(e){
+if(e&&e.type)w.siteSigned=true;
 if(begun)return;begun=true;
 for(var i=0;i<SIGNS.length;i++)w.removeEventListener(SIGNS[i],begin,true);
 var late=d.querySelectorAll('head>script[type="site/late"]');

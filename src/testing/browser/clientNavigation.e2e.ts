@@ -105,6 +105,8 @@ test('a group’s name leads to its first page, which alone is the current one',
   await page.locator('[data-group]', { hasText: 'Data Grid' }).first().click();
   await page.waitForURL('**/x/react-data-grid');
   const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  // The address changes first, the page follows.
+  await current.getByText('Overview', { exact: true }).waitFor();
   expect(await current.allTextContents()).toEqual(['Overview']);
   await page.context().close();
 });

@@ -87,14 +87,15 @@ export async function withoutTransitions(context: BrowserContext): Promise<void>
   });
 }
 
-/** The application starts at the first sign of a reader, and not when the page is idle. */
+/** The first sign of a reader: the application starts, and demos in view wake. */
 export async function beginNow(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
 }
 
-/** Resolves when the page's application has started. */
+/** Resolves when the page's application has started, for a reader who is there. */
 export async function hydrated(page: Page): Promise<void> {
+  await beginNow(page);
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 

@@ -1,0 +1,35 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** What only a reader does. The inline script looks for the same, see `createStartScript.ts`. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'];
+
+const waiting = new Set<() => void>();
+let isGiven = false;
+
+function give(): void {
+  isGiven = true;
+  for (const sign of SIGNS) window.removeEventListener(sign, give, true);
+  for (const callback of waiting) callback();
+  waiting.clear();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  if ((window as { siteSigned?: boolean }).siteSigned === true) isGiven = true;
+  else
+    for (const sign of SIGNS) window.addEventListener(sign, give, { capture: true, passive: true });
+}
+
+/**
+ * Calls back when the reader has moved, touched, turned or pressed anything since the page was
+ * loaded: at once when that was before. Returns how to stop waiting.
+ */
+export function onReaderSign(callback: () => void): () => void {
+  if (isGiven) {
+    callback();
+    return () => undefined;
+  }
+  waiting.add(callback);
+  return () => {
+    waiting.delete(callback);
+  };
+}
