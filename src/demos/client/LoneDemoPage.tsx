@@ -42,7 +42,8 @@ function toModules(
         const [demo, runtime, sheet] = await Promise.all([code(), loadRuntime[theme](), style?.()]);
         return { Component: demo.default, mount: runtime.mountDemo, css: sheet?.css };
       };
-      return [flavour, { name, theme, flavour, load }];
+      // Whoever opens the address comes for the demo, and a frame sees no reader.
+      return [flavour, { name, theme, flavour, load, isDrawnLate: true }];
     }),
   );
 }

@@ -32,12 +32,15 @@ if(w.navigator.onLine!==false&&(now<last||now-last>${String(RELOAD_PAUSE_MS)})){
 }catch(e){}
 tell();
 }
-function begin(e){
-if(e&&e.type)w.siteSigned=true;
+function sign(){
+w.siteSigned=true;
+for(var i=0;i<SIGNS.length;i++)w.removeEventListener(SIGNS[i],sign,true);
+begin();
+}
+function begin(){
 if(begun)return;begun=true;
-for(var i=0;i<SIGNS.length;i++)w.removeEventListener(SIGNS[i],begin,true);
 var late=d.querySelectorAll('head>script[type="site/late"]');
-for(i=0;i<late.length;i++){var s=d.createElement('script');s.src=late[i].getAttribute('data-src');s.async=false;d.head.appendChild(s)}
+for(var i=0;i<late.length;i++){var s=d.createElement('script');s.src=late[i].getAttribute('data-src');s.async=false;d.head.appendChild(s)}
 }
 function hold(e){
 if(over||ready())return;
@@ -51,7 +54,7 @@ function release(){d.removeEventListener('click',hold,true);d.removeEventListene
 w.addEventListener('error',function(e){var s=e.target;if(s&&s.tagName==='SCRIPT'&&s.src.indexOf(w.location.origin+'/')===0&&/\\/assets\\/js\\//.test(s.src)&&/(runtime~main|main)\\./.test(s.src))fail()},true);
 w.addEventListener('unhandledrejection',function(e){if(e.reason&&e.reason.name==='ChunkLoadError')fail()});
 d.addEventListener('click',hold,true);d.addEventListener('keydown',hold,true);
-for(var i=0;i<SIGNS.length;i++)w.addEventListener(SIGNS[i],begin,true);
+for(var i=0;i<SIGNS.length;i++)w.addEventListener(SIGNS[i],sign,true);
 function idle(){if(w.requestIdleCallback)w.requestIdleCallback(begin,{timeout:${String(IDLE_TIMEOUT_MS)}});else w.setTimeout(begin,200)}
 if(d.readyState==='complete')idle();else w.addEventListener('load',idle);
 })(document,window);`;
