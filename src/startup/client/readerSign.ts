@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /** What only a reader does. The inline script looks for the same, see `createStartScript.ts`. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'];
 
@@ -13,7 +11,7 @@ function give(): void {
   waiting.clear();
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof window !== 'undefined') {
   if ((window as { siteSigned?: boolean }).siteSigned === true) isGiven = true;
   else
     for (const sign of SIGNS) window.addEventListener(sign, give, { capture: true, passive: true });
