@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { sourcePage } from '../../demos/node/findDemoVariants';
 import { findApiFamily, INDEX_NAME } from '../model/apiPackages';
 import type { TableKind } from '../model/anchors';
 import type { Api } from '../model/types';
@@ -40,8 +41,8 @@ export function remarkApiPage({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const frontMatter = (file.data['frontMatter'] ?? {}) as { readonly api?: string };
     if (frontMatter.api === undefined) return;
-    const original = path.join(docs, path.relative(docs, file.path));
-    const pathname = toPathname(docs, original);
+    // A translation is shown at its original's address.
+    const pathname = toPathname(docs, sourcePage(file.path));
     if (findApiFamily(pathname) === undefined) {
       throw new Error(
         `${file.path}:1: "api" belongs to pages at the addresses of src/api-docs/model/apiPackages.ts, and ${pathname} is none. Remove the line.`,
