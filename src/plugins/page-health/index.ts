@@ -14,6 +14,6 @@ export default function pageHealthPlugin({ siteDir }: LoadContext): Plugin | nul
   return {
     name: 'site-page-health',
     getClientModules: () => [path.join(siteDir, 'src/page-health/client/pageHealthModule.ts')],
-    configureWebpack: (config, isServer) => addDevMiddleware(config, isServer, health, { client }),
+    configureWebpack: (_config, isServer) => addDevMiddleware(isServer, health, { client }),
   };
 }

@@ -32,7 +32,7 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
         component: '@site/src/search/client/SearchPage.tsx',
       });
     },
-    configureWebpack: (config, isServer) => addDevMiddleware(config, isServer, middleware),
+    configureWebpack: (_config, isServer) => addDevMiddleware(isServer, middleware),
     async postBuild({ outDir }) {
       for (const [file, content] of await createFiles()) {
         const target = path.join(outDir, file);

@@ -3,10 +3,6 @@ import type { Plugin } from '@docusaurus/types';
 
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type Setup = (middlewares: unknown[], server: unknown) => unknown[];
-/** The bundler's types leave its dev server's options out. */
-interface WithDevServer {
-  readonly devServer?: { readonly setupMiddlewares?: Setup };
-}
 
 /** A handler of the dev server, with the name that it shows in its list of handlers. */
 export interface DevMiddleware {
@@ -20,20 +16,19 @@ export interface DevMiddleware {
 
 /**
  * The bundler's options with one more handler in the dev server, and further options of that
- * server. Nothing for the bundle of the server's side, which has no dev server. When options are merged, a later
- * plugin's function replaces an earlier one's: this one calls it, so that the order is free.
+ * server. Nothing for the bundle of the server's side, which has no dev server. When options are
+ * merged, all functions of this name are called with one list and what they return is joined: the
+ * handler goes to the front of that list, before the one that answers everything with a page.
  */
 export function addDevMiddleware(
-  config: object,
   isServer: boolean,
   added: DevMiddleware,
   options: Readonly<Record<string, unknown>> = {},
 ): BundlerOptions {
   if (isServer) return {};
-  const earlier = (config as WithDevServer).devServer?.setupMiddlewares;
-  const setupMiddlewares: Setup = (middlewares, server) => [
-    added,
-    ...(earlier?.(middlewares, server) ?? middlewares),
-  ];
+  const setupMiddlewares: Setup = (middlewares) => {
+    middlewares.unshift(added);
+    return [];
+  };
   return { devServer: { ...options, setupMiddlewares } } as BundlerOptions;
 }
