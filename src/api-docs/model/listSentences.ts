@@ -1,30 +1,6 @@
 import { createRowId } from './anchors';
-import type { TableKind } from './anchors';
+import { listTables } from './listTables';
 import type { Api } from './types';
-
-/** A row of a table, as far as translators care. */
-interface Described {
-  readonly name: string;
-  readonly description: string;
-}
-
-function listTables(api: Api): readonly (readonly [TableKind, readonly Described[]])[] {
-  switch (api.kind) {
-    case 'component':
-      return [
-        ['prop', api.props],
-        ['slot', api.slots],
-        ['classes', api.classes],
-      ];
-    case 'hook':
-      return [
-        ['parameter', api.parameters],
-        ['return', api.returns],
-      ];
-    case 'interface':
-      return [['member', api.members]];
-  }
-}
 
 /**
  * The sentences of an API page that can be translated, as the package writes them (Markdown): by

@@ -3,6 +3,8 @@ import { findSentenceFile } from '../model/findSentenceFile';
 import { listSentences } from '../model/listSentences';
 import type { Api } from '../model/types';
 
+type Translated = Readonly<Record<string, { readonly message?: unknown }>>;
+
 /**
  * The translated sentences of an API page, by the anchor of their row. One whose English has
  * changed since is left out, so that the reference is never wrong in any language; a file that
@@ -15,16 +17,18 @@ export function readSentences(
 ): Readonly<Record<string, string>> {
   const name = findSentenceFile(api);
   try {
-    const recorded = readMessageRecord(siteDir, locale)[name] ?? {};
-    const translated = readJson<Record<string, { readonly message?: unknown }>>(
+    const translated = readJson<Translated | undefined>(
       siteDir,
       `i18n/${locale}/${name}`,
-      {},
+      undefined,
     );
+    if (translated === undefined) return {};
+    const recorded = readMessageRecord(siteDir, locale)[name] ?? {};
     return Object.fromEntries(
       Object.entries(listSentences(api)).flatMap(([key, english]) => {
         const message = Object.hasOwn(translated, key) ? translated[key]?.message : undefined;
-        const isFresh = (recorded[key] ?? hashMessage(english)) === hashMessage(english);
+        const hash = recorded[key];
+        const isFresh = hash === undefined || hash === hashMessage(english);
         return typeof message === 'string' && message !== '' && isFresh ? [[key, message]] : [];
       }),
     );

@@ -3,29 +3,10 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { sourcePage } from '../../demos/node/findDemoVariants';
 import { findApiFamily, INDEX_NAME } from '../model/apiPackages';
-import type { TableKind } from '../model/anchors';
-import type { Api } from '../model/types';
+import { listTables } from '../model/listTables';
 import { createIndexView } from './createApiView';
 import { createSiteIndex } from './createSiteIndex';
 import { callExpression, exportConst, importDefault, importNamed, jsxElement } from './mdxNodes';
-
-/** Rows by table, in the order of the page. */
-function listRows(api: Api): [TableKind, readonly { readonly name: string }[]][] {
-  if (api.kind === 'component') {
-    return [
-      ['prop', api.props],
-      ['slot', api.slots],
-      ['classes', api.classes],
-    ];
-  }
-  if (api.kind === 'hook') {
-    return [
-      ['parameter', api.parameters],
-      ['return', api.returns],
-    ];
-  }
-  return [['member', api.members]];
-}
 
 function toPathname(docsFolder: string, file: string): string {
   const id = path.relative(docsFolder, file).replaceAll(path.sep, '/');
@@ -59,7 +40,7 @@ export function remarkApiPage({ siteDir }: { readonly siteDir: string }) {
       page === undefined
         ? {}
         : Object.fromEntries(
-            listRows(page.api)
+            listTables(page.api)
               .filter(([, rows]) => rows.length > 0)
               .map(([kind, rows]) => [kind, rows.map(({ name }) => name).join(' ')]),
           );

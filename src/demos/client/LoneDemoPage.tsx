@@ -43,7 +43,7 @@ function toModules(
         return { Component: demo.default, mount: runtime.mountDemo, css: sheet?.css };
       };
       // Whoever opens the address comes for the demo, and a frame sees no reader.
-      return [flavour, { name, theme, flavour, load, isDrawnLate: true }];
+      return [flavour, { name, theme, flavour, load, startsAtOnce: true }];
     }),
   );
 }

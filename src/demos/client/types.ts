@@ -13,8 +13,8 @@ export interface DemoModule {
   readonly sourceUrl?: string;
   /** How many lines the short JSX has, where there is one: its room is kept while it loads. */
   readonly shortLines?: number;
-  /** Set when the server's HTML is not yet what readers come for: it wakes without a sign of them. */
-  readonly isDrawnLate?: boolean;
+  /** Whether it wakes without a sign of the reader: the server's HTML is not what they come for. */
+  readonly startsAtOnce?: boolean;
   /** Server only: the demo inside its theme as HTML. Throws, naming the demo, when it throws. */
   readonly renderPreview?: () => string;
   /** Server only. */

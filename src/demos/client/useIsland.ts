@@ -9,8 +9,8 @@ import { WAKE_MARGIN } from './useIsNear';
 export type IslandState = 'asleep' | 'awake' | 'failed';
 
 /** Whether the server's HTML shows the demo as it is: then nothing is missing while it sleeps. */
-function isDrawn(element: HTMLElement, { isDrawnLate = false }: DemoModule): boolean {
-  return !isDrawnLate && element.querySelector(':scope > [data-demo-root] > *') !== null;
+function isDrawn(element: HTMLElement, { startsAtOnce = false }: DemoModule): boolean {
+  return !startsAtOnce && element.querySelector(':scope > [data-demo-root] > *') !== null;
 }
 
 /**

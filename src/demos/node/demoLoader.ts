@@ -57,8 +57,7 @@ export function demoLoader(this: LoaderContext, source: string): void {
     const css = await createDemoCss(dependencies, name, flavour);
     const lines = files[0]?.TS.shortHtml?.split('\n').length;
     const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
-    const sources = dependencies.map((dependency) => fs.readFileSync(dependency, 'utf8'));
-    const late = isDrawnLate([source, ...sources]) ? ', isDrawnLate: true' : '';
+    const late = isDrawnLate(files.map(({ TS }) => TS.code)) ? ', startsAtOnce: true' : '';
     const facts = `name: ${json(name)}, theme: ${json(theme)}, flavour: ${json(flavour)}${short}${late}${address}`;
     if (isServer) {
       return `import Component from ${json(file)};

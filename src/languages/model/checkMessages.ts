@@ -2,7 +2,7 @@ import type { Problem } from '../../content/model/problem';
 import { missingIn } from './facts';
 import { checkGlossary } from './glossary';
 import type { Glossary } from './glossary';
-import type { MessageFile } from './messages';
+import type { MessageFile, MessageRecord } from './messages';
 
 const PLACEHOLDER = /\{\w+\}/gu;
 const CODE = /`[^`]+`/gu;
@@ -13,8 +13,11 @@ export interface MessageSource {
   readonly file: string;
   readonly text: string;
   readonly english: MessageFile;
-  /** Whether a text that is not translated yet may be empty: readers see English then. */
-  readonly mayBeEmpty?: boolean;
+  /**
+   * Set for sentences of the reference: one that is empty is shown in English, and the others must
+   * say which English they were made from.
+   */
+  readonly reference?: { readonly source: string; readonly recorded: MessageRecord };
 }
 
 /** Line of an offset, counted from 1. */
@@ -31,7 +34,7 @@ function findJsonLine(text: string, message: string): number {
 
 /** Everything that is wrong with a file of interface texts. */
 export function checkMessages(
-  { file, text, english, mayBeEmpty = false }: MessageSource,
+  { file, text, english, reference }: MessageSource,
   glossary: Glossary,
 ): Problem[] {
   let parsed: unknown;
@@ -55,8 +58,16 @@ export function checkMessages(
   }
   return Object.entries(parsed).flatMap(([key, value]: [string, unknown]) => {
     const line = lineAt(text, Math.max(0, text.indexOf(JSON.stringify(key))));
-    if (mayBeEmpty && Object.hasOwn(english, key) && isEmpty(value)) return [];
-    return checkMessage(key, value, english, glossary).map((found) => ({ file, line, ...found }));
+    const isKnown = Object.hasOwn(english, key);
+    if (reference !== undefined && isKnown && isEmpty(value)) return [];
+    const problems = checkMessage(key, value, english, glossary);
+    if (reference !== undefined && isKnown && reference.recorded[key] === undefined) {
+      problems.push({
+        what: `Nothing says which English "${key}" was made from, so a change could not be followed.`,
+        cure: `Run "npm run i18n:update -- <locale> ${reference.source}".`,
+      });
+    }
+    return problems.map((found) => ({ file, line, ...found }));
   });
 }
 

@@ -6,8 +6,16 @@ import { checkMessages } from '../model/checkMessages';
 import { checkPageFile } from './checkPage';
 import { readGlossary } from './messageFiles';
 import { listMessageOrigins } from './messageOrigins';
-import { checkRecorded, describeLostReference } from './checkReference';
 import { listOrphans, listPagePairs } from './translationFiles';
+
+function describeLostReference(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    what: 'No page of the reference has these sentences, so nobody sees them.',
+    cure: 'The path is api/<package>/<exported name>.json: rename the file, or remove it.',
+  };
+}
 
 /** Everything that is wrong with the translations of a language, all at once. */
 export function checkLocale(siteDir: string, locale: string): Problem[] {
@@ -28,18 +36,20 @@ export function checkLocale(siteDir: string, locale: string): Problem[] {
     cure: 'Move the file (and its .blocks.json) to where the page is now, or remove both.',
   }));
   const recorded = readMessageRecord(siteDir, locale);
-  const messages = listMessageOrigins(siteDir, locale).flatMap((origin) => {
-    const { name, english, isReference } = origin;
-    const file = `i18n/${locale}/${name}`;
-    const full = path.join(siteDir, file);
-    if (!fs.existsSync(full)) return [];
-    if (isReference && Object.keys(english).length === 0) return [describeLostReference(file)];
-    const text = fs.readFileSync(full, 'utf8');
-    return [
-      ...checkMessages({ file, text, english, mayBeEmpty: isReference }, glossary),
-      ...(isReference ? checkRecorded(origin, file, text, recorded[name] ?? {}) : []),
-    ];
-  });
+  const messages = listMessageOrigins(siteDir, locale).flatMap(
+    ({ name, source, english, isReference }) => {
+      const file = `i18n/${locale}/${name}`;
+      const full = path.join(siteDir, file);
+      if (!fs.existsSync(full)) return [];
+      if (isReference && Object.keys(english).length === 0) return [describeLostReference(file)];
+      const text = fs.readFileSync(full, 'utf8');
+      const reference = { source, recorded: recorded[name] ?? {} };
+      return checkMessages(
+        { file, text, english, ...(isReference ? { reference } : {}) },
+        glossary,
+      );
+    },
+  );
   const context = { siteDir, locale, glossary };
   const pages: Problem[] = [];
   for (const pair of listPagePairs(siteDir, locale)) {

@@ -28,13 +28,13 @@ export interface MessageOrigin {
 
 /** The file of the sentences of an API page; undefined when the address is none. */
 export function findReferenceFile(siteDir: string, pathname: string): string | undefined {
-  if (!/\/api\//u.test(pathname)) return undefined;
+  if (findApiFamily(pathname) === undefined) return undefined;
   const page = readApi(siteDir).pages.find((one) => one.pathname === pathname);
   return page === undefined ? undefined : findSentenceFile(page.api);
 }
 
 /** Files of sentences that a language has, as names below `i18n/<locale>/`. */
-export function listReferenceFiles(siteDir: string, locale: string): string[] {
+function listReferenceFiles(siteDir: string, locale: string): string[] {
   const root = path.join(siteDir, 'i18n', locale);
   const folder = path.join(root, SENTENCE_FOLDER);
   if (!fs.existsSync(folder)) return [];

@@ -13,7 +13,7 @@ export function nameGroups(
 ): ChunkGroup[] {
   return groups.map((group) => {
     if (group.name !== undefined) return group;
-    const request = group.requests.find((one) => one in names || TABLE_PART.test(one));
+    const request = group.requests.find((one) => Object.hasOwn(names, one) || TABLE_PART.test(one));
     return request === undefined ? group : { ...group, name: names[request] ?? request };
   });
 }

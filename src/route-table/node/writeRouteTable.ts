@@ -5,9 +5,9 @@ import type { RouteNode, RouteShard } from '../model/splitRoutes';
 import { DESCRIPTION_FILE, TABLE_FOLDER } from './describeTable';
 import type { TableDescription } from './describeTable';
 import { listChunks } from './listChunks';
-import { thinSiteConfig } from './thinSiteConfig';
 import { readGenerated } from './readGenerated';
 import type { GeneratedRoutes } from './readGenerated';
+import { thinSiteConfig } from './thinSiteConfig';
 
 const json = (value: unknown): string => JSON.stringify(value);
 

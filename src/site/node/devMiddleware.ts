@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from '@docusaurus/types';
 
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-type Setup = (middlewares: unknown[], server: unknown) => unknown[];
+type Setup = (middlewares: unknown[]) => unknown[];
 
 /** A handler of the dev server, with the name that it shows in its list of handlers. */
 export interface DevMiddleware {

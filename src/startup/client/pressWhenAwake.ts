@@ -1,13 +1,16 @@
 /** A press that a demo answers later than this, in ms, would only surprise. */
 const DEMO_PATIENCE_MS = 5_000;
 
-/** Whether a demo's own code has come. */
-export const isAwake = (element: Element): boolean =>
-  element.closest('[data-demo-root]:not([data-used])') === null;
+/** The demo around an element, while its own code has not come. */
+const findSleeping = (element: Element): Element | null =>
+  element.closest('[data-demo-root]:not([data-used])');
+
+/** Whether what an element is in can answer. */
+export const isAwake = (element: Element): boolean => findSleeping(element) === null;
 
 /** Calls back at once outside of demos; in a demo when its own code has come, or never. */
 function whenAwake(target: Element, callback: () => void): void {
-  const demo = target.closest('[data-demo-root]:not([data-used])');
+  const demo = findSleeping(target);
   if (demo === null) {
     callback();
     return;

@@ -1,12 +1,11 @@
-/** What only a reader does. The inline script looks for the same, see `createStartScript.ts`. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'];
+import { READER_SIGNS } from '../model/readerSigns';
 
 const waiting = new Set<() => void>();
 let isGiven = false;
 
 function give(): void {
   isGiven = true;
-  for (const sign of SIGNS) window.removeEventListener(sign, give, true);
+  for (const sign of READER_SIGNS) window.removeEventListener(sign, give, true);
   for (const callback of waiting) callback();
   waiting.clear();
 }
@@ -14,7 +13,8 @@ function give(): void {
 if (typeof window !== 'undefined') {
   if ((window as { siteSigned?: boolean }).siteSigned === true) isGiven = true;
   else
-    for (const sign of SIGNS) window.addEventListener(sign, give, { capture: true, passive: true });
+    for (const sign of READER_SIGNS)
+      window.addEventListener(sign, give, { capture: true, passive: true });
 }
 
 /**

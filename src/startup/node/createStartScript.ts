@@ -1,3 +1,4 @@
+import { READER_SIGNS } from '../model/readerSigns';
 import { SESSION_KEYS } from '../../preferences/model/constants';
 
 /** Within this time a tab is not reloaded a second time for a script that cannot be had, in ms. */
@@ -15,7 +16,7 @@ const IDLE_TIMEOUT_MS = 1_500;
  */
 export function createStartScript(): string {
   return `(function(d,w){
-var h=d.documentElement,SIGNS=['pointerdown','pointermove','keydown','touchstart','wheel'],begun=false,over=false,held=w.siteHeld=[];
+var h=d.documentElement,SIGNS=${JSON.stringify(READER_SIGNS)},begun=false,over=false,held=w.siteHeld=[];
 function ready(){return h.getAttribute('data-has-hydrated')==='true'}
 function tell(){
 var box=d.querySelector('[data-scripts-notice]');if(!box||box.firstChild)return;

@@ -78,7 +78,7 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Contrast is measured when colours have arrived, not on their way. */
+/** Nothing moves: a long list of pages need not wait for colours to arrive (`findViolations`). */
 export async function withoutTransitions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from '../browser/runAxe';
-import { beginNow, hydrated, startSite } from '../browser/site';
+import { hydrated, startSite } from '../browser/site';
 import type { SiteUnderTest } from '../browser/site';
 import { visitAll } from '../browser/visitAll';
 import { listBuiltPages, toPathname } from './builtPages';
@@ -30,7 +30,6 @@ async function problemsOf(page: Page, complaints: string[], pathname: string): P
   };
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
-  await beginNow(page);
   await hydrated(page);
   add('light', await findViolations(page, PART));
   await page.emulateMedia({ colorScheme: 'dark' });
