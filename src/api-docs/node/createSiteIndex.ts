@@ -4,7 +4,7 @@ import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { LinkView } from '../model/apiView';
 import type { PackageHistory } from '../model/historyTypes';
 import type { ApiPage } from '../model/types';
-import { findDemoPages } from './findDemoPages';
+import { findDemoPages, readDocPages } from './findDemoPages';
 import { readApi } from './readApi';
 import { readHistories } from './readHistories';
 
@@ -24,11 +24,14 @@ const FALLBACK_FAMILY = API_FAMILIES[0];
 
 let known: { readonly key: string; readonly index: SiteIndex } | undefined;
 
-/** The index of a site, made once for each state of its pages. */
-export function createSiteIndex(siteDir: string): SiteIndex {
+/**
+ * The index of a site, made once for each state of its pages: their addresses, and what
+ * `hashSite` says where a caller lives longer than a page's front matter.
+ */
+export function createSiteIndex(siteDir: string, state = ''): SiteIndex {
   const docs = path.join(siteDir, 'docs');
   const pathnames = new Set(listPages(docs).keys());
-  const key = [siteDir, ...pathnames].join('\n');
+  const key = [siteDir, state, ...pathnames].join('\n');
   if (known?.key === key) return known.index;
   const all = readApi(siteDir).pages.filter(({ pathname }) => pathnames.has(pathname));
   const isExperiment = (pathname: string): boolean => pathname.startsWith('/experiments/');
@@ -42,7 +45,7 @@ export function createSiteIndex(siteDir: string): SiteIndex {
         : found.find(({ pathname }) => findApiFamily(pathname) === FALLBACK_FAMILY))
     );
   };
-  const demos = findDemoPages(docs);
+  const demos = findDemoPages(readDocPages(docs));
   const index: SiteIndex = {
     pages: new Map(all.map((page) => [page.pathname, page])),
     findApiPage,

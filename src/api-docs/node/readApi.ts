@@ -11,7 +11,10 @@ const CACHE = 'node_modules/.cache/api-docs';
 const SOURCES = ['src/api-docs/node', 'src/api-docs/model'];
 
 /** Changes when a package, a page's name or the extractor changes; nothing else matters. */
-function createKey(siteDir: string, stubs: readonly ApiStub[]): string {
+export function createApiKey(
+  siteDir: string,
+  stubs: readonly ApiStub[] = listApiPages(path.join(siteDir, 'docs')),
+): string {
   const hash = createHash('sha256').update(JSON.stringify(stubs));
   for (const { packages } of API_FAMILIES) {
     for (const { name } of packages) {
@@ -56,7 +59,7 @@ export function readApi(
   siteDir: string,
   stubs: readonly ApiStub[] = listApiPages(path.join(siteDir, 'docs')),
 ): Extraction {
-  const key = createKey(siteDir, stubs);
+  const key = createApiKey(siteDir, stubs);
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   const file = path.join(siteDir, CACHE, `${key}.json`);

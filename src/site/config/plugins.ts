@@ -101,6 +101,7 @@ export const plugins: PluginConfig[] = [
   path.join(SITE_DIR, 'src/plugins/languages/index.ts'),
   path.join(SITE_DIR, 'src/plugins/startup/index.ts'),
   [path.join(SITE_DIR, 'src/plugins/offline/index.ts'), { ...offline }],
+  path.join(SITE_DIR, 'src/plugins/lazy-pages/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-health/index.ts'),
 ];
 

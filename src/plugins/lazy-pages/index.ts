@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DevMiddleware, DevServer } from '../../site/node/devMiddleware';
+import { addDevMiddleware } from '../../site/node/devMiddleware';
+
+interface RspackModule {
+  nameForCondition(): string | undefined;
+}
+
+/** What Rspack has beside webpack's interface, by which Docusaurus names it. */
+interface Rspack {
+  readonly lazyCompilationMiddleware?: (compiler: unknown) => DevMiddleware['middleware'];
+}
+
+/** Pages, and the list that imports every demo. */
+const LAZY = /\.mdx$|[\\/]site-demos[\\/]default[\\/]demos\.js$/;
+
+/** A page that comes late does not take the update that mends it: it is loaded anew. */
+function reloadWhenMended(devServer: DevServer): void {
+  let wasBroken = false;
+  devServer.compiler.hooks.done.tap('site-lazy-pages', (stats) => {
+    const isBroken = stats.hasErrors();
+    const { webSocketServer } = devServer;
+    if (wasBroken && !isBroken && webSocketServer) {
+      devServer.sendMessage(webSocketServer.clients, 'static-changed');
+    }
+    wasBroken = isBroken;
+  });
+}
+
+/**
+ * The dev server compiles a page when it is first opened: a writer has a few pages open, and the
+ * bundler's work for an edit grows with what it holds. Production compiles everything.
+ */
+export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
+  if (process.env['NODE_ENV'] === 'production') return null;
+  return {
+    name: 'site-lazy-pages',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { lazyCompilationMiddleware } = currentBundler.instance as unknown as Rspack;
+      if (isServer || lazyCompilationMiddleware === undefined) return {};
+      const registry = path.join(generatedFilesDir, 'registry.js');
+      const loader = path.join(__dirname, 'registryLoader.cjs');
+      return {
+        module: { rules: [{ test: (file: string) => file === registry, use: [{ loader }] }] },
+        lazyCompilation: {
+          entries: false,
+          imports: true,
+          test: (module: RspackModule) => LAZY.test(module.nameForCondition() ?? ''),
+        },
+        ...addDevMiddleware(isServer, (devServer) => {
+          reloadWhenMended(devServer);
+          const middleware = lazyCompilationMiddleware(devServer.compiler);
+          return { name: 'site-lazy-pages', middleware };
+        }),
+      };
+    },
+  };
+}
