@@ -10,6 +10,7 @@ test.each<[wanted: string[], current: string, offered: string | undefined]>([
   [['fr', 'de'], 'en', undefined],
   [['zh'], 'zh', undefined],
   [['en-XA'], 'en', undefined],
+  [['en'], 'en-XA', undefined],
   [[], 'en', undefined],
   [['', '-'], 'en', undefined],
 ])('%j on a page in %s: %s', (wanted, current, offered) => {

@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { VersionRow, VersionTable } from '../model/versionTable';
 import styles from './PageLists.module.css';
+import { versionText } from './versionText';
 
 interface Props {
   readonly table: VersionTable;
@@ -46,8 +47,8 @@ export function ProductVersions({ table: { id, name, rows, links } }: Props): Re
       </table>
       {links.map(({ text, href }) => (
         <p key={href}>
-          <Link to={href} aria-label={`${text}: ${name}`}>
-            {text}
+          <Link to={href} aria-label={`${versionText(text)}: ${name}`}>
+            {versionText(text)}
           </Link>
         </p>
       ))}

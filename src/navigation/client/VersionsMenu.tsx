@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { parsePath } from '../../site/model/paths';
 import type { NavTree } from '../model/types';
+import { versionText } from './versionText';
 
 interface Props {
   readonly mobile?: boolean;
@@ -25,7 +26,7 @@ export function VersionsMenu({ mobile = false, trees }: Props): ReactNode {
       label={label}
       items={[
         ...versions.map(({ text, href }) =>
-          href === undefined ? { label: `✓ ${text}`, to: '/versions' } : { label: text, href },
+          href === undefined ? { label: `✓ ${text}`, to: '/versions' } : { label: versionText(text), href },
         ),
         ...(current === undefined ? [{ label: `✓ ${label}`, to: '/versions' }] : []),
       ]}

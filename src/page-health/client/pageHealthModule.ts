@@ -10,9 +10,9 @@ async function ask(): Promise<void> {
   const mine = asked;
   const url = `${HEALTH_PATH}?path=${encodeURIComponent(window.location.pathname)}`;
   const health = await fetch(url)
-    .then((response) => (response.ok ? (response.json() as Promise<PageHealth>) : undefined))
-    .catch(() => undefined);
-  if (mine === asked) showHealth(health);
+    .then((response) => response.json() as Promise<PageHealth | null>)
+    .catch(() => null);
+  if (mine === asked) showHealth(health ?? undefined);
 }
 
 /** Docusaurus calls it for each page. Present in development only. */

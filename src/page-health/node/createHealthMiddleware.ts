@@ -22,7 +22,7 @@ async function measure(
   return measurePage(file, text, problems);
 }
 
-/** Answers the strip of the dev server: `?path=` is the page's address. 404 for what is no page. */
+/** Answers the strip of the dev server: `?path=` is the page's address; null for what is no page. */
 export function createHealthMiddleware(
   siteDir: string,
   check: (file: string) => Promise<string[]>,
@@ -36,7 +36,7 @@ export function createHealthMiddleware(
         return;
       }
       measure(siteDir, searchParams.get('path') ?? '', check).then((health) => {
-        response.statusCode = health === undefined ? 404 : 200;
+        response.statusCode = 200;
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
         response.setHeader('Cache-Control', 'no-store');
         response.end(JSON.stringify(health ?? null));

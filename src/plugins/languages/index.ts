@@ -4,7 +4,21 @@ import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import { createProgress } from '../../languages/model/progress';
 import type { LanguageProgress } from '../../languages/model/progress';
 import { readStatus } from '../../languages/node/readStatus';
+import { BASE_URL } from '../../site/config/site';
 import { TRANSLATED_LOCALES } from '../../site/model/locales';
+
+/**
+ * Options of the dev server of one language: fonts and pictures have one address for all
+ * languages, outside the language's own part of the site.
+ */
+const serveRootFiles = (siteDir: string, baseUrl: string): object => ({
+  devServer: {
+    static:
+      baseUrl === BASE_URL
+        ? []
+        : [{ publicPath: BASE_URL, directory: path.join(siteDir, 'static'), watch: false }],
+  },
+});
 
 /** Texts that warn when they are missing; the page that shows how far the translations are. */
 export default function languagesPlugin({
@@ -28,7 +42,8 @@ export default function languagesPlugin({
       });
     },
     getClientModules: () => [path.join(siteDir, 'src/languages/client/clientModule.ts')],
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: (config, isServer, { currentBundler }) => ({
+      ...(isServer || config.mode === 'production' ? {} : serveRootFiles(siteDir, baseUrl)),
       resolve: {
         alias: { '@docusaurus/Translate': path.join(siteDir, 'src/messages/client/Translate.tsx') },
       },

@@ -1,5 +1,5 @@
 /** Rules for the addresses of the site (specification section 2, "Path rules"). */
-import { DEFAULT_LOCALE, SERVED_LOCALES } from './locales';
+import { DEFAULT_LOCALE, GENERATED_LOCALES, SERVED_LOCALES } from './locales';
 import type { Locale } from './locales';
 
 /** The languages of the site, as addresses know them. */
@@ -45,7 +45,7 @@ export function parsePath(path: string): ParsedPath {
 
   const [, prefix = ''] = normalized.split('/');
   const language = isLocale(prefix) ? prefix : LOCALES.default;
-  const withoutLanguage = isLocale(prefix)
+  const withoutLanguage = isLocale(prefix) || GENERATED_LOCALES.includes(prefix)
     ? normalizePath(normalized.slice(prefix.length + 1))
     : normalized;
   const canonicalPath = isAtOrBelow(withoutLanguage, '/api')
