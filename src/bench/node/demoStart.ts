@@ -8,7 +8,7 @@ export interface DemoStart {
   readonly early: number;
 }
 
-/** Scrolls to the last demo of a page and waits until React has taken it over. */
+/** Moves the pointer, scrolls to the last demo of a page and waits until React has taken it over. */
 export async function measureDemoStart(browser: Browser, url: string): Promise<DemoStart> {
   const page = await openPage(browser, { width: 1350, height: 400 });
   const scripts: string[] = [];
@@ -19,6 +19,9 @@ export async function measureDemoStart(browser: Browser, url: string): Promise<D
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
   const early = scripts.length;
+  // A drawn demo waits for a sign of the reader, which a hand gives before it scrolls.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

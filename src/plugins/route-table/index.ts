@@ -13,12 +13,16 @@ const REPLACED: readonly [module: string, file: string][] = [
 ];
 
 /** In production a reader loads the routes of the pages near the one that is read. */
-export default function routeTablePlugin({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+export default function routeTablePlugin({
+  generatedFilesDir,
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin {
   return {
     name: 'site-route-table',
     configureWebpack(_config, isServer, { currentBundler }) {
       const isProduction = process.env['NODE_ENV'] === 'production';
-      if (isServer || !isProduction || !writeRouteTable(generatedFilesDir)) return {};
+      if (isServer || !isProduction || !writeRouteTable(generatedFilesDir, baseUrl)) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const folder = path.join(generatedFilesDir, TABLE_FOLDER);
       return {

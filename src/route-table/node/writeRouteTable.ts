@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { encodeSidebar } from '../model/sidebarRows';
+import type { SidebarItem } from '../model/sidebarRows';
 import { splitRoutes } from '../model/splitRoutes';
 import type { RouteNode, RouteShard } from '../model/splitRoutes';
 import { DESCRIPTION_FILE, TABLE_FOLDER } from './describeTable';
@@ -68,8 +70,16 @@ leaves.push(${routes.join(',\n')});
 `;
 }
 
+function formatSidebar(name: string, items: readonly SidebarItem[], baseUrl: string): string {
+  const rows = json(json(encodeSidebar(items, baseUrl)));
+  return `import { decodeSidebar } from '@site/src/route-table/model/sidebarRows';
+import { sidebars } from './store.js';
+sidebars[${json(name)}] = decodeSidebar(JSON.parse(${rows}), ${json(baseUrl)});
+`;
+}
+
 interface VersionProps {
-  version: { docsSidebars: Record<string, unknown>; docs: unknown };
+  version: { docsSidebars: Record<string, readonly SidebarItem[]>; docs: unknown };
 }
 
 /** The file with the sidebars, by its entry in the registry. */
@@ -98,7 +108,7 @@ function thinGlobalData(folder: string): unknown {
  * pages, and shards of neighbouring pages, each with its sidebar. Docusaurus' own tables name
  * every page of the site to everyone. Gives false when there is nothing to split.
  */
-export function writeRouteTable(generatedFolder: string): boolean {
+export function writeRouteTable(generatedFolder: string, baseUrl: string): boolean {
   const generated = readGenerated(generatedFolder);
   const { shards, isSplit } = splitRoutes(generated.routes);
   if (shards.length === 0) return false;
@@ -121,7 +131,7 @@ export function writeRouteTable(generatedFolder: string): boolean {
       .filter(([name, count]) => count === 1 && !sharedChunks.has(name))
       .map(([name]) => name),
   );
-  const sidebars = new Map<string, unknown>();
+  const sidebars = new Map<string, readonly SidebarItem[]>();
   let common = formatRegistry(generated, [...uses.keys()].filter((name) => !own.has(name)).sort());
   for (const { module } of generated.registry.values()) {
     const props = readVersion(generatedFolder, module);
@@ -140,10 +150,7 @@ export function writeRouteTable(generatedFolder: string): boolean {
   }
   const names = [...sidebars.keys()];
   for (const [index, name] of names.entries()) {
-    write(
-      `sidebar-${String(index)}.js`,
-      `import { sidebars } from './store.js';\nsidebars[${json(name)}] = JSON.parse(${json(json(sidebars.get(name)))});\n`,
-    );
+    write(`sidebar-${String(index)}.js`, formatSidebar(name, sidebars.get(name) ?? [], baseUrl));
   }
   write('store.js', 'export const leaves = [];\nexport const sidebars = {};\n');
   write('globalData.json', json(thinGlobalData(generatedFolder)));
