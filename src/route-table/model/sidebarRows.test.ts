@@ -7,6 +7,8 @@ const link = (base: string, path: string, more: object = {}): SidebarItem => ({
   href: `${base}${path}`,
   key: `/${path}`,
   customProps: { pathname: `/${path}` },
+  docId: path,
+  unlisted: false,
   ...more,
 });
 const category = (items: SidebarItem[], more: object = {}): SidebarItem => ({
@@ -23,11 +25,12 @@ const category = (items: SidebarItem[], more: object = {}): SidebarItem => ({
 test.each<[what: string, base: string, items: SidebarItem[]]>([
   ['a link', '/', [link('/', 'a/b')]],
   ['a link in another language', '/zh/', [link('/zh/', 'a/b')]],
-  ['an address with a slash at its end', '/', [link('/', 'a', { href: '/a/' })]],
+  ['an address with a slash at its end', '/', [link('/', 'a', { href: '/a/', docId: 'a/index' })]],
   ['a key of its own', '/', [link('/', 'a', { key: 'other' })]],
   ['a path of its own', '/', [link('/', 'a', { customProps: { pathname: '/other' } })]],
   ['marks', '/', [link('/', 'a', { customProps: { pathname: '/a', badge: 'new' } })]],
   ['a class', '/', [link('/', 'a', { className: 'x' })]],
+  ['a document of its own', '/', [link('/', 'a', { docId: 'b' })]],
   ['an address elsewhere', '/', [link('https://a.example/', 'a')]],
   ['a group', '/', [category([link('/', 'a'), category([link('/', 'b')])])]],
   ['a group without links', '/', [category([])]],
@@ -42,7 +45,13 @@ test.each<[what: string, base: string, items: SidebarItem[]]>([
   expect(decodeSidebar(rows, base)).toEqual(items);
 });
 
-test('ids of pages are left out, since nothing lists pages by them', () => {
-  const items = [link('/', 'a', { docId: 'a/index', unlisted: false })];
-  expect(encodeSidebar(items, '/')).toEqual([['A page', 'a']]);
+test('a page that is not written has no document', () => {
+  const item = { type: 'link', label: 'a', href: '/a', key: '/a', customProps: { pathname: '/a' } };
+  const rows = encodeSidebar([item], '/');
+  expect(rows).toEqual([['a', 'a', { docId: null, unlisted: null }]]);
+  expect(decodeSidebar(rows, '/')).toEqual([item]);
+});
+
+test('what an address tells is not written twice', () => {
+  expect(encodeSidebar([link('/', 'a/b')], '/')).toEqual([['A page', 'a/b']]);
 });

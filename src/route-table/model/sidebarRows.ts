@@ -1,6 +1,6 @@
 /**
  * Sidebars as rows: a page loads its product's whole sidebar, in which half of the text can be told
- * from the rest (an item's key and path from its address, the ids that only tables of pages use).
+ * from the rest (an item's key, path and document from its address).
  */
 
 /** An item of Docusaurus' sidebar; other properties pass through. */
@@ -14,48 +14,73 @@ export interface SidebarItem {
   readonly [property: string]: unknown;
 }
 
-type Extra = Readonly<Record<string, unknown>>;
+type Facts = Readonly<Record<string, unknown>>;
 
 /**
  * A link is `[label, address below the base, rest]`, a category `[label, key, rows, rest]`; what is
- * neither stays as it is.
+ * neither stays as it is. Of the rest `null` stands for a property that the item does not have.
  */
-export type SidebarRow =
-  | readonly [label: string, address: string, rest?: Extra]
-  | readonly [label: string, key: string, rows: readonly SidebarRow[], rest?: Extra]
-  | SidebarItem;
+export type SidebarRow = LinkRow | CategoryRow | SidebarItem;
 
-/** For Docusaurus' lists of pages, which no page of ours has. */
-const UNUSED = 'docId';
-const ALWAYS: Extra = { collapsible: true, collapsed: true };
+type LinkRow = readonly [label: string, address: string, rest?: Facts];
+type CategoryRow = readonly [label: string, key: string, rows: readonly SidebarRow[], rest?: Facts];
 
-const toKey = (address: string): string => `/${address.replace(/\/$/, '')}`;
+/** What the address of a page tells; `a/` is the page of the folder `a`. */
+function tellLink(label: string, address: string, base: string): SidebarItem {
+  const pathname = `/${address.replace(/\/$/, '')}`;
+  return {
+    type: 'link',
+    label,
+    href: base + address,
+    key: pathname,
+    customProps: { pathname },
+    docId: address.endsWith('/') ? `${address}index` : address,
+    unlisted: false,
+  };
+}
 
-/** What cannot be told from label, address and key; nothing when that is all. */
-function listRest(item: SidebarItem, told: Extra): Extra | undefined {
-  const { customProps = {}, ...others } = item;
-  const rest: Record<string, unknown> = Object.fromEntries(
-    Object.entries(others).filter(([name, value]) => name !== UNUSED && told[name] !== value),
-  );
-  const { pathname, ...more } = customProps;
-  const custom = pathname === told['key'] ? more : customProps;
+const tellCategory = (label: string, key: string): SidebarItem => ({
+  type: 'category',
+  label,
+  key,
+  collapsible: true,
+  collapsed: true,
+  customProps: { pathname: key },
+});
+
+/** What is told wrong or not at all; nothing when all is told. */
+function findRest(item: Facts, told: Facts): Facts | undefined {
+  const { customProps, ...own } = item;
+  const rest: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(told), ...Object.keys(own)])) {
+    if (name !== 'customProps' && own[name] !== told[name]) rest[name] = own[name] ?? null;
+  }
+  const { pathname, ...custom } = customProps as Record<string, unknown>;
+  if (pathname !== (told['customProps'] as Facts)['pathname']) custom['pathname'] = pathname;
   if (Object.keys(custom).length > 0) rest['customProps'] = custom;
   return Object.keys(rest).length > 0 ? rest : undefined;
+}
+
+function addRest(told: SidebarItem, rest: Facts = {}): SidebarItem {
+  const customProps = { ...told.customProps, ...(rest['customProps'] as Facts | undefined) };
+  return Object.fromEntries(
+    Object.entries({ ...told, ...rest, customProps }).filter(([, value]) => value !== null),
+  ) as SidebarItem;
 }
 
 /** @param base first part of every address, with a slash at its end */
 export function encodeSidebar(items: readonly SidebarItem[], base: string): SidebarRow[] {
   return items.map((item): SidebarRow => {
     const { type, label, href, key } = item;
-    if (item.customProps?.['pathname'] === undefined) return item;
-    if (type === 'link' && label !== undefined && href?.startsWith(base) === true) {
+    if (item.customProps?.['pathname'] === undefined || label === undefined) return item;
+    if (type === 'link' && href?.startsWith(base) === true) {
       const address = href.slice(base.length);
-      const rest = listRest(item, { type, label, href, key: toKey(address), unlisted: false });
+      const rest = findRest(item, tellLink(label, address, base));
       return rest === undefined ? [label, address] : [label, address, rest];
     }
-    if (type === 'category' && label !== undefined && key !== undefined && item.items) {
+    if (type === 'category' && key !== undefined && item.items !== undefined) {
       const { items: inner, ...category } = item;
-      const rest = listRest(category as SidebarItem, { type, label, key, ...ALWAYS });
+      const rest = findRest(category, tellCategory(label, key));
       const rows = encodeSidebar(inner, base);
       return rest === undefined ? [label, key, rows] : [label, key, rows, rest];
     }
@@ -63,26 +88,15 @@ export function encodeSidebar(items: readonly SidebarItem[], base: string): Side
   });
 }
 
-const isLink = (
-  row: SidebarRow & readonly unknown[],
-): row is readonly [label: string, address: string, rest?: Extra] => !Array.isArray(row[2]);
-
-function withRest(item: SidebarItem, rest: Extra = {}): SidebarItem {
-  const pathname = item.key;
-  return { ...item, ...rest, customProps: { pathname, ...(rest['customProps'] as Extra) } };
-}
-
-/** The items again, without what Docusaurus has for lists of pages. */
+/** The items again. */
 export function decodeSidebar(rows: readonly SidebarRow[], base: string): SidebarItem[] {
   return rows.map((row) => {
     if (!Array.isArray(row)) return row as SidebarItem;
-    const list = row as SidebarRow & readonly unknown[];
-    if (isLink(list)) {
-      const [label, address, rest] = list;
-      return withRest({ type: 'link', label, href: base + address, key: toKey(address) }, rest);
+    if (!Array.isArray(row[2])) {
+      const [label, address, rest] = row as unknown as LinkRow;
+      return addRest(tellLink(label, address, base), rest);
     }
-    const [label, key, inner, rest] = list as [string, string, SidebarRow[], Extra?];
-    const items = decodeSidebar(inner, base);
-    return withRest({ type: 'category', label, key, ...ALWAYS, items }, rest);
+    const [label, key, inner, rest] = row as unknown as CategoryRow;
+    return { ...addRest(tellCategory(label, key), rest), items: decodeSidebar(inner, base) };
   });
 }

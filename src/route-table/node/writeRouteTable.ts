@@ -78,6 +78,14 @@ sidebars[${json(name)}] = decodeSidebar(JSON.parse(${rows}), ${json(baseUrl)});
 `;
 }
 
+/** Without a name each shard would have a copy of the sidebar, loaded again by every reader. */
+function formatImport(request: string): string {
+  const name = /^\.\/(?<name>sidebar-\d+)\.js$/.exec(request)?.groups?.['name'];
+  return name === undefined
+    ? `import('${request}')`
+    : `import(/* webpackChunkName: "${name}" */ '${request}')`;
+}
+
 interface VersionProps {
   version: { docsSidebars: Record<string, readonly SidebarItem[]>; docs: unknown };
 }
@@ -170,7 +178,7 @@ export function writeRouteTable(generatedFolder: string, baseUrl: string): boole
     return [`./shard-${String(index)}.js`, ...(at === -1 ? [] : [`./sidebar-${String(at)}.js`])];
   });
   const loaders = requests.map(
-    (list) => `() => Promise.all([${list.map((request) => `import('${request}')`).join(', ')}])`,
+    (list) => `() => Promise.all([${list.map(formatImport).join(', ')}])`,
   );
   const parts = shards.flatMap(({ leaves }, index) =>
     leaves.map((leaf): [string, string[]] => [leaf.path, requests[index] ?? []]),
