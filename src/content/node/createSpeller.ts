@@ -16,16 +16,23 @@ function readDictionary(name: string): { aff: Buffer; dic: Buffer } {
   };
 }
 
+interface Memory {
+  readonly key: string;
+  readonly right: readonly string[];
+  readonly wrong: readonly string[];
+}
+
 /**
- * Words that were found right before, with the version of the word list that they were looked up
- * with. Reading two dictionaries takes longer than all other checks of a page.
+ * Words that were looked up before, with the version of the word list that they were looked up in.
+ * Reading two dictionaries takes longer than all other checks of a page.
  */
-function readMemory(key: string): Set<string> {
+function readMemory(key: string): Memory {
+  const none: Memory = { key, right: [], wrong: [] };
   try {
-    const saved = JSON.parse(fs.readFileSync(MEMORY, 'utf8')) as { key: string; words: string[] };
-    return new Set(saved.key === key ? saved.words : []);
+    const saved = JSON.parse(fs.readFileSync(MEMORY, 'utf8')) as Partial<Memory>;
+    return saved.key === key ? { ...none, ...saved } : none;
   } catch {
-    return new Set();
+    return none;
   }
 }
 
@@ -39,14 +46,16 @@ export function createSpeller(): IsKnownWord {
       .filter((word) => word !== ''),
   );
   const key = createHash('sha256').update(ownText).update(DICTIONARIES.join()).digest('hex');
-  const right = readMemory(key);
-  const wrong = new Set<string>();
-  const size = right.size;
+  const memory = readMemory(key);
+  const right = new Set(memory.right);
+  // Parts of compounds, such as the "re" of "re-render", are wrong in every run.
+  const wrong = new Set(memory.wrong);
+  const size = right.size + wrong.size;
   let spellers: { correct: (word: string) => boolean }[] | undefined;
   process.once('exit', () => {
-    if (right.size === size) return;
+    if (right.size + wrong.size === size) return;
     fs.mkdirSync(path.dirname(MEMORY), { recursive: true });
-    fs.writeFileSync(MEMORY, JSON.stringify({ key, words: [...right] }));
+    fs.writeFileSync(MEMORY, JSON.stringify({ key, right: [...right], wrong: [...wrong] }));
   });
   return (word) => {
     if (right.has(word)) return true;

@@ -26,7 +26,9 @@ export function VersionsMenu({ mobile = false, trees }: Props): ReactNode {
       label={label}
       items={[
         ...versions.map(({ text, href }) =>
-          href === undefined ? { label: `✓ ${text}`, to: '/versions' } : { label: versionText(text), href },
+          href === undefined
+            ? { label: `✓ ${text}`, to: '/versions' }
+            : { label: versionText(text), href },
         ),
         ...(current === undefined ? [{ label: `✓ ${label}`, to: '/versions' }] : []),
       ]}

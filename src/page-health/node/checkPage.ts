@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  * the page's navigation that was changed a moment ago counts.
  */
 export function checkPage(siteDir: string, file: string): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/checkContent.ts', file], {
+  const child = spawn(process.execPath, ['src/cli/runBundled.cjs', 'checkContent', file], {
     cwd: siteDir,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -14,7 +14,7 @@ export async function checkPlaygrounds(
   const problems: Problem[] = [];
   for (const element of listPlaygrounds(tree)) {
     const components = componentsOf(siteDir, frontMatter['productId']);
-    const playground = await readPlayground(element, path.join(siteDir, file), components);
+    const playground = await readPlayground(element, path.join(siteDir, file), components, true);
     if (!('spec' in playground)) {
       problems.push(
         ...playground.map((what) => ({

@@ -37,9 +37,9 @@ afterAll(() => {
 });
 
 test('the code of a composition has the props where {...props} stands', async () => {
-  const composition = await readComposition(page, './Good.tsx', 'Tabs');
+  const composition = readComposition(page, './Good.tsx', 'Tabs');
   if (typeof composition === 'string') throw new Error(composition);
-  const { template } = composition;
+  const template = await composition.colour();
   expect(template.indent).toBe(2);
   const spec = {
     of: 'Tabs',
@@ -59,9 +59,9 @@ test('an element with a prop a line stays so', async () => {
   const element = '<Tabs\n        value={0}\n        {...props}\n      >';
   const lines = COMPOSITION.replace('<Tabs value={0} {...props}>', element);
   fs.writeFileSync(path.join(path.dirname(page), 'Lines.tsx'), lines);
-  const composition = await readComposition(page, './Lines.tsx', 'Tabs');
+  const composition = readComposition(page, './Lines.tsx', 'Tabs');
   if (typeof composition === 'string') throw new Error(composition);
-  const { template } = composition;
+  const template = await composition.colour();
   const spec = {
     of: 'Tabs',
     knobs: [{ name: 'centered', type: 'boolean', kind: 'switch', default: false }],

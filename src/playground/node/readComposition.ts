@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { highlight } from '../../code/node/highlight';
 import { sourcePage } from '../../demos/node/findDemoVariants';
 import type { JsxTemplate } from '../model/types';
 
@@ -11,7 +10,8 @@ const MARK = '__props__';
 /** A file beside a page that gives a playground its composition. */
 export interface Composition {
   readonly file: string;
-  readonly template: JsxTemplate;
+  /** Its JSX in colours, around the place of the props. */
+  readonly colour: () => Promise<JsxTemplate>;
 }
 
 function findSpread(source: ts.SourceFile, of: string): ts.JsxSpreadAttribute[] {
@@ -66,6 +66,8 @@ async function colour(code: string, spread: ts.JsxSpreadAttribute): Promise<JsxT
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(indentation(margin), '')))
     .join('\n');
+  // Loaded here, since the writer's check reads compositions and colours none.
+  const { highlight } = await import('../../code/node/highlight');
   const html = await highlight(text, 'tsx');
   const [beforeHtml = '', afterHtml = ''] = html.split(
     new RegExp(`\\s*(?:<span class="t-function">)?\\s*${MARK}(?:</span>)?`, 'u'),
@@ -82,11 +84,7 @@ async function colour(code: string, spread: ts.JsxSpreadAttribute): Promise<JsxT
  * Reads the composition of a playground: its JSX, where `{...props}` stands on the component.
  * A text says what is wrong with it.
  */
-export async function readComposition(
-  pageFile: string,
-  src: string,
-  of: string,
-): Promise<Composition | string> {
+export function readComposition(pageFile: string, src: string, of: string): Composition | string {
   const file = path.resolve(path.dirname(sourcePage(pageFile)), src);
   if (!src.endsWith('.tsx') || !fs.existsSync(file)) {
     return `The file "${src}" does not exist beside the page. Create it: its default export takes the props of ${of}.`;
@@ -101,5 +99,5 @@ export async function readComposition(
   if (spread === undefined || spreads.length > 1) {
     return `"${src}" has ${String(spreads.length)} times <${of} {...props}>, where the knobs' props go. Write it once.`;
   }
-  return { file, template: await colour(code, spread) };
+  return { file, colour: () => colour(code, spread) };
 }

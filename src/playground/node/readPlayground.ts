@@ -27,21 +27,26 @@ export function componentsOf(siteDir: string, productId: unknown): Map<string, C
   return components;
 }
 
-/** Reads one `<Playground …/>`. Texts say what is wrong with it. */
+/**
+ * Reads one `<Playground …/>`. Texts say what is wrong with it.
+ *
+ * @param isChecked whether only these texts are wanted, so that no code is coloured
+ */
 export async function readPlayground(
   element: PlaygroundElement,
   pageFile: string,
   components: ReadonlyMap<string, ComponentApi>,
+  isChecked = false,
 ): Promise<PagePlayground | readonly string[]> {
   const { attributes, problems } = readAttributes(element);
   if (problems.length > 0) return problems;
   const { of, src } = attributes;
   const composition =
-    typeof src === 'string' ? await readComposition(pageFile, src, String(of)) : undefined;
+    typeof src === 'string' ? readComposition(pageFile, src, String(of)) : undefined;
   if (typeof composition === 'string') return [composition];
   const line = {
     attributes,
-    ...(composition === undefined ? {} : { template: composition.template }),
+    ...(composition === undefined || isChecked ? {} : { template: await composition.colour() }),
   };
   const result = createSpec(line, components);
   const api = components.get(String(of));

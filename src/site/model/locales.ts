@@ -47,11 +47,10 @@ export const SERVED_LOCALES: readonly Locale[] = LOCALE_LIST.filter(isServed).ma
   ({ code }) => code,
 );
 
-/** What else the dev server has before its addresses: nobody reads in these. */
-export const GENERATED_LOCALES: readonly string[] =
-  process.env.NODE_ENV === 'development'
-    ? LOCALE_LIST.filter(({ stage }) => stage === 'generated').map(({ code }) => code)
-    : [];
+/** What else may stand before an address, in the dev server only: nobody reads in these. */
+export const GENERATED_LOCALES: readonly string[] = LOCALE_LIST.filter(
+  ({ stage }) => stage === 'generated',
+).map(({ code }) => code);
 
 /** The languages that people translate into. */
 export const TRANSLATED_LOCALES: readonly Locale[] = SERVED_LOCALES.filter(

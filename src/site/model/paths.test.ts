@@ -24,7 +24,8 @@ describe('parsePath', () => {
     ['/zh/material-ui/react-button/', 'zh', '/material-ui/react-button', false],
     ['/en', 'en', '/', false],
     ['/ar/material-ui/react-button', 'ar', '/material-ui/react-button', false],
-    ['/en-XA/material-ui', 'en', '/en-XA/material-ui', false],
+    // the generated language of the dev server, which no reader has
+    ['/en-XA/material-ui', 'en', '/material-ui', false],
     ['/en/system/react-box', 'en', '/system/react-box', false],
     ['/fr/material-ui', 'en', '/fr/material-ui', false],
     ['/fr', 'en', '/fr', false],

@@ -45,9 +45,10 @@ export function parsePath(path: string): ParsedPath {
 
   const [, prefix = ''] = normalized.split('/');
   const language = isLocale(prefix) ? prefix : LOCALES.default;
-  const withoutLanguage = isLocale(prefix) || GENERATED_LOCALES.includes(prefix)
-    ? normalizePath(normalized.slice(prefix.length + 1))
-    : normalized;
+  const withoutLanguage =
+    isLocale(prefix) || GENERATED_LOCALES.includes(prefix)
+      ? normalizePath(normalized.slice(prefix.length + 1))
+      : normalized;
   const canonicalPath = isAtOrBelow(withoutLanguage, '/api')
     ? withoutLanguage.replace('/api', '/api-docs')
     : withoutLanguage;
