@@ -23,7 +23,7 @@ const STEPS: readonly Step[] = [
   { name: 'clear', command: ['docusaurus', 'clear'] },
   { name: 'palette sheet', command: ['tsx', 'src/cli/writePaletteCss.ts', '--check'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'content', command: ['node', 'src/cli/runBundled.cjs', 'checkContent'] },
+  { name: 'content', command: ['tsx', 'src/cli/checkContent.ts'] },
   { name: 'translations', command: ['tsx', 'src/cli/i18nCheck.ts'] },
   { name: 'samples', command: ['tsx', 'src/cli/checkSamples.ts'] },
   { name: 'unit', command: ['jest', '--selectProjects', 'node', 'dom'], isJest: true },
