@@ -41,11 +41,11 @@ test('a command has its options and its folder; a changed module counts at once'
   expect(fs.statSync(path.join(CACHE, `${name}.cjs`)).mtimeMs).toBe(made);
   write('part.ts', "export const word: string = 'another';\n");
   expect(run().stdout).toBe(`another ${src}`);
-});
+}, 60_000);
 
 test('a module that cannot be read fails with its name, and the last file is not used', () => {
   write('part.ts', 'export const word = ;\n');
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toContain('part.ts:1');
-});
+}, 60_000);

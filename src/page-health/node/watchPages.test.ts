@@ -22,14 +22,17 @@ function firstTold(check: (file: string) => Promise<string[]>, act: () => void, 
       siteDir,
       check,
       (problems) => {
+        clearInterval(asking);
         close();
         resolve(problems);
       },
       200,
     );
+    // An open page's strip asks at some time after the change and before the pause is over.
+    const asking = setInterval(() => {
+      if (shown !== undefined) markShown(shown);
+    }, 20);
     act();
-    // After the change was seen, and before the pause is over.
-    if (shown !== undefined) setTimeout(markShown, 100, shown);
   });
 }
 
