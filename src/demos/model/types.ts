@@ -25,3 +25,6 @@ export type DemoFlavour = (typeof DEMO_FLAVOURS)[number];
 
 /** Where the addresses of lone demos begin. @see src/preferences/model/loneDemo.ts */
 export const LONE_DEMO_ROOT = '/demo';
+
+/** In the dev server's list of demos: tells the module of a lone demo from that of its page. */
+export const LONE_QUERY = '?lone';

@@ -42,6 +42,8 @@ test('the manifest loads nothing by itself', () => {
 };
 `,
   );
+  const { system } = demo.variants;
+  expect(createDemoManifest([demo], () => false, '?lone')).toContain(`import("${system}?lone")`);
 });
 
 test('an element ends at its own closing tag, whatever its attributes hold', () => {

@@ -5,7 +5,7 @@ import { createDemoManifest, listDemos } from '../../demos/node/listDemos';
 import type { ListedDemo } from '../../demos/node/listDemos';
 import { hasDemoCss } from '../../demos/node/createDemoCss';
 import { writeLoneDemos } from '../../demos/node/writeLoneDemos';
-import { LONE_DEMO_ROOT } from '../../demos/model/types';
+import { LONE_DEMO_ROOT, LONE_QUERY } from '../../demos/model/types';
 import { listPages } from '../../navigation/node/listPages';
 import { REPOSITORY_URL } from '../../site/config/site';
 import { LIBRARY_GROUPS } from './libraryGroups';
@@ -20,12 +20,17 @@ export default function demosPlugin({
   generatedFilesDir,
 }: LoadContext): Plugin<ListedDemo[]> {
   const docsFolder = path.join(siteDir, 'docs');
+  // There a demo that is alone is compiled when it is asked for, one in a page with the page.
+  const isDev = process.env['NODE_ENV'] === 'development';
   return {
     name: 'site-demos',
     getPathsToWatch: () => [`${posixPath(docsFolder)}/**/*.mdx`],
     loadContent: () => Promise.resolve(listDemos(docsFolder, listPages(docsFolder))),
     async contentLoaded({ content, actions: { addRoute, createData } }) {
-      const manifest = await createData('demos.js', createDemoManifest(content, hasDemoCss));
+      const manifest = await createData(
+        'demos.js',
+        createDemoManifest(content, hasDemoCss, isDev ? LONE_QUERY : ''),
+      );
       // One route for all demos: a route each would be in everyone's main bundle.
       addRoute({
         path: normalizeUrl([baseUrl, LONE_DEMO_ROOT]),

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LONE_QUERY } from '../../demos/model/types';
 import type { DevMiddleware, DevServer } from '../../site/node/devMiddleware';
 import { addDevMiddleware } from '../../site/node/devMiddleware';
 
 interface RspackModule {
-  nameForCondition(): string | undefined;
+  /** Its loaders and its file with the query. */
+  identifier(): string;
 }
 
 /** What Rspack has beside webpack's interface, by which Docusaurus names it. */
@@ -12,8 +14,14 @@ interface Rspack {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => DevMiddleware['middleware'];
 }
 
-/** Pages, and the list that imports every demo. */
+/** Pages, and the list that imports every demo; its demos have a query of their own. */
 const LAZY = /\.mdx$|[\\/]site-demos[\\/]default[\\/]demos\.js$/;
+
+/** Whether a module is compiled when it is asked for. */
+function isLazy(module: RspackModule): boolean {
+  const identifier = module.identifier();
+  return LAZY.test(identifier) || identifier.endsWith(LONE_QUERY);
+}
 
 /** A page that comes late does not take the update that mends it: it is loaded anew. */
 function reloadWhenMended(devServer: DevServer): void {
@@ -46,7 +54,7 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
         lazyCompilation: {
           entries: false,
           imports: true,
-          test: (module: RspackModule) => LAZY.test(module.nameForCondition() ?? ''),
+          test: isLazy,
         },
         ...addDevMiddleware(isServer, (devServer) => {
           reloadWhenMended(devServer);
