@@ -7,11 +7,12 @@ const group = (name: string | undefined, ...requests: string[]) => ({
   children: [],
 });
 
-test('groups without a name get that of their page or of their part of the table', () => {
+test('groups get the name of their page or of their part of the table', () => {
   const groups = [
     group('main'),
     group(undefined, '@site/docs/a.mdx'),
     group(undefined, './shard-3.js'),
+    group('sidebar-0', './sidebar-0.js', './sidebar-0.js'),
     group(undefined, './Demo.tsx'),
   ];
   const names = { '@site/docs/a.mdx': 'abc' };
@@ -19,6 +20,7 @@ test('groups without a name get that of their page or of their part of the table
     'main',
     'abc',
     './shard-3.js',
+    './sidebar-0.js',
     undefined,
   ]);
 });
