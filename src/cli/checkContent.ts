@@ -44,14 +44,9 @@ function checkNavigation(): string[] {
 }
 
 /** The page that a name stands for, or those in the folder that it stands for. */
-function listMarkdown(file: string): string[] {
+function listNamed(file: string): string[] {
   const isFolder = fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  return isFolder
-    ? fs
-        .readdirSync(file)
-        .filter((name) => name.endsWith('.mdx'))
-        .map((name) => path.join(file, name))
-    : [file];
+  return isFolder ? listFiles(file, '.mdx') : [file];
 }
 
 /**
@@ -59,7 +54,7 @@ function listMarkdown(file: string): string[] {
  * a sentence with them, which takes a moment.
  */
 async function readWanted(only: readonly string[]): Promise<ReadPages> {
-  const files = only.flatMap((file) => listMarkdown(path.join(SITE_DIR, file)));
+  const files = only.flatMap((file) => listNamed(path.join(SITE_DIR, file)));
   if (files.length === 0 || !files.every((file) => file.endsWith('.mdx') && fs.existsSync(file))) {
     return readPages(SITE_DIR);
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findApiFamily } from '../model/apiPackages';
 import { GROUP_IDS, IMPORT_ID, SECTION_IDS } from '../model/sectionIds';
@@ -13,7 +12,6 @@ import { createLinkResolver } from './resolveLink';
 interface LoaderContext {
   readonly resourceQuery: string;
   async(): (error: Error | null, code?: string) => void;
-  addDependency(file: string): void;
   cacheable(flag: boolean): void;
   getOptions(): LoaderOptions;
 }
@@ -23,8 +21,6 @@ interface LoaderOptions {
   readonly baseUrl: string;
   /** The language of the translations; undefined in English. */
   readonly locale?: string | undefined;
-  /** A file that changes when what the pages show may change; without one nothing is kept. */
-  readonly stateFile?: string | undefined;
   /** Whether the module may hold the tables: on the server, and while developing. */
   readonly hasTables: boolean;
 }
@@ -44,7 +40,7 @@ function listAnchors({ tables, groups }: ApiView): string[] {
 
 async function load(
   pathname: string,
-  { siteDir, baseUrl, locale, stateFile, hasTables }: LoaderOptions,
+  { siteDir, baseUrl, locale, hasTables }: LoaderOptions,
 ): Promise<string> {
   const client = path.join(siteDir, 'src/api-docs/client');
   const json = (value: unknown): string =>
@@ -54,7 +50,7 @@ async function load(
     return `import { createApiSource } from ${json(path.join(client, 'createApiSource'))};
 export default createApiSource(${json(address)}, ${json(pathname)});`;
   }
-  const site = createSiteIndex(siteDir, stateFile && readFileSync(stateFile, 'utf8'));
+  const site = createSiteIndex(siteDir);
   const page = site.pages.get(pathname);
   if (page === undefined && findApiFamily(pathname) === undefined) {
     throw new Error(`${pathname} is no API page.`);
@@ -80,13 +76,10 @@ export default { pathname: ${json(pathname)}, render: () => renderApi(view),
 /** Makes `import source from '…/apiSource?api=<pathname>'` (an `ApiSource`). */
 export default function apiLoader(this: LoaderContext): void {
   const callback = this.async();
-  const options = this.getOptions();
-  const { stateFile, locale } = options;
-  // What a page shows depends on other pages (its demos, its links) and on translations as well.
-  this.cacheable(stateFile !== undefined && locale === undefined);
-  if (stateFile !== undefined) this.addDependency(stateFile);
+  // What a page shows depends on other pages (its demos, its links) as well.
+  this.cacheable(false);
   const pathname = decodeURIComponent(this.resourceQuery.replace('?api=', ''));
-  load(pathname, options).then(
+  load(pathname, this.getOptions()).then(
     (code) => {
       callback(null, code);
     },

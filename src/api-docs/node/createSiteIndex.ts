@@ -4,7 +4,7 @@ import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { LinkView } from '../model/apiView';
 import type { PackageHistory } from '../model/historyTypes';
 import type { ApiPage } from '../model/types';
-import { findDemoPages, readDocPages } from './findDemoPages';
+import { findDemoPages } from './findDemoPages';
 import { readApi } from './readApi';
 import { readHistories } from './readHistories';
 
@@ -24,14 +24,11 @@ const FALLBACK_FAMILY = API_FAMILIES[0];
 
 let known: { readonly key: string; readonly index: SiteIndex } | undefined;
 
-/**
- * The index of a site, made once for each state of its pages: their addresses, and what
- * `hashSite` says where a caller lives longer than a page's front matter.
- */
-export function createSiteIndex(siteDir: string, state = ''): SiteIndex {
+/** The index of a site, made once for each state of its pages. */
+export function createSiteIndex(siteDir: string): SiteIndex {
   const docs = path.join(siteDir, 'docs');
   const pathnames = new Set(listPages(docs).keys());
-  const key = [siteDir, state, ...pathnames].join('\n');
+  const key = [siteDir, ...pathnames].join('\n');
   if (known?.key === key) return known.index;
   const all = readApi(siteDir).pages.filter(({ pathname }) => pathnames.has(pathname));
   const isExperiment = (pathname: string): boolean => pathname.startsWith('/experiments/');
@@ -45,7 +42,7 @@ export function createSiteIndex(siteDir: string, state = ''): SiteIndex {
         : found.find(({ pathname }) => findApiFamily(pathname) === FALLBACK_FAMILY))
     );
   };
-  const demos = findDemoPages(readDocPages(docs));
+  const demos = findDemoPages(docs);
   const index: SiteIndex = {
     pages: new Map(all.map((page) => [page.pathname, page])),
     findApiPage,

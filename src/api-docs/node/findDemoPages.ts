@@ -7,16 +7,14 @@ import type { Api } from '../model/types';
 
 /** Pages that only happen to use a component are listed when no page is about it. */
 const MAX_USERS = 5;
-const IMPORTS = /^import [^;]*;/gmu;
 
-/** What the reference takes from a written page. */
-export interface DocPage {
+interface DocPage {
   readonly pathname: string;
   readonly title: string;
   readonly productId: string;
   /** Names that the page is about. */
   readonly names: readonly string[];
-  /** The import statements of the demos beside the page. */
+  /** Text of the demos beside the page. */
   readonly demos: string;
 }
 
@@ -37,12 +35,11 @@ function readDemos(folder: string): string {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
-    .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').match(IMPORTS) ?? [])
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');
 }
 
-/** The written pages outside the reference, in the order of their addresses. */
-export function readDocPages(docs: string): DocPage[] {
+function readPages(docs: string): DocPage[] {
   return [...listPages(docs)].flatMap(([pathname, id]) => {
     const file = path.join(docs, `${id}.mdx`);
     if (!fs.existsSync(file) || pathname.startsWith('/experiments/')) return [];
@@ -60,7 +57,8 @@ export function readDocPages(docs: string): DocPage[] {
 }
 
 /** Makes a function that finds the pages about an exported name, or else those whose demos use it. */
-export function findDemoPages(pages: readonly DocPage[]) {
+export function findDemoPages(docs: string) {
+  const pages = readPages(docs);
   const toLink = ({ title, pathname }: DocPage): LinkView => ({ text: title, href: pathname });
   return ({ name, package: packageName }: Api, family: ApiFamily | undefined): LinkView[] => {
     const ofProduct = pages.filter(({ productId }) => productId === family?.productId);

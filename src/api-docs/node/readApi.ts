@@ -11,10 +11,7 @@ const CACHE = 'node_modules/.cache/api-docs';
 const SOURCES = ['src/api-docs/node', 'src/api-docs/model'];
 
 /** Changes when a package, a page's name or the extractor changes; nothing else matters. */
-export function createApiKey(
-  siteDir: string,
-  stubs: readonly ApiStub[] = listApiPages(path.join(siteDir, 'docs')),
-): string {
+function createKey(siteDir: string, stubs: readonly ApiStub[]): string {
   const hash = createHash('sha256').update(JSON.stringify(stubs));
   for (const { packages } of API_FAMILIES) {
     for (const { name } of packages) {
@@ -59,7 +56,7 @@ export function readApi(
   siteDir: string,
   stubs: readonly ApiStub[] = listApiPages(path.join(siteDir, 'docs')),
 ): Extraction {
-  const key = createApiKey(siteDir, stubs);
+  const key = createKey(siteDir, stubs);
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   const file = path.join(siteDir, CACHE, `${key}.json`);

@@ -12,7 +12,7 @@ test('groups get the name of their page or of their part of the table', () => {
     group('main'),
     group(undefined, '@site/docs/a.mdx'),
     group(undefined, './shard-3.js'),
-    group('sidebar-0', './sidebar-0.js', './sidebar-0.js'),
+    group(undefined, './sidebar-0.js'),
     group(undefined, './Demo.tsx'),
   ];
   const names = { '@site/docs/a.mdx': 'abc' };

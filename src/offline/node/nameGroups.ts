@@ -4,20 +4,17 @@ import type { ChunkGroup } from '../model/chunkClosure';
 const TABLE_PART = /^\.\/(?:shard|sidebar)-\d+\.js$/u;
 
 /**
- * Gives groups the name by which pages know them: the request itself for a part of the table of
- * routes, and, where the bundler has left one without, that of Docusaurus' table for a page's text.
+ * Gives groups that the bundler left without a name the one by which pages know them: that of
+ * Docusaurus' table for the text of a page, the request itself for a part of the table of routes.
  */
 export function nameGroups(
   groups: readonly ChunkGroup[],
   names: Readonly<Record<string, string>>,
 ): ChunkGroup[] {
   return groups.map((group) => {
-    // Some parts have a name for the bundler; pages know all of them by their request.
-    const part = group.requests.find((one) => TABLE_PART.test(one));
-    if (part !== undefined) return { ...group, name: part };
     if (group.name !== undefined) return group;
-    const request = group.requests.find((one) => Object.hasOwn(names, one));
-    return request === undefined ? group : { ...group, name: names[request] };
+    const request = group.requests.find((one) => Object.hasOwn(names, one) || TABLE_PART.test(one));
+    return request === undefined ? group : { ...group, name: names[request] ?? request };
   });
 }
 

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { posixPath } from '@docusaurus/utils';
-import { hashSite } from '../../api-docs/node/hashSite';
 import { listClassNames } from '../../api-docs/node/listClassNames';
 import { readApi } from '../../api-docs/node/readApi';
 import { readGridEvents } from '../../api-docs/node/readGridEvents';
@@ -16,24 +14,12 @@ const LISTED_PRODUCTS = [
   'x-tree-view',
 ];
 
-/** Changes when what the pages of the reference show may change; the dev server's pages wait on it. */
-const STATE_FILE = 'state.json';
-
 /** Makes the API reference and the lists before the pages are bundled, and wires its loader. */
-export default function apiDocsPlugin({
-  siteDir,
-  baseUrl,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): Plugin {
+export default function apiDocsPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   const { currentLocale, defaultLocale } = i18n;
   const locale = currentLocale === defaultLocale ? undefined : currentLocale;
-  // Nothing is kept from one production build to the next; a writer's edit must not cost all pages.
-  const isDev = process.env['NODE_ENV'] === 'development';
-  const stateFile = path.join(generatedFilesDir, 'site-api-docs/default', STATE_FILE);
   return {
     name: 'site-api-docs',
-    getPathsToWatch: () => [posixPath(path.join(siteDir, 'docs/**/*.mdx'))],
     loadContent() {
       // Fails here, before any page is compiled, when a name of the trees is not exported.
       readApi(siteDir);
@@ -45,7 +31,6 @@ export default function apiDocsPlugin({
         await createData(`class-names-${productId}.json`, listClassNames(pages, productId));
       }
       await createData('grid-events.json', readGridEvents(siteDir));
-      if (isDev) await createData(STATE_FILE, { state: hashSite(siteDir) });
     },
     configureWebpack: (config, isServer) => ({
       module: {
@@ -60,7 +45,6 @@ export default function apiDocsPlugin({
                   siteDir,
                   baseUrl,
                   locale,
-                  stateFile: isDev ? stateFile : undefined,
                   hasTables: isServer || config.mode === 'development',
                 },
               },

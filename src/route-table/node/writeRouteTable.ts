@@ -78,14 +78,6 @@ sidebars[${json(name)}] = decodeSidebar(JSON.parse(${rows}), ${json(baseUrl)});
 `;
 }
 
-/** Without a name each shard would have a copy of the sidebar, loaded again by every reader. */
-function formatImport(request: string): string {
-  const name = /^\.\/(?<name>sidebar-\d+)\.js$/.exec(request)?.groups?.['name'];
-  return name === undefined
-    ? `import('${request}')`
-    : `import(/* webpackChunkName: "${name}" */ '${request}')`;
-}
-
 interface VersionProps {
   version: { docsSidebars: Record<string, readonly SidebarItem[]>; docs: unknown };
 }
@@ -173,13 +165,19 @@ export function writeRouteTable(generatedFolder: string, baseUrl: string): boole
   for (const [index, shard] of shards.entries()) {
     write(`shard-${String(index)}.js`, formatShard(shard, generated, own));
   }
-  const requests = shards.map(({ sidebar }, index) => {
-    const at = sidebar === undefined ? -1 : names.indexOf(sidebar);
+  const sidebarOf = ({ sidebar }: RouteShard): number =>
+    sidebar === undefined ? -1 : names.indexOf(sidebar);
+  const requests = shards.map((shard, index) => {
+    const at = sidebarOf(shard);
     return [`./shard-${String(index)}.js`, ...(at === -1 ? [] : [`./sidebar-${String(at)}.js`])];
   });
-  const loaders = requests.map(
-    (list) => `() => Promise.all([${list.map(formatImport).join(', ')}])`,
-  );
+  // Each sidebar is imported in one place: every further one would get a chunk, a copy, of its own.
+  const sidebarLoaders = names.map((_name, at) => `() => import('./sidebar-${String(at)}.js')`);
+  const loaders = shards.map((shard, index) => {
+    const at = sidebarOf(shard);
+    const sidebar = at === -1 ? '' : `, sidebars[${String(at)}]()`;
+    return `() => Promise.all([import('./shard-${String(index)}.js')${sidebar}])`;
+  });
   const parts = shards.flatMap(({ leaves }, index) =>
     leaves.map((leaf): [string, string[]] => [leaf.path, requests[index] ?? []]),
   );
@@ -190,7 +188,10 @@ export function writeRouteTable(generatedFolder: string, baseUrl: string): boole
   write(DESCRIPTION_FILE, json(description));
   write(
     'table.js',
-    `export const starts = ${json(shards.map(({ start }) => start))};\nexport const loaders = [\n${loaders.join(',\n')}\n];\n`,
+    `export const starts = ${json(shards.map(({ start }) => start))};
+const sidebars = [\n${sidebarLoaders.join(',\n')}\n];
+export const loaders = [\n${loaders.join(',\n')}\n];
+`,
   );
   return true;
 }
