@@ -1,0 +1,39 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const readings = [
+  { day: new Date(2026, 2, 2), river: 142, lake: 98 },
+  { day: new Date(2026, 2, 4), river: 155, lake: 99 },
+  { day: new Date(2026, 2, 9), river: 201, lake: 104 },
+  { day: new Date(2026, 2, 11), river: 188, lake: 109 },
+  { day: new Date(2026, 2, 18), river: 160, lake: 111 },
+  { day: new Date(2026, 2, 23), river: 149, lake: 108 },
+];
+
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const centimetres = (value: number | null) => (value === null ? 'no reading' : `${value} cm`);
+
+export default function TimeAxisChart() {
+  return (
+    <LineChart
+      height={280}
+      dataset={readings}
+      xAxis={[
+        {
+          dataKey: 'day',
+          scaleType: 'time',
+          tickNumber: 5,
+          valueFormatter: (day: Date, context) =>
+            context.location === 'tick' ? shortDate.format(day) : longDate.format(day),
+        },
+      ]}
+      yAxis={[{ label: 'Water level in cm' }]}
+      series={[
+        { dataKey: 'river', label: 'River', valueFormatter: centimetres },
+        { dataKey: 'lake', label: 'Lake', valueFormatter: centimetres },
+      ]}
+      grid={{ horizontal: true }}
+      title="Water levels in March"
+    />
+  );
+}
