@@ -1,19 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageSource } from '../model/pageSource';
+import { listSentences } from '../model/rules/checkRepetition';
 import { walkTree } from '../model/walkTree';
 import { listPageFiles } from './readPages';
 
 /** Shorter pieces stand everywhere; a sentence of eight words has a longer one, or is all code. */
 const MIN_PIECE = 24;
 
-/** Plain pieces of the sentences of a page as they stand in a file, white space aside. */
-function listPieces({ tree }: PageSource): Set<string> {
+/**
+ * Plain pieces of the sentences of a page as they stand in a file, white space aside: of those
+ * that may not stand on many pages.
+ */
+function listPieces(page: PageSource): Set<string> {
   const pieces = new Set<string>();
-  walkTree(tree, (node) => {
+  const sentences = listSentences(page);
+  walkTree(page.tree, (node) => {
     if (node.type !== 'text') return;
     for (const piece of node.value.replace(/\s+/g, ' ').split(/(?<=[.!?:;]) /)) {
-      if (piece.trim().length >= MIN_PIECE) pieces.add(piece.trim());
+      const plain = piece.trim();
+      if (plain.length < MIN_PIECE) continue;
+      if (sentences.some(({ text }) => text.includes(plain))) pieces.add(plain);
     }
   });
   return pieces;
