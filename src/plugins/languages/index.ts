@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
-import { createProgress } from '../../languages/model/progress';
-import type { LanguageProgress } from '../../languages/model/progress';
-import { readStatus } from '../../languages/node/readStatus';
 import { BASE_URL } from '../../site/config/site';
-import { TRANSLATED_LOCALES } from '../../site/model/locales';
+
+/** How far the translations are, of all languages. */
+const PROGRESS = 'progress.js';
 
 /**
  * Options of the dev server of one language: fonts and pictures have one address for all
@@ -26,13 +25,13 @@ export default function languagesPlugin({
   baseUrl,
   generatedFilesDir,
   i18n: { currentLocale, defaultLocale },
-}: LoadContext): Plugin<LanguageProgress[]> {
+}: LoadContext): Plugin {
+  const progress = path.join(generatedFilesDir, 'site-languages/default', PROGRESS);
   return {
     name: 'site-languages',
-    loadContent: () =>
-      TRANSLATED_LOCALES.map((locale) => createProgress(readStatus(siteDir, locale))),
-    async contentLoaded({ content, actions: { addRoute, createData } }) {
-      const file = await createData('translations.json', content);
+    async contentLoaded({ actions: { addRoute, createData } }) {
+      // The loader fills it.
+      const file = await createData(PROGRESS, '');
       addRoute({
         path: normalizeUrl([baseUrl, 'translations']),
         exact: true,
@@ -44,6 +43,14 @@ export default function languagesPlugin({
     getClientModules: () => [path.join(siteDir, 'src/languages/client/clientModule.ts')],
     configureWebpack: (config, isServer, { currentBundler }) => ({
       ...(isServer || config.mode === 'production' ? {} : serveRootFiles(siteDir, baseUrl)),
+      module: {
+        rules: [
+          {
+            test: (file: string) => file === progress,
+            use: [{ loader: path.join(__dirname, 'loader.cjs'), options: { siteDir } }],
+          },
+        ],
+      },
       resolve: {
         alias: { '@docusaurus/Translate': path.join(siteDir, 'src/messages/client/Translate.tsx') },
       },
