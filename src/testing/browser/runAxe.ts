@@ -29,8 +29,12 @@ export async function findViolations(
         axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
       };
       // Colours on their way from one mode to the other are nobody's: what moves arrives first.
-      const moves = document.getAnimations().filter((move) => move instanceof CSSTransition);
-      await Promise.allSettled(moves.map((move) => move.finished));
+      // A child that inherits a moving colour begins its own move when the parent's is over.
+      const listMoves = (): Animation[] =>
+        document.getAnimations().filter((move) => move instanceof CSSTransition);
+      for (let moves = listMoves(); moves.length > 0; moves = listMoves()) {
+        await Promise.allSettled(moves.map((move) => move.finished));
+      }
       const { violations } = await axe.run(context, { runOnly, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes
