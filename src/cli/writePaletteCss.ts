@@ -5,12 +5,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joyTheme } from '../palette/client/joyTheme';
-import { muiTheme } from '../palette/client/muiTheme';
+import { getMuiTheme } from '../palette/client/muiTheme';
 import { createPaletteCss } from '../palette/node/createPaletteCss';
 
 const relativePath = 'src/palette/css/palette.generated.css';
 const file = path.resolve(__dirname, '../..', relativePath);
-const css = createPaletteCss([muiTheme, joyTheme]);
+const css = createPaletteCss([getMuiTheme(), joyTheme]);
 
 if (process.argv.includes('--check')) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== css) {

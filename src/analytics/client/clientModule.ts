@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { consentDecision } from '../../consent/client/consentDecision';
 import { readEngagementOptions } from '../../engagement/client/readEngagementOptions';
-import { whenIdle } from '../../engagement/client/whenIdle';
+import { whenIdle } from '../../startup/client/whenIdle';
 import { AD_EVENT } from '../../engagement/model/adEvent';
 import { canMeasure } from '../../engagement/model/hasThirdParties';
 import { isBot } from '../../engagement/model/isBot';

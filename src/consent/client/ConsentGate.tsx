@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useEngagementOptions } from '../../engagement/client/useEngagementOptions';
-import { whenIdle } from '../../engagement/client/whenIdle';
+import { whenIdle } from '../../startup/client/whenIdle';
 import { hasThirdParties } from '../../engagement/model/hasThirdParties';
 import { useConsentDecision } from './consentDecision';
 import styles from './ConsentGate.module.css';

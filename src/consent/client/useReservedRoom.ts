@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Height of what is fixed at the bottom of the window, for style sheets. */
-const ROOM_VARIABLE = '--site-bottom-room';
+/**
+ * What makes use of the height of what is fixed at the bottom of the window. It is named here
+ * because the variable is not inherited (`@property` in `ConsentBanner.module.css`): set on the
+ * root for all, it would have the browser work out the style of every element of the page anew.
+ */
+const USERS =
+  'html, body::after, .menu, .menu::after, .theme-doc-toc-desktop > div::after, .theme-back-to-top-button, [data-analytics-debug]';
 
 /**
  * Gives the page, at its very end, the room that a fixed element covers: nothing is
@@ -11,15 +16,17 @@ const ROOM_VARIABLE = '--site-bottom-room';
 export function useReservedRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = element.current;
-    const html = document.documentElement;
     if (box === null || typeof ResizeObserver !== 'function') return undefined;
+    const sheet = document.createElement('style');
     const observer = new ResizeObserver(() => {
-      html.style.setProperty(ROOM_VARIABLE, `${String(Math.ceil(box.offsetHeight))}px`);
+      const height = String(Math.ceil(box.offsetHeight));
+      sheet.textContent = `${USERS} { --site-bottom-room: ${height}px }`;
+      if (!sheet.isConnected) document.head.append(sheet);
     });
     observer.observe(box);
     return () => {
       observer.disconnect();
-      html.style.removeProperty(ROOM_VARIABLE);
+      sheet.remove();
     };
   }, [element]);
 }

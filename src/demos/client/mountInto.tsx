@@ -1,5 +1,7 @@
+import { startTransition } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { MountDemoOptions } from './types';
 import { DemoTree, demoIdPrefix } from './DemoTree';
 
@@ -17,14 +19,19 @@ export function mountInto(
     console.warn(`[demo ${name}]`, error);
   };
   const identifierPrefix = demoIdPrefix(name, flavour);
-  const root = hydrate
-    ? hydrateRoot(container, demo, { onCaughtError, identifierPrefix })
-    : createRoot(container, { onCaughtError, identifierPrefix });
-  if (!hydrate) root.render(demo);
+  let root: Root | undefined;
+  // In small steps: the reader scrolls or types while demos wake. A press makes React finish.
+  startTransition(() => {
+    if (hydrate) root = hydrateRoot(container, demo, { onCaughtError, identifierPrefix });
+    else {
+      root = createRoot(container, { onCaughtError, identifierPrefix });
+      root.render(demo);
+    }
+  });
   return () => {
     // React refuses to unmount a root while it renders another.
     setTimeout(() => {
-      root.unmount();
+      root?.unmount();
     });
   };
 }

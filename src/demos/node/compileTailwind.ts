@@ -3,15 +3,16 @@ import { transform } from 'esbuild';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
 import { parseTypeScript } from './eraseTypes';
+import { withoutLayers } from './withoutLayers';
 
 /** Nothing of Tailwind's leaves the previews with this attribute. */
-const SCOPE = `[data-demo-flavour='tailwind']`;
+const SCOPE = '[data-demo-flavour=tailwind]';
 
 /** The oldest browsers of package.json's browserslist. */
 const TARGETS = ['chrome111', 'firefox115', 'safari16.4'];
 
 /**
- * The reset has a layer of its own, below everything. The utilities have none: under their
+ * The reset has a layer of its own, below everything (`withoutLayers` keeps the order). The utilities have none: under their
  * scope they must win against the library's styles, as with the "important" selector of a
  * reader's own set-up. Dark is what the site's mode says.
  */
@@ -52,5 +53,5 @@ export async function compileTailwind(candidates: readonly string[]): Promise<st
     minify: true,
     legalComments: 'none',
   });
-  return code.trim();
+  return withoutLayers(code.trim(), SCOPE);
 }

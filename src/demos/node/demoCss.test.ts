@@ -44,17 +44,25 @@ test('Tailwind’s sheet stays in Tailwind previews', async () => {
   const css = await compileTailwind(['p-4', 'bg-blue-700', 'dark:bg-slate-900', 'not-a-class']);
   expect(css).toContain('[data-demo-flavour=tailwind] .p-4{');
   expect(css).toContain('.dark\\:bg-slate-900:where([data-theme=dark]');
-  expect(css).toMatch(/@layer demo-theme\{\[data-demo-flavour=tailwind\]\{[^}]*--color-blue-700/);
+  expect(css).toMatch(/:where\(\[data-demo-flavour=tailwind\]\)\{[^}]*--color-blue-700/);
   expect(css).not.toContain(':root');
   expect(css).not.toContain('not-a-class');
-  // Every rule outside of the layers of variables hangs on the scope.
-  const selectors = [
-    ...css.replace(/@layer properties\{.*$/s, '').matchAll(/(?:^|[}{;])([^{}@;]+)\{/g),
-  ]
+  // Every rule hangs on the scope.
+  const selectors = [...css.matchAll(/(?:^|[}{;])([^{}@;]+)\{/g)]
     .map((match) => match[1] ?? '')
     .filter((selector) => !/^(?:from|to|[\d.]+%)$/.test(selector));
   expect(selectors.length).toBeGreaterThan(10);
   expect(
     selectors.filter((selector) => !selector.includes('[data-demo-flavour=tailwind]')),
   ).toEqual([]);
+});
+
+test('a Tailwind sheet has neither layers nor registered properties', async () => {
+  const css = await compileTailwind(['border-2', 'hover:underline', 'animate-spin']);
+  expect(css).not.toMatch(/@layer|@property/);
+  const scope = '[data-demo-flavour=tailwind]';
+  expect(css).toContain(`${scope} ::backdrop{--tw-border-style:solid`);
+  expect(css).toContain(`:where(${scope} *),:where(${scope} *):after`);
+  expect(css).toContain(`${scope} .border-2{`);
+  expect(css).toMatch(/@keyframes spin\{/);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { whenIdle } from '../../engagement/client/whenIdle';
+import { whenIdle } from '../../startup/client/whenIdle';
 import { usePreference } from '../../preferences/client/usePreference';
 import type { Locale } from '../../site/model/locales';
 import { chooseLanguage } from '../model/chooseLanguage';

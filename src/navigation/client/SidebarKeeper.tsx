@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { readSidebarMemory, rememberSidebar, useIsTakenOver } from './sidebarMemory';
+import { readSidebarMemory, rememberSidebar, useIsOfServer, useIsTakenOver } from './sidebarMemory';
 
 interface Props {
   /** Name of the sidebar that stands next to this. */
@@ -28,13 +28,19 @@ function showActive(menu: Element): void {
 export function SidebarKeeper({ name }: Props): ReactNode {
   const marker = useRef<HTMLSpanElement>(null);
   const isTakenOver = useIsTakenOver();
+  const isOfServer = useIsOfServer();
   const { pathname } = useLocation();
   useBrowserLayoutEffect(() => {
     const menu = marker.current?.nextElementSibling;
     if (!isTakenOver || menu === null || menu === undefined) return undefined;
-    const top = readSidebarMemory().tops[name];
-    if (top !== undefined) menu.scrollTop = top;
-    showActive(menu);
+    const { tops, open } = readSidebarMemory();
+    const top = tops[name];
+    // Measuring has the browser lay out the page at once: not after the inline script has
+    // measured, unless there are groups to open.
+    if (!isOfServer || top !== undefined || open.length > 0) {
+      if (top !== undefined) menu.scrollTop = top;
+      showActive(menu);
+    }
     const remember = (): void => {
       rememberSidebar(name, menu);
     };
@@ -43,8 +49,11 @@ export function SidebarKeeper({ name }: Props): ReactNode {
       remember();
       window.removeEventListener('pagehide', remember);
     };
-  }, [isTakenOver, name]);
+  }, [isTakenOver, isOfServer, name]);
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     const menu = marker.current?.nextElementSibling;
     if (menu !== null && menu !== undefined) showActive(menu);
   }, [pathname]);

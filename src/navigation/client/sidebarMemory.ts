@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { sessionMedium } from '../../preferences/client/storageMedium';
 import {
   parseSidebarMemory,
@@ -16,6 +16,13 @@ export function useIsTakenOver(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether what is mounted took over HTML of the server; fixed while it is shown. */
+export function useIsOfServer(): boolean {
+  const isTakenOver = useIsTakenOver();
+  const [isOfServer] = useState(!isTakenOver);
+  return isOfServer;
 }
 
 export function readSidebarMemory(): SidebarMemory {

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { whenIdle } from '../../engagement/client/whenIdle';
+import { whenIdle } from '../../startup/client/whenIdle';
 import { canKeepPages } from './canKeepPages';
 import { watchInput } from './unsavedWork';
 

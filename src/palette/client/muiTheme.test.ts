@@ -1,5 +1,7 @@
 import { SHADOW_LEVELS } from '../model/tokens';
-import { muiTheme } from './muiTheme';
+import { getMuiTheme } from './muiTheme';
+
+const muiTheme = getMuiTheme();
 
 describe('muiTheme: specification, section 9', () => {
   test('breakpoints, spacing and radius', () => {

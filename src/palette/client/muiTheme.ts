@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { createMuiThemeOptions } from '../model/muiThemeOptions';
 
 declare module '@mui/material/styles' {
@@ -8,8 +9,15 @@ declare module '@mui/material/styles' {
   }
 }
 
+let muiTheme: Theme | undefined;
+
 /**
  * The theme of Material UI on this site. Its variables are in `palette.generated.css`,
- * so providers pass `disableStyleSheetGeneration`. Specification, section 9.
+ * so providers pass `disableStyleSheetGeneration`. Made when it is first asked for, since it
+ * takes a slow phone 20 ms, which would come on top of loading the library. Specification,
+ * section 9.
  */
-export const muiTheme = createTheme(createMuiThemeOptions());
+export function getMuiTheme(): Theme {
+  muiTheme ??= createTheme(createMuiThemeOptions());
+  return muiTheme;
+}

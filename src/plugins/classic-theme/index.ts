@@ -15,6 +15,11 @@ export const { validateOptions, validateThemeConfig } = classic;
 
 const UPSTREAM_DIR = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
+/** The sheet of a page's two columns; its universal selector is costly, see our own. */
+const LAYOUT = path.join('theme', 'DocItem', 'Layout');
+const LAYOUT_SHEET = /^\.\/styles\.module\.css$/;
+const OWN_LAYOUT_SHEET = path.resolve(__dirname, '../../navigation/client/DocLayout.module.css');
+
 /**
  * The classic theme with its inline script replaced by ours. The stock script copies
  * `?docusaurus-theme=` and `?docusaurus-data-*=` from the address to attributes of `<html>`
@@ -29,6 +34,19 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
     ...upstream,
     getThemePath: () => path.resolve(UPSTREAM_DIR, '../lib/theme'),
     getTypeScriptThemePath: () => path.resolve(UPSTREAM_DIR, '../src/theme'),
+    configureWebpack(...args) {
+      const [, , { currentBundler }] = args;
+      const { plugins = [], ...rest } = upstream.configureWebpack?.(...args) ?? {};
+      return {
+        ...rest,
+        plugins: [
+          ...plugins,
+          new currentBundler.instance.NormalModuleReplacementPlugin(LAYOUT_SHEET, (resource) => {
+            if (resource.context.endsWith(LAYOUT)) resource.request = OWN_LAYOUT_SHEET;
+          }),
+        ],
+      };
+    },
     getClientModules: () =>
       (upstream.getClientModules?.() ?? [])
         // The highlighter: code is coloured while the site is built.

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import { createDemoManifest, listDemos } from '../../demos/node/listDemos';
 import type { ListedDemo } from '../../demos/node/listDemos';
+import { gatherPageStyles } from '../../demos/node/gatherPageStyles';
 import { hasDemoCss } from '../../demos/node/createDemoCss';
 import { writeLoneDemos } from '../../demos/node/writeLoneDemos';
 import { LONE_DEMO_ROOT, LONE_QUERY } from '../../demos/model/types';
@@ -41,7 +42,10 @@ export default function demosPlugin({
         },
       });
     },
-    postBuild: ({ content, outDir }) => writeLoneDemos(outDir, content),
+    async postBuild({ content, outDir }) {
+      await gatherPageStyles(outDir);
+      await writeLoneDemos(outDir, content);
+    },
     configureWebpack: (config, isServer, { currentBundler }) => {
       leaveSheetsToUs(config, docsFolder);
       const rule = (loader: string): object => ({

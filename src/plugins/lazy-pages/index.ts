@@ -14,8 +14,12 @@ interface Rspack {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => DevMiddleware['middleware'];
 }
 
-/** Pages, and the list that imports every demo; its demos have a query of their own. */
-const LAZY = /\.mdx$|[\\/]site-demos[\\/]default[\\/]demos\.js$/;
+/**
+ * Pages; the list that imports every demo, whose demos have a query of their own; the count of
+ * what is translated.
+ */
+const LAZY =
+  /\.mdx$|[\\/](?:site-demos[\\/]default[\\/]demos|site-languages[\\/]default[\\/]progress)\.js$/;
 
 /** Whether a module is compiled when it is asked for. */
 function isLazy(module: RspackModule): boolean {

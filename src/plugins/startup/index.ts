@@ -5,6 +5,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 export default function startupPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-startup',
-    getClientModules: () => [path.join(siteDir, 'src/startup/client/replayEarly.ts')],
+    getClientModules: () =>
+      ['replayEarly.ts', 'idlePrefetch.ts'].map((file) =>
+        path.join(siteDir, 'src/startup/client', file),
+      ),
   };
 }

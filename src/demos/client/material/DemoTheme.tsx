@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { createSiteStorageManager } from '../../../color-mode/client/createSiteStorageManager';
 import { MUI_STORAGE_KEYS } from '../../../color-mode/model/colorMode';
-import { muiTheme } from '../../../palette/client/muiTheme';
+import { getMuiTheme } from '../../../palette/client/muiTheme';
 import { createMuiThemeOptions } from '../../../palette/model/muiThemeOptions';
 import { useDensity } from '../../../preferences/client/useDensity';
 import { useDirection } from '../../../preferences/client/useDirection';
@@ -21,7 +21,7 @@ export function DemoTheme({ children }: { readonly children: ReactNode }): React
   const theme = useMemo(
     () =>
       direction === 'ltr' && !dense
-        ? muiTheme
+        ? getMuiTheme()
         : createTheme({
             ...createMuiThemeOptions(),
             direction,

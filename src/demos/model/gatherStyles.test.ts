@@ -1,0 +1,36 @@
+import { gatherStyles } from './gatherStyles';
+
+const page = (body: string, head = ''): string =>
+  `<html><head><link rel="stylesheet" href="/a.css">${head}</head><body>${body}</body></html>`;
+
+test('each style is in the head once, in the order of the page', () => {
+  const one = '<style data-emotion="css a1">.css-a1{color:red}</style>';
+  const two = '<style data-emotion="css b2">@layer mui{.css-b2{gap:1px}}</style>';
+  expect(gatherStyles(page(`<p>${one}x</p>${two}<b></b>${one}${two}`))).toBe(
+    page(
+      '<p>x</p><b></b>',
+      '<style data-emotion="css a1 b2">.css-a1{color:red}@layer mui{.css-b2{gap:1px}}</style>',
+    ),
+  );
+});
+
+test('a style of several names keeps them', () => {
+  const style = '<style data-emotion="css a1 animation-x">.css-a1{}@keyframes x{}</style>';
+  expect(gatherStyles(page(style))).toBe(page('', style));
+});
+
+test('each key has its own element, and global styles stay where they are', () => {
+  const left = '<style data-emotion="css a1">.css-a1{left:0}</style>';
+  const right = '<style data-emotion="regionrtl a1">.regionrtl-a1{right:0}</style>';
+  const global = '<style data-emotion="css-global g1">body{margin:0}</style>';
+  expect(gatherStyles(page(`${right}${global}${left}`))).toBe(page(global, right + left));
+});
+
+test('a page without such styles, or with their text only, is left as it is', () => {
+  const html = page('<style data-demo-style="">.x{}</style><code>&lt;style data-emotion=</code>');
+  expect(gatherStyles(html)).toBe(html);
+});
+
+test('a page without a head is refused', () => {
+  expect(() => gatherStyles('<style data-emotion="css a">x{}</style>')).toThrow('no </head>');
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useIsOfServer } from './sidebarMemory';
+
+interface Props {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+function format(at: number, locale: string, calendar: string): string {
+  const options = { calendar, day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(locale, options as Intl.DateTimeFormatOptions).format(at);
+}
+
+/**
+ * The day on which a page was last changed. The text in the server's HTML is kept as it is: the
+ * first formatter of a page makes a browser load its data of languages. Only a page that was
+ * reached by a link inside the site formats its date.
+ */
+export function UpdatedDate({ at }: Props): ReactNode {
+  const isKept = useIsOfServer() && ExecutionEnvironment.canUseDOM;
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const calendar = localeConfigs[currentLocale]?.calendar ?? 'gregory';
+  return (
+    <time
+      dateTime={new Date(at).toISOString()}
+      itemProp="dateModified"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: isKept ? '' : format(at, currentLocale, calendar) }}
+    />
+  );
+}
