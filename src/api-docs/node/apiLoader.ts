@@ -74,7 +74,7 @@ export default { pathname: ${json(pathname)}, render: () => renderApi(view),
 }
 
 /** Makes `import source from '…/apiSource?api=<pathname>'` (an `ApiSource`). */
-export default function apiLoader(this: LoaderContext): void {
+export function apiLoader(this: LoaderContext): void {
   const callback = this.async();
   // What a page shows depends on other pages (its demos, its links) as well.
   this.cacheable(false);

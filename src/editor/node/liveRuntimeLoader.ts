@@ -28,7 +28,7 @@ function hashOf(...texts: string[]): string {
  * Makes `import manifest from './runtime?live-runtime'`: builds what the live preview needs,
  * writes it to `/live/`, and gives the addresses (a `RuntimeManifest`).
  */
-export default function liveRuntimeLoader(this: LoaderContext): void {
+export function liveRuntimeLoader(this: LoaderContext): void {
   const callback = this.async();
   const { isServer, siteDir, sharedBaseUrl } = this.getOptions();
   if (isServer) {

@@ -1,8 +1,10 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listClassNames } from '../../api-docs/node/listClassNames';
 import { readApi } from '../../api-docs/node/readApi';
 import { readGridEvents } from '../../api-docs/node/readGridEvents';
+import { typedLoader } from '../typedLoader';
+
+const apiLoader = typedLoader('api-docs/node/apiLoader.ts', 'apiLoader');
 
 /** Products with a list of all class names on one of their pages. */
 const LISTED_PRODUCTS = [
@@ -39,15 +41,12 @@ export default function apiDocsPlugin({ siteDir, baseUrl, i18n }: LoadContext): 
             resourceQuery: /^\?api=/,
             enforce: 'pre',
             use: [
-              {
-                loader: path.join(siteDir, 'src/plugins/api-docs/loader.cjs'),
-                options: {
-                  siteDir,
-                  baseUrl,
-                  locale,
-                  hasTables: isServer || config.mode === 'development',
-                },
-              },
+              apiLoader({
+                siteDir,
+                baseUrl,
+                locale,
+                hasTables: isServer || config.mode === 'development',
+              }),
             ],
           },
         ],

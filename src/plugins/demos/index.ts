@@ -10,7 +10,13 @@ import { LONE_DEMO_ROOT, LONE_QUERY } from '../../demos/model/types';
 import { listPages } from '../../navigation/node/listPages';
 import { REPOSITORY_URL } from '../../site/config/site';
 import { LIBRARY_GROUPS } from './libraryGroups';
+import { typedLoader } from '../typedLoader';
 import { leaveSheetsToUs } from './sheetRules';
+
+const MODULE = 'demos/node/demoLoader.ts';
+const demoLoader = typedLoader(MODULE, 'demoLoader');
+const demoCssLoader = typedLoader(MODULE, 'demoCssLoader');
+const sheetLoader = typedLoader(MODULE, 'sheetLoader');
 
 const GRID = /^@mui\/(x-data-grid(?:-pro|-premium)?)(?:\/DataGrid(?:Pro|Premium)?)?$/;
 
@@ -48,16 +54,13 @@ export default function demosPlugin({
     },
     configureWebpack: (config, isServer, { currentBundler }) => {
       leaveSheetsToUs(config, docsFolder);
-      const rule = (loader: string): object => ({
-        loader: path.join(siteDir, 'src/plugins/demos/loader.cjs'),
-        options: { loader, isServer, siteDir, repositoryUrl: REPOSITORY_URL },
-      });
+      const options = { isServer, siteDir, repositoryUrl: REPOSITORY_URL };
       return {
         module: {
           rules: [
-            { resourceQuery: /^\?demo$/, enforce: 'pre', use: [rule('demoLoader')] },
-            { resourceQuery: /^\?demo-css$/, enforce: 'pre', use: [rule('demoCssLoader')] },
-            { test: /\.css$/, include: docsFolder, use: [rule('sheetLoader')] },
+            { resourceQuery: /^\?demo$/, enforce: 'pre', use: [demoLoader(options)] },
+            { resourceQuery: /^\?demo-css$/, enforce: 'pre', use: [demoCssLoader(options)] },
+            { test: /\.css$/, include: docsFolder, use: [sheetLoader(options)] },
           ],
         },
         plugins: [

@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import { BASE_URL } from '../../site/config/site';
+import { typedLoader } from '../typedLoader';
+
+const progressLoader = typedLoader('languages/node/progressLoader.ts', 'progressLoader');
 
 /** How far the translations are, of all languages. */
 const PROGRESS = 'progress.js';
@@ -47,7 +50,7 @@ export default function languagesPlugin({
         rules: [
           {
             test: (file: string) => file === progress,
-            use: [{ loader: path.join(__dirname, 'loader.cjs'), options: { siteDir } }],
+            use: [progressLoader({ siteDir })],
           },
         ],
       },

@@ -1,8 +1,10 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LiveRuntimeOptions } from '../../editor/node/liveRuntimeLoader';
 import { readInstalledPackages } from '../../export/node/readInstalledPackages';
 import { BASE_URL } from '../../site/config/site';
+import { typedLoader } from '../typedLoader';
+
+const liveRuntimeLoader = typedLoader('editor/node/liveRuntimeLoader.ts', 'liveRuntimeLoader');
 
 /** Wires the loader of the live preview's runtime, and writes the versions for exports. */
 export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
@@ -22,14 +24,11 @@ export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
             resourceQuery: /^\?live-runtime$/,
             enforce: 'pre',
             use: [
-              {
-                loader: path.join(siteDir, 'src/plugins/live-code/loader.cjs'),
-                options: {
-                  isServer,
-                  siteDir,
-                  sharedBaseUrl: isShared ? BASE_URL : undefined,
-                } satisfies LiveRuntimeOptions,
-              },
+              liveRuntimeLoader({
+                isServer,
+                siteDir,
+                sharedBaseUrl: isShared ? BASE_URL : undefined,
+              } satisfies LiveRuntimeOptions),
             ],
           },
         ],

@@ -1,9 +1,10 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { typedLoader } from '../typedLoader';
+
+const playgroundLoader = typedLoader('playground/node/playgroundLoader.ts', 'playgroundLoader');
 
 /** Wires the loader of playgrounds; their code is one chunk that all pages with one share. */
 export default function playgroundPlugin({ siteDir }: LoadContext): Plugin {
-  const loader = path.join(siteDir, 'src/plugins/playground/loader.cjs');
   const chunk = {
     name: 'playground',
     // Code only: a style sheet of its own would come after the first paint and move the page.
@@ -20,7 +21,7 @@ export default function playgroundPlugin({ siteDir }: LoadContext): Plugin {
           {
             resourceQuery: /^\?playground=/,
             enforce: 'pre',
-            use: [{ loader, options: { isServer, siteDir } }],
+            use: [playgroundLoader({ isServer, siteDir })],
           },
         ],
       },
