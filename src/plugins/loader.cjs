@@ -3,14 +3,20 @@
 const path = require('node:path');
 const { register } = require('esbuild-register/dist/node');
 
-/** The exports of a module, by its path below `src`. Node keeps them after the first call. */
+/** Modules that were loaded: each `register` leaves a layer behind in Node's own loader. */
+const loaded = new Map();
+
+/** The exports of a module, by its path below `src`. */
 function load(module) {
-  const { unregister } = register({ target: 'node20' });
-  try {
-    return require(path.join(__dirname, '..', module));
-  } finally {
-    unregister();
+  if (!loaded.has(module)) {
+    const { unregister } = register({ target: 'node20' });
+    try {
+      loaded.set(module, require(path.join(__dirname, '..', module)));
+    } finally {
+      unregister();
+    }
   }
+  return loaded.get(module);
 }
 
 module.exports = function siteLoader(...args) {
