@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { headTags } from './src/site/config/head';
 import { i18n } from './src/site/config/i18n';
+import { inlineSvg } from './src/site/config/inlineSvg';
 import { markdown } from './src/site/config/markdown';
 import { plugins, themes } from './src/site/config/plugins';
 import { themeConfig } from './src/site/config/theme';
@@ -12,7 +13,7 @@ const config: Config = {
   tagline: TAGLINE,
   url: SITE_URL,
   baseUrl: BASE_URL,
-  favicon: 'img/favicon.svg',
+  favicon: inlineSvg('favicon.svg'),
   trailingSlash: false,
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',

@@ -26,6 +26,11 @@ const purposes: Readonly<Record<StoragePurpose, () => string>> = {
       id: 'site.privacy.purpose.offline',
       message: 'Pages for reading without a connection. You can remove them under Offline.',
     }),
+  font: () =>
+    translate({
+      id: 'site.privacy.purpose.font',
+      message: 'That the files of the site’s font are here, for the next page.',
+    }),
   draft: () =>
     translate({
       id: 'site.privacy.purpose.draft',

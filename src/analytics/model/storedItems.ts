@@ -3,7 +3,15 @@ export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache
 
 /** Why it is kept: shown with words on the privacy page. */
 export type StoragePurpose =
-  'choice' | 'consent' | 'libraryMode' | 'draft' | 'place' | 'search' | 'reload' | 'offline';
+  | 'choice'
+  | 'consent'
+  | 'libraryMode'
+  | 'draft'
+  | 'place'
+  | 'search'
+  | 'reload'
+  | 'offline'
+  | 'font';
 
 /** Something that the site keeps in a reader's browser. */
 export interface StoredItem {
@@ -28,6 +36,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'localStorage', name: 'site-my-version', purpose: 'choice' },
   { place: 'localStorage', name: 'site-my-x-version', purpose: 'choice' },
   { place: 'localStorage', name: 'site-recent-searches', purpose: 'search' },
+  { place: 'localStorage', name: 'site-web-font', purpose: 'font' },
   { place: 'localStorage', name: 'docusaurus.tab.*', purpose: 'choice' },
   { place: 'localStorage', name: 'mui-*', purpose: 'libraryMode' },
   { place: 'localStorage', name: 'joy-*', purpose: 'libraryMode' },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { TRANSLATED_LOCALES } from '../../site/model/locales';
 import { BUILD, makeFolder, writeSite } from './project';
 
 /** Docusaurus with nothing but pages: what a site of its own has to be compared with. */
@@ -60,11 +61,16 @@ function escapeTags(markdown: string): string {
     .join('');
 }
 
-/** The words of this site's pages: their Markdown twins in the build. */
+/**
+ * The words of this site's pages: their Markdown twins in the build. Of one language only, also when
+ * all are built: a script that knows the addresses of three sites is no measure for one.
+ */
 export function readTwinPages(): { file: string; text: string }[] {
+  const isTranslated = (file: string): boolean =>
+    TRANSLATED_LOCALES.some((locale) => file.startsWith(locale + path.sep));
   return fs
     .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md') && file.includes(path.sep))
+    .filter((file) => file.endsWith('.md') && file.includes(path.sep) && !isTranslated(file))
     .sort()
     .map((file) => ({
       file: file.split(path.sep).join('/'),

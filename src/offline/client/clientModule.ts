@@ -19,13 +19,24 @@ async function load(): Promise<void> {
 /** The worker that has served the page: another one later is an update. */
 let first: ServiceWorker | null = null;
 
+/** Not in the page's HTML: there the browser would fetch it beside what it needs to paint. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+}
+
 /** Part of every page's first load, so it only decides; the rest is loaded when all is done. */
 function start(): void {
   watchInput();
   first = navigator.serviceWorker.controller;
   // Blocked or forbidden: the site is the same without a worker.
   const begin = (): void => {
-    whenIdle(() => void load().catch(() => undefined));
+    whenIdle(() => {
+      linkManifest();
+      void load().catch(() => undefined);
+    });
   };
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

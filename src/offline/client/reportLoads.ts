@@ -1,5 +1,5 @@
 import type { ToWorker } from '../model/messages';
-import { savesData } from './savesData';
+import { savesData } from '../../startup/client/savesData';
 
 /** Time in which addresses are gathered, in ms. */
 const REPORT_AFTER_MS = 1_000;

@@ -24,7 +24,7 @@ export const FONT_SIZE_PX = 14;
 /** Font size of the document, which `rem` refers to. Specification, section 9. */
 export const HTML_FONT_SIZE_PX = 16;
 
-/** A local face whose metrics are adjusted to IBM Plex Sans, so that the text does not move when the font arrives. */
+/** A local face whose metrics are adjusted to IBM Plex Sans, which a reader's first page is shown in. */
 export const FONT_FALLBACK_FAMILY = 'IBM Plex Sans Fallback';
 
 /** Address of the self-hosted faces; it has their version, since the files have no hash. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createFirstPaintScript } from '../../color-mode/node/createFirstPaintScript';
+import { createFontScript } from '../../startup/node/createFontScript';
 import { createStartScript } from '../../startup/node/createStartScript';
 import { createSidebarScript } from '../../navigation/node/createSidebarScript';
 
@@ -59,9 +60,12 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
         {
           tagName: 'script',
           attributes: {},
-          innerHTML: [createFirstPaintScript(), createSidebarScript(), createStartScript()].join(
-            '\n',
-          ),
+          innerHTML: [
+            createFirstPaintScript(),
+            createFontScript(),
+            createSidebarScript(),
+            createStartScript(),
+          ].join('\n'),
         },
       ],
     }),

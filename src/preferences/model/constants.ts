@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   myXVersion: 'site-my-x-version',
   recentSearches: 'site-recent-searches',
   languageHint: 'site-language-hint',
+  webFont: 'site-web-font',
 } as const;
 
 /** Names under which session storage keeps what lasts for one visit. */

@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/types';
 import { navigationTrees } from '../../navigation/data/trees';
 import { PRODUCTS } from '../model/products';
+import { inlineSvg } from './inlineSvg';
 import { prismTheme } from './prismTheme';
 import { toImagePath } from '../../social-images/model/imageAddress';
 import { REPOSITORY_URL, SITE_TITLE, SITE_URL } from './site';
@@ -16,7 +17,7 @@ export const themeConfig = {
   metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
   navbar: {
     title: SITE_TITLE,
-    logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+    logo: { alt: '', src: inlineSvg('logo.svg'), width: 28, height: 28 },
     items: [
       { type: 'custom-productSwitcher', position: 'left' },
       {

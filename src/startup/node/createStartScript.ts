@@ -8,11 +8,11 @@ const IDLE_TIMEOUT_MS = 1_500;
 
 /**
  * Part of the page's inline script. It requests the application after the first paint (scripts
- * of type `site/late`, see `ssrTemplate.ts`): when the page has loaded and is idle, or at the
- * first sign of a reader (which `readerSign.ts` is told). What the reader presses before that is held for `replayEarly.ts`. When
- * a script cannot be had it reloads once, in case that the page was of an older release, and
- * then says so in the page, which stays readable. Written for old parsers on purpose: it is not
- * compiled.
+ * of type `site/late`, see `lateTemplate.ts`): when the page has loaded, is painted (a page in the
+ * background never is) and idle, or at the first sign of a reader (which `readerSign.ts` is told).
+ * What the reader presses before that is held for `replayEarly.ts`. When a script cannot be had it
+ * reloads once, in case that the page was of an older release, and then says so in the page, which
+ * stays readable. Written for old parsers on purpose: it is not compiled.
  */
 export function createStartScript(): string {
   return `(function(d,w){
@@ -57,6 +57,11 @@ w.addEventListener('unhandledrejection',function(e){if(e.reason&&e.reason.name==
 d.addEventListener('click',hold,true);d.addEventListener('keydown',hold,true);
 for(var i=0;i<SIGNS.length;i++)w.addEventListener(SIGNS[i],sign,true);
 function idle(){if(w.requestIdleCallback)w.requestIdleCallback(begin,{timeout:${String(IDLE_TIMEOUT_MS)}});else w.setTimeout(begin,200)}
-if(d.readyState==='complete')idle();else w.addEventListener('load',idle);
+function painted(){
+if(d.visibilityState==='hidden'||!w.PerformanceObserver){idle();return}
+try{new w.PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();idle()}}).observe({type:'paint',buffered:true});
+w.setTimeout(idle,${String(IDLE_TIMEOUT_MS)})}catch(e){idle()}
+}
+if(d.readyState==='complete')painted();else w.addEventListener('load',painted);
 })(document,window);`;
 }

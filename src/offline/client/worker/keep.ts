@@ -3,7 +3,7 @@ import { parseToWorker } from '../../model/messages';
 import type { ToWorker } from '../../model/messages';
 import { isHashedPath, planRequest } from '../../model/planRequest';
 import { pageListOf } from '../../model/sections';
-import { savesData } from '../savesData';
+import { savesData } from '../../../startup/client/savesData';
 import { scope } from './scope';
 import { hasVisited, keepVisited } from './visited';
 

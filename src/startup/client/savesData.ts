@@ -1,4 +1,4 @@
-/** Whether the reader has asked for few bytes: pages are then kept only when they are opened. */
+/** Whether the reader has asked for few bytes: only what is used at once is then fetched. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

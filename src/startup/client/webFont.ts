@@ -1,0 +1,42 @@
+import type { ClientModule } from '@docusaurus/types';
+import { FONT_FOLDER } from '../../palette/model/tokens';
+import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../palette/model/webFont';
+import { storageMedium } from '../../preferences/client/storageMedium';
+import { STORAGE_KEYS } from '../../preferences/model/constants';
+import { savesData } from './savesData';
+import { whenIdle } from './whenIdle';
+
+/** Faces that are here and wait for the next page. */
+let waiting: readonly FontFace[] = [];
+
+/**
+ * Fetches the faces without using them, and remembers that they are here: the inline script of the
+ * next load (`createFontScript.ts`) has them for its first paint.
+ */
+async function fetchFaces(): Promise<void> {
+  waiting = await Promise.all(
+    WEB_FONT_FACES.map(({ address, weight }) =>
+      new FontFace(WEB_FONT_FAMILY, `url(${address})`, { weight }).load(),
+    ),
+  );
+  storageMedium.write(STORAGE_KEYS.webFont, FONT_FOLDER);
+}
+
+/**
+ * The web font belongs to the second page: on the first it would come after the text (and move it)
+ * or hold the text up. What a reader sees changes with a page only.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation === null) {
+    const isHere = storageMedium.read(STORAGE_KEYS.webFont) === FONT_FOLDER;
+    if (isHere || typeof FontFace !== 'function' || savesData()) return;
+    // Without the files the stand-in is shown, on the next page as well.
+    whenIdle(() => void fetchFaces().catch(() => undefined));
+  } else if (previousLocation.pathname !== location.pathname) {
+    for (const face of waiting) document.fonts.add(face);
+    waiting = [];
+  }
+};
