@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useAdsHidden } from '../../preferences/client/useAdsHidden';
+import { whenIdle } from '../../startup/client/whenIdle';
 import type { AdOptions } from '../model/options';
 import type { AdState } from '../model/selectAd';
 import { AdBoundary } from './AdBoundary';
@@ -28,15 +29,18 @@ export function AdSlot({ options, report = reportAdEvent }: Props): ReactNode {
   useEffect(() => {
     let isMounted = true;
     if (isPutAway) return undefined;
-    import('./AdView').then(
-      ({ AdView }) => {
-        if (isMounted) setView(() => AdView);
-      },
-      () => {
-        if (isMounted) setEmptyState('off');
-      },
-    );
+    const callOff = whenIdle(() => {
+      import('./AdView').then(
+        ({ AdView }) => {
+          if (isMounted) setView(() => AdView);
+        },
+        () => {
+          if (isMounted) setEmptyState('off');
+        },
+      );
+    });
     return () => {
+      callOff();
       isMounted = false;
     };
   }, [isPutAway]);

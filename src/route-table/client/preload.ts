@@ -2,18 +2,19 @@ import { loaders, starts } from '@generated/route-table/table';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { findShard } from '../model/findShard';
+import { nextTask } from './nextTask';
 
 type Preloadable = Partial<Record<'preload', () => Promise<unknown>>>;
 
 /** A file that failed is asked for again at the next need of it. */
-const loads = new Map<number, Promise<unknown>>();
+const shardLoads = new Map<number, Promise<unknown>>();
 
 function loadShard(index: number): Promise<unknown> {
-  const known = loads.get(index);
+  const known = shardLoads.get(index);
   if (known !== undefined) return known;
   const load = loaders[index]?.() ?? Promise.resolve();
-  loads.set(index, load);
-  load.catch(() => loads.delete(index));
+  shardLoads.set(index, load);
+  load.catch(() => shardLoads.delete(index));
   return load;
 }
 
@@ -31,12 +32,21 @@ async function loadRoutes(pathname: string): Promise<void> {
  * Takes the place of Docusaurus' own function: before the code of a page it loads the page's
  * part of the table of routes. Called before the first render, before each navigation, and when
  * the pointer rests on a link.
+ *
+ * Each part asks for its files in a task of its own: on a slow phone a page's fifteen scripts take
+ * 50 ms to be asked for, beside 80 ms of the code that comes before the first of them.
  */
 export default async function preload(pathname: string): Promise<unknown> {
+  await nextTask();
   const names = [...new Set([pathname, decodeURI(pathname)])];
   await Promise.all(names.map(loadRoutes));
-  const matches = names.flatMap((name) => matchRoutes(routes, name));
-  return Promise.all(
-    matches.map(({ route }) => (route.component as unknown as Preloadable).preload?.()),
-  );
+  const loads: Promise<unknown>[] = [];
+  for (const { route } of names.flatMap((name) => matchRoutes(routes, name))) {
+    await nextTask();
+    const load = (route.component as unknown as Preloadable).preload?.() ?? Promise.resolve();
+    // Told by the whole, below; without this one that fails early would be told as forgotten.
+    load.catch(() => undefined);
+    loads.push(load);
+  }
+  return Promise.all(loads);
 }

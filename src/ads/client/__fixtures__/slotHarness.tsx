@@ -38,6 +38,11 @@ export const ask = jest.mocked(fetchSponsorAd);
 export function prepareSlot(): void {
   beforeEach(() => {
     jest.useFakeTimers();
+    // A page that is idle at once; the tests' own browser knows no idle moments.
+    window.requestIdleCallback = (action) => window.setTimeout(action, 1);
+    window.cancelIdleCallback = (handle) => {
+      window.clearTimeout(handle);
+    };
     random.mockReturnValue(IMAGE_DRAW);
     ask.mockReset().mockImplementation(() => new Promise(() => undefined));
     consentStore.set('granted');
