@@ -9,5 +9,10 @@ export default function startupPlugin({ siteDir }: LoadContext): Plugin {
       ['replayEarly.ts', 'idlePrefetch.ts', 'webFont.ts'].map((file) =>
         path.join(siteDir, 'src/startup/client', file),
       ),
+    configureWebpack: (config, isServer) =>
+      // The dev server adds its own parts to Docusaurus' entry.
+      isServer || config.mode !== 'production'
+        ? {}
+        : { entry: path.join(siteDir, 'src/startup/client/entry.ts') },
   };
 }
