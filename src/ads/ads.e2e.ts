@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { hydrated } from '../testing/browser/site';
 import {
   ENTRY,
@@ -56,6 +57,10 @@ test.each(['/', '/blog', '/versions', '/no-such-page', '/experiments/docs/markdo
   },
 );
 
+/** Read at once in the page: the ad may take the place of its room between two questions. */
+const readHeight = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => document.querySelector('[data-ad]')?.getBoundingClientRect().height);
+
 describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
   test.each([
     ['image', IMAGE_DRAW],
@@ -67,7 +72,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
       options: { viewport: { width, height: 800 } },
     });
     const room = width < 600 ? 142 : 126;
-    expect((await page.locator('[data-ad]').boundingBox())?.height).toBe(room);
+    expect(await readHeight(page)).toBe(room);
     await waitForAd(page, 'sponsor');
     expect(await page.getAttribute('[data-ad]', 'data-ad-shape')).toBe(shape);
     if (shape === 'image') {
@@ -75,7 +80,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
         .locator('[data-ad-card] img')
         .evaluate((image: HTMLImageElement) => image.decode());
     }
-    expect((await page.locator('[data-ad]').boundingBox())?.height).toBe(room);
+    expect(await readHeight(page)).toBe(room);
     expect(await shift()).toBe(0);
     expect(asked.filter((address) => address.includes('/pixel'))).toEqual([
       ENTRY.statimp,
