@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import sidebars from '../../sidebars';
 import type { Problem } from '../content/model/problem';
+import { checkExtracted } from '../languages/node/checkExtracted';
 import { checkLocale } from '../languages/node/checkLocale';
 import { checkPageFile, formatProblems } from '../languages/node/checkPage';
 import { readGlossary } from '../languages/node/messageFiles';
@@ -34,7 +36,10 @@ function check(argument: string): Problem[] {
  */
 function main(): void {
   const args = process.argv.slice(2);
-  const problems = (args.length === 0 ? TRANSLATED_LOCALES : args).flatMap(check);
+  const problems =
+    args.length === 0
+      ? [...checkExtracted(SITE_DIR, sidebars), ...TRANSLATED_LOCALES.flatMap(check)]
+      : args.flatMap(check);
   for (const line of formatProblems(problems)) console.error(line);
   console.log(`${String(problems.length)} problems in the translations`);
   process.exitCode = problems.length === 0 ? 0 : 1;

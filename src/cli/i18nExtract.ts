@@ -1,22 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { keepOrder } from '../languages/model/keepOrder';
 import { updateMessages } from '../languages/node/updateMessages';
 import { DEFAULT_LOCALE, SERVED_LOCALES } from '../site/model/locales';
 import { runDocusaurus } from './runDocusaurus';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
+const ENGLISH = path.join(SITE_DIR, 'i18n', DEFAULT_LOCALE);
+
+type List = Readonly<Record<string, unknown>>;
+
+/** The English lists by their path in the folder. */
+function readLists(): ReadonlyMap<string, List> {
+  const files = fs.existsSync(ENGLISH) ? fs.readdirSync(ENGLISH, { recursive: true }) : [];
+  return new Map(
+    files
+      .map(String)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file, JSON.parse(fs.readFileSync(path.join(ENGLISH, file), 'utf8')) as List]),
+  );
+}
+
 /**
  * Finds every text of the interface and the navigation: the English list in `i18n/en`, and the
  * new keys in the files of each language (with Docusaurus' own translations of its texts).
  */
 async function main(): Promise<void> {
+  const earlier = readLists();
   // A text that is no more must not stay in the list.
-  fs.rmSync(path.join(SITE_DIR, 'i18n', DEFAULT_LOCALE), { recursive: true, force: true });
+  fs.rmSync(ENGLISH, { recursive: true, force: true });
   for (const locale of SERVED_LOCALES) {
     const code = await runDocusaurus(SITE_DIR, ['write-translations', '--locale', locale]);
     if (code !== 0) process.exit(code);
-    if (locale === DEFAULT_LOCALE) continue;
+    if (locale === DEFAULT_LOCALE) {
+      for (const [file, entries] of readLists()) {
+        const ordered = keepOrder(entries, earlier.get(file) ?? {});
+        fs.writeFileSync(path.join(ENGLISH, file), `${JSON.stringify(ordered, null, 2)}\n`);
+      }
+      continue;
+    }
     for (const line of updateMessages(SITE_DIR, locale, false)) console.log(line);
   }
 }
