@@ -86,6 +86,19 @@ async function expectAll(page: Page, promise: Expectation): Promise<void> {
   }
 }
 
+/**
+ * Something to focus before and after the demo, as on a page. Without it, Tab in a demo with one
+ * control leads back to that control: it loses the focus and gets it again within a millisecond.
+ */
+const addNeighbours = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const where of ['prepend', 'append'] as const) {
+      const neighbour = document.createElement('span');
+      neighbour.tabIndex = 0;
+      document.body[where](neighbour);
+    }
+  });
+
 async function press(page: Page, { address, start, key, row }: Press): Promise<void> {
   await page.goto(site.url + address);
   await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
@@ -95,6 +108,7 @@ async function press(page: Page, { address, start, key, row }: Press): Promise<v
       Object.keys(node).some((name) => name.startsWith('__reactProps')),
     ),
   );
+  await addNeighbours(page);
   await find(page, start).focus({ timeout: PATIENCE_MS });
   for (const before of row.after ?? []) await page.keyboard.press(before);
   await page.keyboard.press(key);
