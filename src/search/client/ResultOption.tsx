@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { SearchRecord, SearchResult } from '../model/types';
 import { Marked } from './Marked';
@@ -12,12 +13,12 @@ interface Props {
   readonly isActive: boolean;
   readonly query: string;
   readonly toUrl: (pathname: string) => string;
-  readonly onActivate: () => void;
+  readonly onActivate: (option: SearchOption) => void;
   readonly onOpen: (option: SearchOption, event: { readonly isNewTab: boolean }) => void;
 }
 
 /** A line of the list box. It is a link too, so that a browser's own ways of opening one work. */
-export function ResultOption(props: Props): ReactNode {
+export const ResultOption = memo(function ResultOption(props: Props): ReactNode {
   const { option, id, isActive, query, toUrl, onActivate, onOpen } = props;
   const url = option.type === 'result' ? option.result.record.url : '';
   const open = (event: MouseEvent): void => {
@@ -37,7 +38,9 @@ export function ResultOption(props: Props): ReactNode {
       className={styles.option}
       {...(url === '' ? {} : { href: toUrl(url) })}
       onClick={open}
-      onMouseMove={onActivate}
+      onMouseMove={() => {
+        if (!isActive) onActivate(option);
+      }}
     >
       {option.type === 'result' ? (
         <Result result={option.result} query={query} />
@@ -46,7 +49,7 @@ export function ResultOption(props: Props): ReactNode {
       )}
     </a>
   );
-}
+});
 
 const CODE_KINDS: ReadonlySet<string> = new Set([
   'prop',

@@ -1,9 +1,14 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { whenIdle } from '../../startup/client/whenIdle';
 import { ResultOption } from './ResultOption';
 import styles from './SearchDialog.module.css';
 import { getGroupLabel } from './searchLabels';
+import { hasOption, takeFirst } from './searchOptions';
 import type { OptionGroup, SearchOption } from './searchOptions';
+
+/** Lines that are seen without scrolling: they are painted for the key, the others after that. */
+const SEEN_AT_ONCE = 8;
 
 interface Props {
   readonly groups: readonly OptionGroup[];
@@ -20,10 +25,20 @@ export const SearchOptions = memo(function SearchOptions({
   groups,
   activeKey,
   toId,
-  onActivate,
   ...rest
 }: Props): ReactNode {
-  return groups.map(({ key: groupKey, options }) => (
+  const [whole, setWhole] = useState<readonly OptionGroup[]>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setWhole(groups);
+      }),
+    [groups],
+  );
+  const first = takeFirst(groups, SEEN_AT_ONCE);
+  // A reader who has gone further with the keys is shown where they are.
+  const shown = whole === groups || !hasOption(first, activeKey) ? groups : first;
+  return shown.map(({ key: groupKey, options }) => (
     <div key={groupKey} role="group" aria-labelledby={toId(`group-${groupKey}`) + groupKey}>
       <p
         id={toId(`group-${groupKey}`) + groupKey}
@@ -39,9 +54,6 @@ export const SearchOptions = memo(function SearchOptions({
           option={option}
           id={toId(option.key)}
           isActive={option.key === activeKey}
-          onActivate={() => {
-            if (option.key !== activeKey) onActivate(option);
-          }}
         />
       ))}
     </div>

@@ -13,6 +13,20 @@ export interface OptionGroup {
   readonly options: readonly SearchOption[];
 }
 
+/** The first lines, under their headings. */
+export function takeFirst(groups: readonly OptionGroup[], count: number): OptionGroup[] {
+  let left = count;
+  return groups.flatMap(({ key, options }) => {
+    const first = options.slice(0, left);
+    left -= first.length;
+    return first.length === 0 ? [] : [{ key, options: first }];
+  });
+}
+
+/** Whether a line is among these; no line is among any. */
+export const hasOption = (groups: readonly OptionGroup[], key: string | undefined): boolean =>
+  key === undefined || groups.some(({ options }) => options.some((option) => option.key === key));
+
 /** What the list box shows: recent searches for no question, suggestions for no result. */
 export function createOptionGroups(
   isAsked: boolean,

@@ -75,8 +75,14 @@ export function startSearch(baseUrl: string, product: ProductId): void {
   post({ type: 'open', baseUrl, product });
 }
 
-/** Asks; an empty text takes the last question back. */
+const isSame = (one: SearchAsk, other: SearchAsk): boolean =>
+  one.text === other.text &&
+  one.currentProduct === other.currentProduct &&
+  one.onlyProduct === other.onlyProduct;
+
+/** Asks, once for the same question; an empty text takes the last question back. */
 export function askSearch(question: SearchAsk): void {
+  if (asked !== undefined && isSame(asked, question)) return;
   asked = question.text.trim() === '' ? undefined : question;
   if (asked === undefined) update({ answer: undefined });
   else sendQuestion();

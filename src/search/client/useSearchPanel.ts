@@ -34,7 +34,7 @@ export interface SearchPanelState extends SearchSnapshot {
 
 /** State of a search: what was typed, what was found, what a press on a line does. */
 export function useSearchPanel(initialText: string, onLeave?: () => void): SearchPanelState {
-  const [text, setText] = useState(initialText);
+  const [text, setShownText] = useState(initialText);
   const [onlyProduct, setOnlyProduct] = useState<ProductId>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = usePreference(recentSearchStore);
@@ -55,6 +55,12 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
     setCopied(undefined);
     askSearch({ text, currentProduct, onlyProduct });
   }, [text, currentProduct, onlyProduct]);
+
+  // Asked before the field is drawn again: the answer is made meanwhile.
+  const setText = (next: string): void => {
+    askSearch({ text: next, currentProduct, onlyProduct });
+    setShownText(next);
+  };
 
   const isAsked = text.trim() !== '';
   // The same list for the time between a key and its answer: it is not drawn again for the key.
