@@ -18,6 +18,7 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.module\\.css$': '<rootDir>/src/testing/styleStub.ts',
   '^@generated/.*$': '<rootDir>/src/testing/generatedStub.ts',
   '^@docusaurus/Translate$': '<rootDir>/src/testing/translateStub.tsx',
+  '^@docusaurus/useIsBrowser$': '<rootDir>/src/testing/isBrowserStub.ts',
   '^@docusaurus/Link$': '<rootDir>/src/testing/linkStub.tsx',
   '^@docusaurus/(router|Head|useDocusaurusContext|useBrokenLinks|useGlobalData|theme-common)$':
     '<rootDir>/src/testing/docusaurusStub.tsx',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readEngagementOptions } from '../../engagement/client/readEngagementOptions';
 import { isBot } from '../../engagement/model/isBot';
 import { consentStore } from '../../preferences/client/useConsent';
@@ -18,7 +19,14 @@ export const consentDecision = {
   subscribe: consentStore.subscribe,
 };
 
+const beforeStart = (): ConsentDecision => 'refused';
+
 /** The decision, for components; the server and the first render do as if it were a no. */
 export function useConsentDecision(): ConsentDecision {
-  return useSyncExternalStore(consentDecision.subscribe, consentDecision.get, () => 'refused');
+  const isBrowser = useIsBrowser();
+  return useSyncExternalStore(
+    consentDecision.subscribe,
+    isBrowser ? consentDecision.get : beforeStart,
+    beforeStart,
+  );
 }

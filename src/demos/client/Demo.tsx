@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLiveEdit } from '../../editor/client/useLiveEdit';
 import { ExportButtons } from '../../export/client/ExportButtons';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
@@ -34,17 +35,6 @@ export interface DemoBlockProps {
 
 const DEFAULT_FRAME_HEIGHT_PX = 400;
 
-const subscribeToNothing = (): (() => void) => () => undefined;
-
-/** False on the server and in the render that takes its HTML over. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * A live demo with its source (contract section 5). The server renders it into the page, in
  * all its flavours: the style sheet shows the reader's before any script runs. The browser
@@ -63,7 +53,7 @@ export function Demo({
 }: DemoBlockProps): ReactNode {
   useBrokenLinks().collectAnchor(name);
   const [styling] = useCodeStyling();
-  const isHydrated = useIsHydrated();
+  const isBrowser = useIsBrowser();
   const [isOpen, setIsOpen] = useOpenByHash(name, defaultCodeOpen);
   const [version, setVersion] = useState(0);
   const [stage, setStage] = useState(PLAIN_STAGE);
@@ -71,7 +61,7 @@ export function Demo({
   const flavours = Object.keys(variants) as DemoFlavour[];
   const flavour = flavourOf(styling, variants);
   const fallback = flavourOf('MUI System', variants);
-  const shown = (isHydrated ? [flavour] : flavours).flatMap((key) => variants[key] ?? []);
+  const shown = (isBrowser ? [flavour] : flavours).flatMap((key) => variants[key] ?? []);
   const heightPx = height === undefined ? undefined : Number(height);
   const sourceId = (key: DemoFlavour): string =>
     key === 'system' ? `${name}-source` : `${name}-${key}-source`;

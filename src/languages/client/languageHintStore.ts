@@ -7,7 +7,7 @@ export const languageHintStore = createPreferenceStore<boolean>({
   key: STORAGE_KEYS.languageHint,
   parse: (text) => text === 'answered',
   // Until the browser is asked, nothing is offered.
-  fallback: true,
+  fallback: false,
   medium: storageMedium,
   format: (isAnswered) => (isAnswered ? 'answered' : ''),
 });

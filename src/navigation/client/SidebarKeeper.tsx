@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { readSidebarMemory, rememberSidebar, useIsOfServer, useIsTakenOver } from './sidebarMemory';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { readSidebarMemory, rememberSidebar, useIsOfServer } from './sidebarMemory';
 
 interface Props {
   /** Name of the sidebar that stands next to this. */
@@ -27,12 +28,12 @@ function showActive(menu: Element): void {
  */
 export function SidebarKeeper({ name }: Props): ReactNode {
   const marker = useRef<HTMLSpanElement>(null);
-  const isTakenOver = useIsTakenOver();
+  const isBrowser = useIsBrowser();
   const isOfServer = useIsOfServer();
   const { pathname } = useLocation();
   useBrowserLayoutEffect(() => {
     const menu = marker.current?.nextElementSibling;
-    if (!isTakenOver || menu === null || menu === undefined) return undefined;
+    if (!isBrowser || menu === null || menu === undefined) return undefined;
     const { tops, open } = readSidebarMemory();
     const top = tops[name];
     // Measuring has the browser lay out the page at once: not after the inline script has
@@ -49,7 +50,7 @@ export function SidebarKeeper({ name }: Props): ReactNode {
       remember();
       window.removeEventListener('pagehide', remember);
     };
-  }, [isTakenOver, isOfServer, name]);
+  }, [isBrowser, isOfServer, name]);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,4 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { sessionMedium } from '../../preferences/client/storageMedium';
 import {
   parseSidebarMemory,
@@ -7,34 +8,32 @@ import {
   updateSidebarMemory,
 } from '../model/sidebarMemory';
 
-const noSubscription = (): (() => void) => () => undefined;
-
-/** False on the server and while its HTML is taken over, true in the same paint. */
-export function useIsTakenOver(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-}
-
 /** Whether what is mounted took over HTML of the server; fixed while it is shown. */
 export function useIsOfServer(): boolean {
-  const isTakenOver = useIsTakenOver();
-  const [isOfServer] = useState(!isTakenOver);
+  const isBrowser = useIsBrowser();
+  const [isOfServer] = useState(!isBrowser);
   return isOfServer;
 }
 
+let lastText: string | undefined;
+let lastMemory = parseSidebarMemory(undefined);
+
+/** What this tab remembers; text that is still the same is not parsed again for every group. */
 export function readSidebarMemory(): SidebarMemory {
-  return parseSidebarMemory(sessionMedium.read(SIDEBAR_MEMORY_KEY));
+  const text = sessionMedium.read(SIDEBAR_MEMORY_KEY);
+  if (text !== lastText) {
+    lastText = text;
+    lastMemory = parseSidebarMemory(text);
+  }
+  return lastMemory;
 }
 
 /** Whether the group was open when this tab last showed its sidebar; fixed while it is shown. */
 export function useWasGroupOpen(pathname: string): boolean {
-  const isTakenOver = useIsTakenOver();
+  const isBrowser = useIsBrowser();
   return useMemo(
-    () => isTakenOver && readSidebarMemory().open.includes(pathname),
-    [isTakenOver, pathname],
+    () => isBrowser && readSidebarMemory().open.includes(pathname),
+    [isBrowser, pathname],
   );
 }
 

@@ -1,18 +1,34 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+/** Modules of Docusaurus that start the whole page in one task, and ours, which do it in several. */
+const REPLACED: readonly [package_: RegExp, request: RegExp, file: string][] = [
+  [/@docusaurus[\\/]core[\\/]lib[\\/]client/, /^\.\.?\/browserContext$/, 'browserContext.tsx'],
+  [/@docusaurus[\\/]theme-common[\\/]lib/, /\/hooks\/useWindowSize$/, 'useWindowSize.ts'],
+];
+
 /** What a reader presses before the application has started is not lost; what waits for a quiet moment. */
 export default function startupPlugin({ siteDir }: LoadContext): Plugin {
+  const toFile = (file: string): string => path.join(siteDir, 'src/startup/client', file);
   return {
     name: 'site-startup',
-    getClientModules: () =>
-      ['replayEarly.ts', 'idlePrefetch.ts', 'webFont.ts'].map((file) =>
-        path.join(siteDir, 'src/startup/client', file),
-      ),
-    configureWebpack: (config, isServer) =>
+    getClientModules: () => ['replayEarly.ts', 'idlePrefetch.ts', 'webFont.ts'].map(toFile),
+    configureWebpack: (config, isServer, { currentBundler }) => {
       // The dev server adds its own parts to Docusaurus' entry.
-      isServer || config.mode !== 'production'
-        ? {}
-        : { entry: path.join(siteDir, 'src/startup/client/entry.ts') },
+      if (isServer || config.mode !== 'production') return {};
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        entry: toFile('entry.ts'),
+        plugins: REPLACED.map(
+          ([owner, request, file]) =>
+            new NormalModuleReplacementPlugin(
+              request,
+              (resource: { context: string; request: string }) => {
+                if (owner.test(resource.context)) resource.request = toFile(file);
+              },
+            ),
+        ),
+      };
+    },
   };
 }
