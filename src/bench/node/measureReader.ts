@@ -10,7 +10,8 @@ import { measureDemoStart } from './demoStart';
 import { runLighthouse } from './lighthouse';
 import type { LighthouseScores } from './lighthouse';
 import { measureNavigation } from './navigation';
-import { measurePageLoad, measurePageStart } from './pageLoad';
+import { measurePageLoad } from './pageLoad';
+import { measurePageStart } from './pageStart';
 import { servePlainly } from './plainServer';
 import { assertBuilt, BUILD, makeFolder, SITE_DIR, tell } from './project';
 import { buildSite } from './runMeasured';
@@ -84,6 +85,12 @@ export async function measureReader(): Promise<PartResult> {
       const start = await measurePageStart(browser, own.url + template.path);
       figures.push(
         { id: 'longest task, CPU 4x', of: template.path, value: start.longestTask, unit: 'ms' },
+        {
+          id: 'longest task from hydration, CPU 4x',
+          of: template.path,
+          value: start.longestFromHydration,
+          unit: 'ms',
+        },
         { id: 'layout shift', of: template.path, value: Number(start.shift.toFixed(3)), unit: '' },
       );
     }

@@ -107,44 +107,7 @@ async function listPrefetched(page: Page): Promise<Set<string>> {
   );
 }
 
-/** What happens in a page while it starts on a slow machine. */
-export interface PageStart {
-  /** All in milliseconds. */
-  readonly longestTask: number;
-  readonly largestPaint: number;
-  readonly shift: number;
-}
-
-/** Opens a page with a processor four times slower and reads the browser's own entries. */
-export async function measurePageStart(browser: Browser, url: string): Promise<PageStart> {
-  const page = await openPage(browser, { width: 412, height: 823 });
-  await slowDown(page);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-  await page.waitForLoadState('networkidle');
-  const start = await page.evaluate(
-    () =>
-      new Promise<PageStart>((resolve) => {
-        const found = { longestTask: 0, largestPaint: 0, shift: 0 };
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (entry.entryType === 'longtask')
-              found.longestTask = Math.max(found.longestTask, entry.duration);
-            else if (entry.entryType === 'largest-contentful-paint')
-              found.largestPaint = entry.startTime;
-            else found.shift += (entry as unknown as { value: number }).value;
-          }
-        });
-        for (const type of ['longtask', 'largest-contentful-paint', 'layout-shift']) {
-          observer.observe({ type, buffered: true });
-        }
-        requestAnimationFrame(() => setTimeout(resolve, 100, found));
-      }),
-  );
-  await page.context().close();
-  return start;
-}
-
+/** Gives the page a processor four times slower. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -10,6 +10,10 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ '@generated/client-modules');
   await nextTask();
+  await import(/* webpackMode: "eager" */ '@generated/routes');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@theme/Root');
+  await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
