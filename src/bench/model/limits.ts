@@ -22,6 +22,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   'script before interaction': max(1.1),
   'script per page of the site': max(20),
   'demo scripts before a demo is near': max(0),
+  'longest task from hydration, CPU 4x': max(50),
   'client navigation': max(150),
   'search: key to results, CPU 4x': max(50),
   'search: bytes of the first query': max(300),

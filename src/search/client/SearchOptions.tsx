@@ -8,7 +8,7 @@ import { hasOption, takeFirst } from './searchOptions';
 import type { OptionGroup, SearchOption } from './searchOptions';
 
 /** Lines that are seen without scrolling: they are painted for the key, the others after that. */
-const SEEN_AT_ONCE = 8;
+const SEEN_AT_ONCE = 6;
 
 interface Props {
   readonly groups: readonly OptionGroup[];

@@ -49,7 +49,7 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
   }, [text]);
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-filled={options.length > 0 ? '' : undefined}>
       <div className={styles.field}>
         <SearchMark />
         <input
