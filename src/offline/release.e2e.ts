@@ -48,6 +48,9 @@ describe('a new release', () => {
     await page.reload();
     await hydrated(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // A worker that still answers requests is not replaced: what is fetched when idle has come.
+    await page.waitForFunction(() => document.querySelector('link[rel=manifest]') !== null);
+    await page.waitForLoadState('networkidle');
     const loads: number[] = [];
     page.on('load', () => loads.push(1));
     return { page, loads };
