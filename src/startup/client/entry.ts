@@ -6,6 +6,8 @@ import { nextTask } from '../../route-table/client/nextTask';
  * means that they are in the main script; Docusaurus' own entry comes last and finds them ready.
  */
 async function start(): Promise<void> {
+  // Reading the script is a task of its own.
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@generated/client-modules');
