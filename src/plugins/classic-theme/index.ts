@@ -5,6 +5,7 @@ import { createFirstPaintScript } from '../../color-mode/node/createFirstPaintSc
 import { createFontScript } from '../../startup/node/createFontScript';
 import { createStartScript } from '../../startup/node/createStartScript';
 import { createSidebarScript } from '../../navigation/node/createSidebarScript';
+import { replaceModule } from '../replaceModule';
 
 // The package's types do not list its validators, which Docusaurus looks for here.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
@@ -17,9 +18,11 @@ export const { validateOptions, validateThemeConfig } = classic;
 const UPSTREAM_DIR = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /** The sheet of a page's two columns; its universal selector is costly, see our own. */
-const LAYOUT = path.join('theme', 'DocItem', 'Layout');
-const LAYOUT_SHEET = /^\.\/styles\.module\.css$/;
-const OWN_LAYOUT_SHEET = path.resolve(__dirname, '../../navigation/client/DocLayout.module.css');
+const LAYOUT_SHEET = {
+  owner: /[\\/]theme[\\/]DocItem[\\/]Layout$/,
+  request: /^\.\/styles\.module\.css$/,
+  file: path.resolve(__dirname, '../../navigation/client/DocLayout.module.css'),
+};
 
 /**
  * The classic theme with its inline script replaced by ours. The stock script copies
@@ -40,12 +43,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
       const { plugins = [], ...rest } = upstream.configureWebpack?.(...args) ?? {};
       return {
         ...rest,
-        plugins: [
-          ...plugins,
-          new currentBundler.instance.NormalModuleReplacementPlugin(LAYOUT_SHEET, (resource) => {
-            if (resource.context.endsWith(LAYOUT)) resource.request = OWN_LAYOUT_SHEET;
-          }),
-        ],
+        plugins: [...plugins, replaceModule(currentBundler, LAYOUT_SHEET)],
       };
     },
     getClientModules: () =>

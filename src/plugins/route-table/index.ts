@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { TABLE_FOLDER } from '../../route-table/node/describeTable';
 import { writeRouteTable } from '../../route-table/node/writeRouteTable';
+import { replaceModule } from '../replaceModule';
 
 /** Modules that Docusaurus makes, and what the browser gets in their place. */
 const REPLACED: readonly [module: string, file: string][] = [
@@ -42,14 +43,11 @@ export default function routeTablePlugin({
                 path.join(folder, file),
               ),
           ),
-          new NormalModuleReplacementPlugin(
-            /^\.\/preload$/,
-            (resource: { context: string; request: string }) => {
-              if (/[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
-                resource.request = path.join(siteDir, 'src/route-table/client/preload.ts');
-              }
-            },
-          ),
+          replaceModule(currentBundler, {
+            owner: /[\\/]core[\\/]lib[\\/]client$/,
+            request: /^\.\/preload$/,
+            file: path.join(siteDir, 'src/route-table/client/preload.ts'),
+          }),
         ],
       };
     },

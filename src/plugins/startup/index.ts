@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { replaceModule } from '../replaceModule';
 
 /** Modules of Docusaurus that start the whole page in one task, and ours, which do it in several. */
-const REPLACED: readonly [package_: RegExp, request: RegExp, file: string][] = [
+const REPLACED: readonly [owner: RegExp, request: RegExp, file: string][] = [
   [/@docusaurus[\\/]core[\\/]lib[\\/]client/, /^\.\.?\/browserContext$/, 'browserContext.tsx'],
   [/@docusaurus[\\/]theme-common[\\/]lib/, /\/hooks\/useWindowSize$/, 'useWindowSize.ts'],
 ];
@@ -16,17 +17,10 @@ export default function startupPlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack: (config, isServer, { currentBundler }) => {
       // The dev server adds its own parts to Docusaurus' entry.
       if (isServer || config.mode !== 'production') return {};
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         entry: toFile('entry.ts'),
-        plugins: REPLACED.map(
-          ([owner, request, file]) =>
-            new NormalModuleReplacementPlugin(
-              request,
-              (resource: { context: string; request: string }) => {
-                if (owner.test(resource.context)) resource.request = toFile(file);
-              },
-            ),
+        plugins: REPLACED.map(([owner, request, file]) =>
+          replaceModule(currentBundler, { owner, request, file: toFile(file) }),
         ),
       };
     },
