@@ -15,17 +15,8 @@ export function useIsOfServer(): boolean {
   return isOfServer;
 }
 
-let lastText: string | undefined;
-let lastMemory = parseSidebarMemory(undefined);
-
-/** What this tab remembers; text that is still the same is not parsed again for every group. */
 export function readSidebarMemory(): SidebarMemory {
-  const text = sessionMedium.read(SIDEBAR_MEMORY_KEY);
-  if (text !== lastText) {
-    lastText = text;
-    lastMemory = parseSidebarMemory(text);
-  }
-  return lastMemory;
+  return parseSidebarMemory(sessionMedium.read(SIDEBAR_MEMORY_KEY));
 }
 
 /** Whether the group was open when this tab last showed its sidebar; fixed while it is shown. */

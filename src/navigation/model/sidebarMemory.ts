@@ -17,9 +17,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Reads a saved memory. Total: whatever is not as it should be is left out. */
 export function parseSidebarMemory(text: string | undefined): SidebarMemory {
+  // A new tab asks for every group of its sidebar: no error is made for each.
+  if (text === undefined) return NOTHING;
   let value: unknown;
   try {
-    value = JSON.parse(text ?? '');
+    value = JSON.parse(text);
   } catch {
     return NOTHING;
   }
