@@ -49,7 +49,7 @@ describe('a new release', () => {
     await hydrated(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     // A worker that still answers requests is not replaced: what is fetched when idle has come.
-    await page.waitForFunction(() => document.querySelector('link[rel=manifest]') !== null);
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const loads: number[] = [];
     page.on('load', () => loads.push(1));

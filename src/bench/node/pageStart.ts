@@ -10,8 +10,8 @@ export interface PageStart {
   readonly shift: number;
 }
 
-/** Resolves when the page says that it is hydrated. Asking it again and again would be work of its own. */
-async function awaitHydration(page: Page): Promise<() => Promise<void>> {
+/** Gives the wait for the page to say that it is hydrated. Asking it again and again would be work of its own. */
+async function watchHydration(page: Page): Promise<() => Promise<void>> {
   let tell: (() => void) | undefined;
   const hydrated = new Promise<void>((resolve) => {
     tell = resolve;
@@ -35,7 +35,7 @@ async function awaitHydration(page: Page): Promise<() => Promise<void>> {
 /** Opens a page with a processor four times slower and reads the browser's own entries. */
 export async function measurePageStart(browser: Browser, url: string): Promise<PageStart> {
   const page = await openPage(browser, { width: 412, height: 823 });
-  const hydrated = await awaitHydration(page);
+  const hydrated = await watchHydration(page);
   await slowDown(page);
   await page.goto(url, { waitUntil: 'load' });
   await hydrated();

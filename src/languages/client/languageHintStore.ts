@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../preferences/model/constants';
 export const languageHintStore = createPreferenceStore<boolean>({
   key: STORAGE_KEYS.languageHint,
   parse: (text) => text === 'answered',
-  // Until the browser is asked, nothing is offered.
+  // As with a new reader, for whom the start then changes nothing; the offer is an effect's.
   fallback: false,
   medium: storageMedium,
   format: (isAnswered) => (isAnswered ? 'answered' : ''),
