@@ -24,8 +24,9 @@ const FALLBACK_FAMILY = API_FAMILIES[0];
 
 let known: { readonly key: string; readonly index: SiteIndex } | undefined;
 
-/** The index of a site, made once for each state of its pages. */
+/** The index of a site, made once for each state of its pages; a build has one state. */
 export function createSiteIndex(siteDir: string): SiteIndex {
+  if (process.env['NODE_ENV'] === 'production' && known !== undefined) return known.index;
   const docs = path.join(siteDir, 'docs');
   const pathnames = new Set(listPages(docs).keys());
   const key = [siteDir, ...pathnames].join('\n');

@@ -53,10 +53,19 @@ function render(node: Nodes, resolve: ResolveLink): string {
   }
 }
 
+/** By their text: one sentence stands on many pages, and each page is made in every build. */
+const trees = new Map<string, Root>();
+
+function parse(text: string): Root {
+  const tree = trees.get(text) ?? parser.parse(text);
+  trees.set(text, tree);
+  return tree;
+}
+
 /** A comment of a package as HTML. One paragraph comes without its tags. */
 export function renderMarkdown(text: string, resolve: ResolveLink): string {
   if (text === '') return '';
-  const tree: Root = parser.parse(text);
+  const tree = parse(text);
   const html = renderAll(tree.children, resolve);
   const [only] = tree.children;
   return tree.children.length === 1 && only?.type === 'paragraph' ? html.slice(3, -4) : html;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { DEFAULT_LOCALE } from '../../site/model/locales';
 import { readProcessTree } from './processTree';
 
 const SAMPLE_MS = 250;
@@ -50,10 +51,9 @@ export async function runMeasured(
   };
 }
 
-/** Builds a site without any cache of the bundler. */
+/** Builds a site in English, as the sites it is compared with are, without any cache of the bundler. */
 export function buildSite(folder: string, outDir: string): Promise<Run> {
   const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return runMeasured(docusaurus, ['build', folder, '--out-dir', outDir], folder, {
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-  });
+  const args = ['build', folder, '--locale', DEFAULT_LOCALE, '--out-dir', outDir];
+  return runMeasured(docusaurus, args, folder, { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' });
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
+import { openCache, readOrMake, readPackageFile } from '../../site/node/packageCache';
 import type { ComponentSize, MeasuredComponent } from '../model/types';
 import { measureSizes } from './measureSizes';
 
@@ -17,38 +15,17 @@ const SHARED = [
   'esbuild',
 ];
 
-function readVersion(siteDir: string, packageName: string): string {
-  const file = path.join(siteDir, 'node_modules', packageName, 'package.json');
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
-function hashInput(siteDir: string, components: readonly MeasuredComponent[]): string {
-  const packages = components.map(({ request }) => request.split('/').slice(0, 2).join('/'));
-  const versions = [...new Set([...SHARED, ...packages])].map((name) => [
-    name,
-    readVersion(siteDir, name),
-  ]);
-  return createHash('sha256')
-    .update(JSON.stringify([METHOD, versions, components]))
-    .digest('hex')
-    .slice(0, 16);
-}
-
 /** The sizes of components, measured once for a set of installed versions. */
-export async function readSizes(
+export function readSizes(
   siteDir: string,
   components: readonly MeasuredComponent[],
 ): Promise<readonly ComponentSize[]> {
-  const folder = path.join(siteDir, 'node_modules/.cache/bundle-size');
-  const file = path.join(folder, `${hashInput(siteDir, components)}.json`);
-  if (fs.existsSync(file)) {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as readonly ComponentSize[];
-  }
-  const sizes = await measureSizes(siteDir, components);
-  fs.mkdirSync(folder, { recursive: true });
-  // A run that is killed while it writes must not leave half a file under the real name.
-  const temporary = `${file}.${String(process.pid)}`;
-  fs.writeFileSync(temporary, JSON.stringify(sizes));
-  fs.renameSync(temporary, file);
-  return sizes;
+  const packages = components.map(({ request }) => request.split('/').slice(0, 2).join('/'));
+  const inputs = [
+    JSON.stringify([METHOD, components]),
+    ...[...new Set([...SHARED, ...packages])].map((name) => readPackageFile(siteDir, name)),
+  ];
+  return readOrMake(openCache<readonly ComponentSize[]>(siteDir, 'bundle-size', inputs), () =>
+    measureSizes(siteDir, components),
+  );
 }

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { Highlighter } from 'shiki';
+import { openTextMemory } from '../../site/node/textMemory';
+import type { RememberText } from '../../site/node/textMemory';
 
 const LANGUAGES = [
   'ts',
@@ -22,13 +25,22 @@ export function isHighlighted(lang: string): lang is HighlightLanguage {
   return LANGUAGES.some((known) => known === lang);
 }
 
+let remember: RememberText | undefined;
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
  * Colours code at build time. The result is one `<code>` element whose spans carry class
  * names (`t-keyword` …) and no inline styles, so that one HTML serves both colour modes.
  */
-export async function highlight(code: string, lang: HighlightLanguage): Promise<string> {
+export function highlight(code: string, lang: HighlightLanguage): Promise<string> {
+  remember ??= openTextMemory('coloured-code', [
+    fs.readFileSync(require.resolve('shiki/package.json')),
+    fs.readFileSync(__filename),
+  ]);
+  return remember(`${lang}\n${code}`, () => colour(code, lang));
+}
+
+async function colour(code: string, lang: HighlightLanguage): Promise<string> {
   highlighter ??= createHighlighter({
     langs: [...LANGUAGES],
     themes: [createCssVariablesTheme({ name: 'site', variablePrefix: '--shiki-' })],

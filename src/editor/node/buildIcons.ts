@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, transform } from 'esbuild';
-import { COMMON, dropNodeInterop, TARGET } from './bundle';
+import { build } from 'esbuild';
+import { COMMON, dropNodeInterop, minifyCommonJs } from './bundle';
 import { iconKey, ICONS_PACKAGE } from '../model/planRuntime';
 
 const NAMESPACE = 'icons';
@@ -42,13 +42,10 @@ export async function buildIcons(siteDir: string): Promise<Map<string, string>> 
     ],
   });
   const scripts = await Promise.all(
-    (result.outputFiles ?? []).map(async (file): Promise<[string, string]> => {
-      const { code } = await transform(dropNodeInterop(file.text), {
-        minify: true,
-        target: TARGET,
-      });
-      return [path.basename(file.path, '.js'), code.trim()];
-    }),
+    (result.outputFiles ?? []).map(async (file): Promise<[string, string]> => [
+      path.basename(file.path, '.js'),
+      await minifyCommonJs(dropNodeInterop(file.text)),
+    ]),
   );
   return new Map(scripts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -57,7 +57,6 @@ export function checkMessages(
     ];
   }
   return Object.entries(parsed).flatMap(([key, value]: [string, unknown]) => {
-    const line = lineAt(text, Math.max(0, text.indexOf(JSON.stringify(key))));
     const isKnown = Object.hasOwn(english, key);
     if (reference !== undefined && isKnown && isEmpty(value)) return [];
     const problems = checkMessage(key, value, english, glossary);
@@ -67,6 +66,8 @@ export function checkMessages(
         cure: `Run "npm run i18n:update -- <locale> ${reference.source}".`,
       });
     }
+    if (problems.length === 0) return [];
+    const line = lineAt(text, Math.max(0, text.indexOf(JSON.stringify(key))));
     return problems.map((found) => ({ file, line, ...found }));
   });
 }

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_ICON_STYLE, hasStyle, ICON_STYLES } from '../../icons/model/types';
 import { type IconSet, readIcons } from '../../icons/node/readIcons';
+import { openCache, readOrMake, readPackageFile, readSources } from '../../site/node/packageCache';
 
 /** How many icons the page as served shows: two screens of a phone. */
 const FIRST_COUNT = 60;
@@ -12,7 +14,14 @@ const FIRST_COUNT = 60;
 export default function iconsPlugin({ siteDir }: LoadContext): Plugin<IconSet> {
   return {
     name: 'site-icons',
-    loadContent: () => readIcons(siteDir),
+    loadContent: () => {
+      const inputs = [
+        readPackageFile(siteDir, '@mui/icons-material'),
+        ...readSources(path.join(siteDir, 'src/icons/node')),
+        ...readSources(path.join(siteDir, 'src/icons/model')),
+      ];
+      return readOrMake(openCache<IconSet>(siteDir, 'icons', inputs), () => readIcons(siteDir));
+    },
     async contentLoaded({ content: { entries, shapes }, actions: { createData } }) {
       await createData('entries.json', entries);
       const first = entries

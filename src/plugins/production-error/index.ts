@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import type { ErrorCode } from '../../production-error/model/types';
 import { extractErrorCodes } from '../../production-error/node/extractErrorCodes';
+import { openCache, readLockFile, readOrMake, readSources } from '../../site/node/packageCache';
 
 /** Adds the page that gives the whole message of a numbered error. */
 export default function productionErrorPlugin({
@@ -12,7 +13,13 @@ export default function productionErrorPlugin({
 }: LoadContext): Plugin<readonly ErrorCode[]> {
   return {
     name: 'site-production-error',
-    loadContent: () => extractErrorCodes(path.join(siteDir, 'node_modules')),
+    loadContent: () => {
+      const sources = readSources(path.join(siteDir, 'src/production-error/node'));
+      const inputs = [readLockFile(siteDir), ...sources];
+      return readOrMake(openCache<readonly ErrorCode[]>(siteDir, 'error-codes', inputs), () =>
+        extractErrorCodes(path.join(siteDir, 'node_modules')),
+      );
+    },
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       const dataPath = await createData('error-codes.json', content);
       addRoute({

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openCache, readOrMake, readSources } from './packageCache';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'package-cache-'));
+const folder = path.join(siteDir, 'node_modules/.cache/words');
+afterAll(() => {
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+test('a value is made once for its inputs', async () => {
+  const make = jest.fn(() => ['a']);
+  const open = (): ReturnType<typeof openCache<string[]>> => openCache(siteDir, 'words', ['1']);
+  expect(await readOrMake(open(), make)).toEqual(['a']);
+  expect(await readOrMake(open(), make)).toEqual(['a']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('where one input ends and the next begins counts', () => {
+  const keyOf = (...inputs: string[]): string => openCache(siteDir, 'words', inputs).key;
+  expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
+  expect(keyOf('ab')).toBe(keyOf('ab'));
+});
+
+test('the entries that were used last stay', () => {
+  const open = (input: number) => openCache<number>(siteDir, 'words', [String(input)]);
+  for (let input = 1; input <= 4; input += 1) {
+    open(input).write(input);
+    const past = new Date(Date.now() - (10 - input) * 60_000);
+    fs.utimesSync(path.join(folder, `${open(input).key}.json`), past, past);
+  }
+  expect(open(1).read()).toBe(1);
+  open(5).write(5);
+  expect([1, 2, 3, 4, 5].map((input) => open(input).read())).toEqual([1, undefined, 3, 4, 5]);
+  expect(fs.readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([]);
+});
+
+test('the code of a folder is its modules without their tests', () => {
+  const sources = readSources(__dirname).map(String);
+  expect(sources).toContain('packageCache.ts');
+  expect(sources).not.toContain('packageCache.test.ts');
+});
