@@ -2,7 +2,11 @@ import { HEALTH_PATH } from '../model/pageHealth';
 import type { PageHealth } from '../model/pageHealth';
 import { showHealth } from './showHealth';
 
+/** A hot update is more than one event; and what it draws comes first. */
+const PAUSE_MS = 150;
+
 let asked = 0;
+let timer: number | undefined;
 
 /** Asks the dev server about the page that is open; only the newest answer counts. */
 async function ask(): Promise<void> {
@@ -15,12 +19,17 @@ async function ask(): Promise<void> {
   if (mine === asked) showHealth(health ?? undefined);
 }
 
+function askSoon(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => void ask(), PAUSE_MS);
+}
+
 /** Docusaurus calls it for each page. Present in development only. */
 export function onRouteDidUpdate(): void {
-  void ask();
+  askSoon();
 }
 
 // A saved file reaches the page by a hot update.
 import.meta.webpackHot?.addStatusHandler((status) => {
-  if (status === 'idle') void ask();
+  if (status === 'idle') askSoon();
 });

@@ -19,7 +19,7 @@ interface Rspack {
  * what is translated.
  */
 const LAZY =
-  /\.mdx$|[\\/](?:site-demos[\\/]default[\\/]demos|site-languages[\\/]default[\\/]progress)\.js$/;
+  /\.mdx?$|[\\/](?:site-demos[\\/]default[\\/]demos|site-languages[\\/]default[\\/]progress)\.js$/;
 
 /** Whether a module is compiled when it is asked for. */
 function isLazy(module: RspackModule): boolean {

@@ -1,18 +1,27 @@
-import type { Plugin } from '@docusaurus/types';
-import { readSystemProperties } from '../../theme-tools/node/readSystemProperties';
-import { readJoyTheme, readMaterialTheme } from '../../theme-tools/node/readThemes';
-import { readJoyVariables, readMaterialVariables } from '../../theme-tools/node/readVariables';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { openCache, readLockFile, readOrMake, readSources } from '../../site/node/packageCache';
+
+type ThemeData = Readonly<Record<string, object>>;
 
 /** Gives the pages about themes what the installed packages make, each in the page's own chunk. */
-export default function themeToolsPlugin(): Plugin {
+export default function themeToolsPlugin({ siteDir }: LoadContext): Plugin<ThemeData> {
   return {
     name: 'site-theme-tools',
-    async contentLoaded({ actions: { createData } }) {
-      await createData('material-theme.json', readMaterialTheme());
-      await createData('joy-theme.json', readJoyTheme());
-      await createData('material-variables.json', readMaterialVariables());
-      await createData('joy-variables.json', readJoyVariables());
-      await createData('system-properties.json', readSystemProperties());
+    loadContent: () => {
+      const inputs = [
+        readLockFile(siteDir),
+        ...readSources(path.join(siteDir, 'src/theme-tools/node')),
+        ...readSources(path.join(siteDir, 'src/theme-tools/model')),
+      ];
+      return readOrMake(openCache<ThemeData>(siteDir, 'theme-tools', inputs), async () => {
+        // Late: the packages take longer to load than the data of an earlier run.
+        const { readThemeData } = await import('../../theme-tools/node/readThemeData');
+        return readThemeData();
+      });
+    },
+    async contentLoaded({ content, actions: { createData } }) {
+      for (const [name, data] of Object.entries(content)) await createData(name, data);
     },
   };
 }

@@ -43,7 +43,7 @@ const admonitions = {
 export const plugins: PluginConfig[] = [
   '@docusaurus/plugin-css-cascade-layers',
   [
-    '@docusaurus/plugin-content-docs',
+    path.join(SITE_DIR, 'src/plugins/docs/index.ts'),
     {
       routeBasePath: '/',
       sidebarPath: path.join(SITE_DIR, 'sidebars.ts'),

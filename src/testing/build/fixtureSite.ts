@@ -15,7 +15,7 @@ export default {
   plugins: config.plugins
     .filter((plugin) => !LEFT_OUT.some((name) => nameOf(plugin).includes(name)))
     .map((plugin) =>
-      nameOf(plugin).includes('plugin-content-docs')
+      nameOf(plugin).includes('plugins/docs')
         ? [plugin[0], { ...plugin[1], sidebarPath: false, showLastUpdateTime: false }]
         : plugin,
     ),

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import docsPlugin from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createHeadReader } from './readHeads';
+
+export { validateOptions } from '@docusaurus/plugin-content-docs';
+
+/**
+ * Docusaurus' pages. At the dev server the words of a page are the bundler's affair: all pages are
+ * read again only when a front matter, the sidebars or the list of files has changed. Docusaurus
+ * reads them for every edit, beside the bundler and on the thread that it needs.
+ */
+export default async function docs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docsPlugin(context, options);
+  const { currentLocale, defaultLocale } = context.i18n;
+  // Whether a translation is behind depends on the words of two files.
+  const isSettled = process.env['NODE_ENV'] === 'production' || currentLocale !== defaultLocale;
+  const load = plugin.loadContent?.bind(plugin);
+  if (isSettled || load === undefined) return plugin;
+  const { sidebarPath } = options;
+  const readHeads = createHeadReader(
+    path.resolve(context.siteDir, options.path),
+    typeof sidebarPath === 'string' ? [path.resolve(context.siteDir, sidebarPath)] : [],
+  );
+  let last: { readonly heads: string; readonly content: LoadedContent } | undefined;
+  return {
+    ...plugin,
+    async loadContent() {
+      const heads = readHeads();
+      if (last?.heads === heads) return last.content;
+      const content = (await load()) as LoadedContent;
+      last = { heads, content };
+      return content;
+    },
+  };
+}

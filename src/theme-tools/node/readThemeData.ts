@@ -1,0 +1,12 @@
+import { readSystemProperties } from './readSystemProperties';
+import { readJoyTheme, readMaterialTheme } from './readThemes';
+import { readJoyVariables, readMaterialVariables } from './readVariables';
+
+/** What the installed packages make, by the name of the file that a page imports. */
+export const readThemeData = (): Readonly<Record<string, object>> => ({
+  'material-theme.json': readMaterialTheme(),
+  'joy-theme.json': readJoyTheme(),
+  'material-variables.json': readMaterialVariables(),
+  'joy-variables.json': readJoyVariables(),
+  'system-properties.json': readSystemProperties(),
+});
