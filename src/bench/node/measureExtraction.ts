@@ -1,18 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { PartResult } from '../model/figures';
-import { SITE_DIR, tell } from './project';
+import { SITE_DIR, tell, withoutCache } from './project';
 import { runMeasured } from './runMeasured';
 
-const CACHE = path.join(SITE_DIR, 'node_modules/.cache/api-docs');
-
 /** The API reference out of the packages' types: without its cache, then with it. */
-export async function measureExtraction(): Promise<PartResult> {
-  const kept = `${CACHE}.kept-${String(process.pid)}`;
-  if (fs.existsSync(CACHE)) fs.renameSync(CACHE, kept);
+export function measureExtraction(): Promise<PartResult> {
   const script = path.join(SITE_DIR, 'src/bench/node/readApiOnce.ts');
   const run = () => runMeasured(require.resolve('tsx/cli'), [script], SITE_DIR);
-  try {
+  return withoutCache('api-docs', async () => {
     tell('extracting the API of all packages');
     const cold = await run();
     const warm = await run();
@@ -26,10 +21,5 @@ export async function measureExtraction(): Promise<PartResult> {
       ],
       notes: [],
     };
-  } finally {
-    if (fs.existsSync(kept)) {
-      fs.rmSync(CACHE, { recursive: true, force: true });
-      fs.renameSync(kept, CACHE);
-    }
-  }
+  });
 }

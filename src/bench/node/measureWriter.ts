@@ -9,7 +9,7 @@ import { measureDevServer } from './devServer';
 import { writeOwnSite } from './ownSite';
 import { measurePageLoad } from './pageLoad';
 import { servePlainly } from './plainServer';
-import { assertBuilt, makeFolder, SITE_DIR, tell } from './project';
+import { assertBuilt, makeFolder, SITE_DIR, tell, withoutCache } from './project';
 import { buildSite } from './runMeasured';
 import type { Run } from './runMeasured';
 
@@ -31,6 +31,10 @@ function compareBuilds(of: string, own: Run, bare: Run): Figure[] {
   ];
 }
 
+/** With what the packages have given (as after the first build), and no page's code coloured yet. */
+const buildOwn = (folder: string, outDir: string): Promise<Run> =>
+  withoutCache('text-memory', () => buildSite(folder, outDir));
+
 /** Bytes of the scripts that a page of a built site loads. */
 async function readScriptBytes(browser: Browser, build: string): Promise<number> {
   const { url, close } = await servePlainly(build);
@@ -51,7 +55,7 @@ export async function measureWriter(isFull: boolean): Promise<PartResult> {
       const bareBuild = path.join(makeFolder('bare-build'), 'build');
       const bare = await buildSite(writeBareSite(createPages(pages)), bareBuild);
       const ownBuild = path.join(makeFolder('own-build'), 'build');
-      const own = await buildSite(writeOwnSite(createPages(pages)), ownBuild);
+      const own = await buildOwn(writeOwnSite(createPages(pages)), ownBuild);
       figures.push(...compareBuilds(`${String(pages)} pages`, own, bare));
       scripts.push({
         pages,
@@ -76,7 +80,7 @@ export async function measureWriter(isFull: boolean): Promise<PartResult> {
       writeBareSite(twins),
       path.join(makeFolder('bare-build'), 'build'),
     );
-    const own = await buildSite(SITE_DIR, path.join(makeFolder('own-build'), 'build'));
+    const own = await buildOwn(SITE_DIR, path.join(makeFolder('own-build'), 'build'));
     figures.push(...compareBuilds(`this site, ${String(twins.length)} pages`, own, bare));
     tell(`the dev server with ${String(DEV_PAGES)} pages`);
     const folder = writeOwnSite(createPages(DEV_PAGES));

@@ -39,6 +39,24 @@ export function writeSite(
   }
 }
 
+/** Runs something as if a cache under `node_modules/.cache` were empty, and puts the cache back. */
+export async function withoutCache<Result>(
+  name: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const cache = path.join(SITE_DIR, 'node_modules/.cache', name);
+  const kept = `${cache}.kept-${String(process.pid)}`;
+  if (fs.existsSync(cache)) fs.renameSync(cache, kept);
+  try {
+    return await run();
+  } finally {
+    if (fs.existsSync(kept)) {
+      fs.rmSync(cache, { recursive: true, force: true });
+      fs.renameSync(kept, cache);
+    }
+  }
+}
+
 /** What the run is doing, on the terminal. */
 export function tell(text: string): void {
   console.log(`   ${new Date().toISOString().slice(11, 19)} ${text}`);
