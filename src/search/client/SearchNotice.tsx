@@ -4,7 +4,7 @@ import styles from './SearchDialog.module.css';
 import type { SearchPanelState } from './useSearchPanel';
 
 /** One sentence about the state of the search; read to those who do not see the list. */
-function describe({ status, text, answer, copied, hasRecent }: SearchPanelState): string {
+function describe({ status, isAsked, answer, copied, hasRecent }: SearchPanelState): string {
   if (copied !== undefined) {
     return translate({ id: 'site.search.copied', message: 'Copied: {line}' }, { line: copied });
   }
@@ -14,7 +14,7 @@ function describe({ status, text, answer, copied, hasRecent }: SearchPanelState)
       message: 'The search could not be loaded. Check the connection.',
     });
   }
-  if (text.trim() === '') {
+  if (!isAsked) {
     return hasRecent
       ? translate({ id: 'site.search.recentHint', message: 'Your recent searches' })
       : translate({
@@ -54,7 +54,7 @@ function describe({ status, text, answer, copied, hasRecent }: SearchPanelState)
 
 /** The sentence, and what can be done about it. */
 export function SearchNotice({ state }: { readonly state: SearchPanelState }): ReactNode {
-  const { status, text, hasRecent, clearRecent, retry } = state;
+  const { status, isAsked, hasRecent, clearRecent, retry } = state;
   const isBroken = status === 'failed' || status === 'partial';
   return (
     <div className={styles.notice}>
@@ -74,7 +74,7 @@ export function SearchNotice({ state }: { readonly state: SearchPanelState }): R
           {translate({ id: 'site.search.retry', message: 'Try again' })}
         </button>
       ) : null}
-      {text.trim() === '' && hasRecent ? (
+      {!isAsked && hasRecent ? (
         <button type="button" className={styles.action} onClick={clearRecent}>
           {translate({ id: 'site.search.clearRecent', message: 'Clear recent searches' })}
         </button>

@@ -19,9 +19,9 @@ interface Props {
 
 /** The field, the filter and the results: a combobox with a list box that is always open. */
 export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
-  const state = useSearchPanel(initialText, onLeave);
-  const { text, groups, answer } = state;
   const input = useRef<HTMLInputElement>(null);
+  const state = useSearchPanel(initialText, input, onLeave);
+  const { groups, answer } = state;
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
@@ -46,7 +46,7 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
   }, [activeId]);
   useEffect(() => {
     list.current?.scrollTo(0, 0);
-  }, [text]);
+  }, [answer?.text]);
 
   return (
     <div className={styles.panel} data-filled={options.length > 0 ? '' : undefined}>
@@ -73,7 +73,7 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={MAX_QUERY_LENGTH}
-          value={text}
+          defaultValue={initialText}
           onChange={(event) => {
             state.setText(event.target.value);
           }}
@@ -103,7 +103,7 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
       >
         <SearchOptions
           groups={groups}
-          query={answer?.text ?? text}
+          query={answer?.text ?? ''}
           activeKey={active?.key}
           toId={toId}
           toUrl={toUrl}

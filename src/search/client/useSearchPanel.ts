@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePreference } from '../../preferences/client/usePreference';
 import { type ProductId, getProduct } from '../../site/model/products';
@@ -17,7 +18,9 @@ import { useSearchBase } from './useSearchBase';
 
 /** Everything that the panel shows and does. */
 export interface SearchPanelState extends SearchSnapshot {
-  readonly text: string;
+  /** Whether something has been typed. */
+  readonly isAsked: boolean;
+  /** What the field holds now. */
   readonly setText: (text: string) => void;
   readonly onlyProduct: ProductId | undefined;
   readonly setOnlyProduct: (product: ProductId | undefined) => void;
@@ -32,9 +35,18 @@ export interface SearchPanelState extends SearchSnapshot {
   readonly retry: () => void;
 }
 
-/** State of a search: what was typed, what was found, what a press on a line does. */
-export function useSearchPanel(initialText: string, onLeave?: () => void): SearchPanelState {
-  const [text, setShownText] = useState(initialText);
+/**
+ * State of a search: what was typed, what was found, what a press on a line does.
+ *
+ * @param field keeps its text by itself: a key asks, and the panel is drawn once, with the answer
+ */
+export function useSearchPanel(
+  initialText: string,
+  field: RefObject<HTMLInputElement | null>,
+  onLeave?: () => void,
+): SearchPanelState {
+  const text = useRef(initialText);
+  const [isAsked, setIsAsked] = useState(initialText.trim() !== '');
   const [onlyProduct, setOnlyProduct] = useState<ProductId>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = usePreference(recentSearchStore);
@@ -52,17 +64,16 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
     startSearch(baseUrl, currentProduct);
   }, [baseUrl, currentProduct]);
   useEffect(() => {
-    setCopied(undefined);
-    askSearch({ text, currentProduct, onlyProduct });
-  }, [text, currentProduct, onlyProduct]);
+    askSearch({ text: text.current, currentProduct, onlyProduct });
+  }, [currentProduct, onlyProduct]);
 
-  // Asked before the field is drawn again: the answer is made meanwhile.
   const setText = (next: string): void => {
+    text.current = next;
     askSearch({ text: next, currentProduct, onlyProduct });
-    setShownText(next);
+    setIsAsked(next.trim() !== '');
+    setCopied(undefined);
   };
 
-  const isAsked = text.trim() !== '';
   // The same list for the time between a key and its answer: it is not drawn again for the key.
   const groups = useMemo(
     () => createOptionGroups(isAsked, snapshot.answer, recent),
@@ -71,11 +82,12 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
 
   const open: SearchPanelState['open'] = (option, { isNewTab }) => {
     if (option.type !== 'result') {
+      if (field.current !== null) field.current.value = option.query;
       setText(option.query);
       return;
     }
     const { url, title } = option.result.record;
-    setRecent(addRecentSearch(recent, text));
+    setRecent(addRecentSearch(recent, text.current));
     if (url === '') {
       const line = `import ${title} from '@mui/icons-material/${title}';`;
       navigator.clipboard.writeText(line).then(
@@ -98,10 +110,13 @@ export function useSearchPanel(initialText: string, onLeave?: () => void): Searc
 
   return {
     ...snapshot,
-    text,
+    isAsked,
     setText,
     onlyProduct,
-    setOnlyProduct,
+    setOnlyProduct: (product) => {
+      setOnlyProduct(product);
+      setCopied(undefined);
+    },
     currentProduct,
     groups,
     toUrl,
