@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { splitFrontMatter } from '../../content/model/splitFrontMatter';
 import { listPages } from '../../navigation/node/listPages';
 import type { ApiFamily } from '../model/apiPackages';
 import type { LinkView } from '../model/apiView';
@@ -43,7 +44,7 @@ function readPages(docs: string): DocPage[] {
   return [...listPages(docs)].flatMap(([pathname, id]) => {
     const file = path.join(docs, `${id}.mdx`);
     if (!fs.existsSync(file) || pathname.startsWith('/experiments/')) return [];
-    const [head = ''] = fs.readFileSync(file, 'utf8').split(/^---$/mu).slice(1, 2);
+    const { head } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
     if (readValue(head, 'api') !== '') return [];
     const isFolder = path.basename(id) === 'index';
     return {

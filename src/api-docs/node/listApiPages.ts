@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { splitFrontMatter } from '../../content/model/splitFrontMatter';
 import { listPages } from '../../navigation/node/listPages';
 import { findApiFamily } from '../model/apiPackages';
 
@@ -17,7 +18,7 @@ export function listApiPages(docsFolder: string): ApiStub[] {
   return [...listPages(docsFolder)].flatMap(([pathname, id]) => {
     if (findApiFamily(pathname) === undefined) return [];
     const file = path.join(docsFolder, `${id}.mdx`);
-    const [head = ''] = fs.readFileSync(file, 'utf8').split(/^---$/mu).slice(1, 2);
+    const { head } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
     const name = API_KEY.exec(head)?.groups?.['name'];
     return name === undefined ? [] : [{ pathname, name }];
   });

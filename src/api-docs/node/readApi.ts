@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openCache, readPackageFile, readSources } from '../../site/node/packageCache';
+import { openCache, readFeature, readPackageFile } from '../../site/node/packageCache';
 import type { CacheEntry } from '../../site/node/packageCache';
 import { API_FAMILIES } from '../model/apiPackages';
 import type { Extraction } from './extract';
 import { listApiPages } from './listApiPages';
 import type { ApiStub } from './listApiPages';
-
-const SOURCES = ['src/api-docs/node', 'src/api-docs/model'];
 
 /** Changes when a package, a page's name or the extractor changes; nothing else matters. */
 function openEntry(siteDir: string, stubs: readonly ApiStub[]): CacheEntry<Extraction> {
@@ -18,7 +16,7 @@ function openEntry(siteDir: string, stubs: readonly ApiStub[]): CacheEntry<Extra
     ...API_FAMILIES.flatMap(({ packages }) =>
       packages.map(({ name }) => readPackageFile(siteDir, name)),
     ),
-    ...SOURCES.flatMap((folder) => readSources(path.join(siteDir, folder))),
+    ...readFeature(siteDir, 'api-docs'),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { countWords } from '../model/words';
 import { checkLocale } from './checkLocale';
 import { formatProblems } from './checkPage';
 import { readGlossary, readMessages } from './messageFiles';
+import { splitFrontMatter } from '../../content/model/splitFrontMatter';
 import { listMessageOrigins } from './messageOrigins';
 import type { MessageOrigin } from './messageOrigins';
 import { readEnglishBlocks, readItems } from './readBlocks';
@@ -23,11 +24,9 @@ const wordsOf = (blocks: readonly RecordedBlock[]): number =>
 
 /** Title, description and body of a page. */
 function textOf(source: string): string {
-  const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
+  const { head, body } = splitFrontMatter(source);
   const lines = head.split('\n').filter((line) => /^(title|description):/.test(line));
-  return [...lines.map((line) => line.replace(/^\w+:/, '')), source.slice(head.length)].join(
-    '\n\n',
-  );
+  return [...lines.map((line) => line.replace(/^\w+:/, '')), body].join('\n\n');
 }
 
 type Counts = Omit<FileStatus, 'file' | 'source' | 'product' | 'state'>;

@@ -1,3 +1,5 @@
+import { splitFrontMatter } from '../../content/model/splitFrontMatter';
+
 /** What the strip in the dev server says of a page. */
 export interface PageHealth {
   /** Path from the project's root. */
@@ -15,9 +17,8 @@ export const HEALTH_PATH = '/__page-health';
 
 /** The running text of a page: without front matter, code, markup and marks. */
 function toProse(text: string): string {
-  return text
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
+  return splitFrontMatter(text)
+    .body.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
     .replace(/^\s*(<[^>]*>|\||:::|#).*$/gm, '')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/[`*_[\]]/g, '');

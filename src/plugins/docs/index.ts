@@ -2,7 +2,7 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createHeadReader } from './readHeads';
+import { createHeadReader } from '../../content/node/readHeads';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 

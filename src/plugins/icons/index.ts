@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_ICON_STYLE, hasStyle, ICON_STYLES } from '../../icons/model/types';
 import { type IconSet, readIcons } from '../../icons/node/readIcons';
-import { openCache, readOrMake, readPackageFile, readSources } from '../../site/node/packageCache';
+import { openCache, readOrMake, readPackageFile, readFeature } from '../../site/node/packageCache';
 
 /** How many icons the page as served shows: two screens of a phone. */
 const FIRST_COUNT = 60;
@@ -17,8 +16,7 @@ export default function iconsPlugin({ siteDir }: LoadContext): Plugin<IconSet> {
     loadContent: () => {
       const inputs = [
         readPackageFile(siteDir, '@mui/icons-material'),
-        ...readSources(path.join(siteDir, 'src/icons/node')),
-        ...readSources(path.join(siteDir, 'src/icons/model')),
+        ...readFeature(siteDir, 'icons'),
       ];
       return readOrMake(openCache<IconSet>(siteDir, 'icons', inputs), () => readIcons(siteDir));
     },

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import type { ErrorCode } from '../../production-error/model/types';
 import { extractErrorCodes } from '../../production-error/node/extractErrorCodes';
-import { openCache, readLockFile, readOrMake, readSources } from '../../site/node/packageCache';
+import { openCache, readFeature, readLockFile, readOrMake } from '../../site/node/packageCache';
 
 /** Adds the page that gives the whole message of a numbered error. */
 export default function productionErrorPlugin({
@@ -14,8 +14,7 @@ export default function productionErrorPlugin({
   return {
     name: 'site-production-error',
     loadContent: () => {
-      const sources = readSources(path.join(siteDir, 'src/production-error/node'));
-      const inputs = [readLockFile(siteDir), ...sources];
+      const inputs = [readLockFile(siteDir), ...readFeature(siteDir, 'production-error')];
       return readOrMake(openCache<readonly ErrorCode[]>(siteDir, 'error-codes', inputs), () =>
         extractErrorCodes(path.join(siteDir, 'node_modules')),
       );

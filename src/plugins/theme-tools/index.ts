@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { openCache, readLockFile, readOrMake, readSources } from '../../site/node/packageCache';
+import { openCache, readFeature, readLockFile, readOrMake } from '../../site/node/packageCache';
 
 type ThemeData = Readonly<Record<string, object>>;
 
@@ -9,11 +8,7 @@ export default function themeToolsPlugin({ siteDir }: LoadContext): Plugin<Theme
   return {
     name: 'site-theme-tools',
     loadContent: () => {
-      const inputs = [
-        readLockFile(siteDir),
-        ...readSources(path.join(siteDir, 'src/theme-tools/node')),
-        ...readSources(path.join(siteDir, 'src/theme-tools/model')),
-      ];
+      const inputs = [readLockFile(siteDir), ...readFeature(siteDir, 'theme-tools')];
       return readOrMake(openCache<ThemeData>(siteDir, 'theme-tools', inputs), async () => {
         // Late: the packages take longer to load than the data of an earlier run.
         const { readThemeData } = await import('../../theme-tools/node/readThemeData');

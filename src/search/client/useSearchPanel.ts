@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePreference } from '../../preferences/client/usePreference';
@@ -45,7 +45,6 @@ export function useSearchPanel(
   field: RefObject<HTMLInputElement | null>,
   onLeave?: () => void,
 ): SearchPanelState {
-  const text = useRef(initialText);
   const [isAsked, setIsAsked] = useState(initialText.trim() !== '');
   const [onlyProduct, setOnlyProduct] = useState<ProductId>();
   const [copied, setCopied] = useState<string>();
@@ -64,11 +63,10 @@ export function useSearchPanel(
     startSearch(baseUrl, currentProduct);
   }, [baseUrl, currentProduct]);
   useEffect(() => {
-    askSearch({ text: text.current, currentProduct, onlyProduct });
-  }, [currentProduct, onlyProduct]);
+    askSearch({ text: field.current?.value ?? '', currentProduct, onlyProduct });
+  }, [field, currentProduct, onlyProduct]);
 
   const setText = (next: string): void => {
-    text.current = next;
     askSearch({ text: next, currentProduct, onlyProduct });
     setIsAsked(next.trim() !== '');
     setCopied(undefined);
@@ -87,7 +85,7 @@ export function useSearchPanel(
       return;
     }
     const { url, title } = option.result.record;
-    setRecent(addRecentSearch(recent, text.current));
+    setRecent(addRecentSearch(recent, field.current?.value ?? ''));
     if (url === '') {
       const line = `import ${title} from '@mui/icons-material/${title}';`;
       navigator.clipboard.writeText(line).then(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from './writeWhole';
 
 /** Entries of a cache that stay: those of two branches, and of a site made for measuring. */
 const KEPT = 4;
@@ -22,10 +23,8 @@ export function openCache<Value>(
   name: string,
   inputs: Iterable<string | Buffer>,
 ): CacheEntry<Value> {
-  const hash = createHash('sha256');
-  for (const input of inputs) hash.update(input).update('\0');
   const folder = path.join(siteDir, 'node_modules/.cache', name);
-  const key = hash.digest('hex').slice(0, 16);
+  const key = hashInputs(inputs).slice(0, 16);
   const file = path.join(folder, `${key}.json`);
   return {
     key,
@@ -37,14 +36,17 @@ export function openCache<Value>(
       return value;
     },
     write: (value) => {
-      fs.mkdirSync(folder, { recursive: true });
-      // Renamed when whole: a killed run leaves no half a file, and two may write at a time.
-      const unfinished = `${file}.${String(process.pid)}`;
-      fs.writeFileSync(unfinished, JSON.stringify(value));
-      fs.renameSync(unfinished, file);
+      writeWhole(file, JSON.stringify(value));
       removeOld(folder);
     },
   };
+}
+
+/** One hash of all inputs, in hexadecimal; where one ends and the next begins counts. */
+export function hashInputs(inputs: Iterable<string | Buffer>): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(input).update('\0');
+  return hash.digest('hex');
 }
 
 /** What the inputs give, from the cache or (after a change) made anew. */
@@ -76,6 +78,11 @@ export function readSources(folder: string): Buffer[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) => [Buffer.from(file), fs.readFileSync(path.join(folder, file))]);
+}
+
+/** The code of a feature's rooms in which things are made, as inputs. */
+export function readFeature(siteDir: string, feature: string): Buffer[] {
+  return ['node', 'model'].flatMap((room) => readSources(path.join(siteDir, 'src', feature, room)));
 }
 
 function removeOld(folder: string): void {

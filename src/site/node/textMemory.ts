@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashInputs } from './packageCache';
+import { writeWhole } from './writeWhole';
 
 const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/text-memory');
 /** Above it, what the last run had no use for is forgotten; characters. */
@@ -23,9 +25,7 @@ export type RememberText = (text: string, make: () => Promise<string>) => Promis
  */
 export function openTextMemory(name: string, maker: Iterable<string | Buffer>): RememberText {
   const file = path.join(CACHE, `${name}.json`);
-  const hash = createHash('sha256');
-  for (const part of maker) hash.update(part).update('\0');
-  const makerKey = hash.digest('hex');
+  const makerKey = hashInputs(maker);
   const known = new Map(Object.entries(readSaved(file, makerKey)));
   const used = new Map<string, Promise<string>>();
   const fresh = new Map<string, string>();
@@ -74,9 +74,5 @@ function save(
   const size = all.reduce((sum, [, value]) => sum + value.length, 0);
   const kept = size > LARGE ? all.filter(([key]) => used.has(key)) : all;
   const saved: Saved = { maker, texts: Object.fromEntries(kept) };
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Renamed when whole, as two languages may be built at a time.
-  const unfinished = `${file}.${String(process.pid)}`;
-  fs.writeFileSync(unfinished, JSON.stringify(saved));
-  fs.renameSync(unfinished, file);
+  writeWhole(file, JSON.stringify(saved));
 }

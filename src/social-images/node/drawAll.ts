@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { writeWhole } from '../../site/node/writeWhole';
 import type { ImageJob } from '../model/imageJob';
 import { createImageDrawer } from './drawImage';
 
@@ -7,9 +8,7 @@ async function main([siteDir = '', input = '']: readonly string[]): Promise<void
   const draw = createImageDrawer(siteDir);
   const jobs = JSON.parse(fs.readFileSync(input, 'utf8')) as ImageJob[];
   for (const { file, ...text } of jobs) {
-    fs.writeFileSync(`${file}.part`, await draw(text));
-    // Whole or not at all: the cache is read by file name.
-    fs.renameSync(`${file}.part`, file);
+    writeWhole(file, await draw(text));
   }
 }
 

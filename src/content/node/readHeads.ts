@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { splitFrontMatter } from '../model/splitFrontMatter';
 
 const PAGE = /\.mdx?$/;
 /** Categories and tags. */
 const LIST = /\.(?:ya?ml|json)$/;
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
 /** What the sidebars and lists of a site know of its pages, as one text. */
 export type ReadHeads = () => string;
@@ -23,7 +23,7 @@ export function createHeadReader(folder: string, others: readonly string[]): Rea
     if (!PAGE.test(file)) return stamp;
     const before = known.get(file);
     if (before?.stamp === stamp) return before.head;
-    const head = FRONT_MATTER.exec(fs.readFileSync(file, 'utf8'))?.[0] ?? '';
+    const { head } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
     known.set(file, { stamp, head });
     return head;
   };
