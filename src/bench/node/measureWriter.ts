@@ -22,6 +22,9 @@ const createPages = (count: number): { file: string; text: string }[] =>
   Array.from({ length: count }, (_, index) => generatePage(index));
 
 function compareBuilds(of: string, own: Run, bare: Run): Figure[] {
+  // Larger sites take many minutes: what is known is told, for who has to break the run off.
+  const words = (run: Run): string => `${run.wallS.toFixed(0)} s, ${run.peakMiB.toFixed(0)} MiB`;
+  tell(`${of}: bare ${words(bare)}; with this configuration ${words(own)}`);
   return [
     { id: 'build time', of, value: own.wallS / bare.wallS, unit: 'x' },
     { id: 'peak memory', of, value: own.peakMiB / bare.peakMiB, unit: 'x' },
