@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { findViolations } from '../browser/runAxe';
 import { hydrated, startSite } from '../browser/site';
@@ -8,13 +9,19 @@ import { listBuiltPages, toPathname } from './builtPages';
 /** Other languages have the same elements; demos and their frames have tests of their own. */
 const ELSEWHERE = /^(?:zh|ar|demo|live)\/|^ad-frame\.html$/;
 /** Demos have a test of their own (`allDemos.e2e.ts`), which brings each of them to life. */
-const PART = { include: 'html', exclude: '[data-demo] [data-demo-preview]' };
+const PREVIEWS = '[data-demo] [data-demo-preview]';
+/** The same on all pages of a folder: judged on the first of them. */
+const SHARED = '.theme-doc-sidebar-menu, .footer';
 /** `PAGES='react-(grid|stack)'`: only those whose address matches, for who mends a few. */
 const WANTED = process.env['PAGES'];
 const pages = listBuiltPages()
   .filter((file) => !ELSEWHERE.test(file))
   .map(toPathname)
   .filter((pathname) => WANTED === undefined || new RegExp(WANTED).test(pathname));
+
+const firstPages = new Set(
+  new Map([...pages].reverse().map((pathname) => [path.dirname(pathname), pathname])).values(),
+);
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -28,13 +35,15 @@ async function problemsOf(page: Page, complaints: string[], pathname: string): P
   const add = (mode: string, found: readonly string[]): void => {
     problems.push(...found.map((text) => `(${mode}): ${text}`));
   };
+  const exclude = firstPages.has(pathname) ? PREVIEWS : `${PREVIEWS}, ${SHARED}`;
+  const part = { include: 'html', exclude };
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  add('light', await findViolations(page, PART));
+  add('light', await findViolations(page, part));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-theme="dark"]');
-  add('dark', await findViolations(page, PART, 'colours'));
+  add('dark', await findViolations(page, part, 'colours'));
   add('console', complaints);
   return problems;
 }
