@@ -22,6 +22,13 @@ function readLists(): ReadonlyMap<string, List> {
   );
 }
 
+function writeLists(lists: ReadonlyMap<string, List>): void {
+  for (const [file, entries] of lists) {
+    fs.mkdirSync(path.dirname(path.join(ENGLISH, file)), { recursive: true });
+    fs.writeFileSync(path.join(ENGLISH, file), `${JSON.stringify(entries, null, 2)}\n`);
+  }
+}
+
 /**
  * Finds every text of the interface and the navigation: the English list in `i18n/en`, and the
  * new keys in the files of each language (with Docusaurus' own translations of its texts).
@@ -32,12 +39,16 @@ async function main(): Promise<void> {
   fs.rmSync(ENGLISH, { recursive: true, force: true });
   for (const locale of SERVED_LOCALES) {
     const code = await runDocusaurus(SITE_DIR, ['write-translations', '--locale', locale]);
-    if (code !== 0) process.exit(code);
+    if (code !== 0) {
+      // A page that cannot be read costs nobody the list.
+      if (locale === DEFAULT_LOCALE) writeLists(earlier);
+      process.exit(code);
+    }
     if (locale === DEFAULT_LOCALE) {
-      for (const [file, entries] of readLists()) {
-        const ordered = keepOrder(entries, earlier.get(file) ?? {});
-        fs.writeFileSync(path.join(ENGLISH, file), `${JSON.stringify(ordered, null, 2)}\n`);
-      }
+      const found = [...readLists()];
+      writeLists(
+        new Map(found.map(([file, list]) => [file, keepOrder(list, earlier.get(file) ?? {})])),
+      );
       continue;
     }
     for (const line of updateMessages(SITE_DIR, locale, false)) console.log(line);
