@@ -8,6 +8,7 @@ import { engagement } from '../site/config/engagement';
 import { offline } from '../site/config/offline';
 import { DEFAULT_LOCALE, SERVED_LOCALES } from '../site/model/locales';
 import { buildLocale, countParallelBuilds } from './buildLocale';
+import { toMessage } from '../site/model/toMessage';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     }
   } catch (error) {
     for (const locale of locales) fs.rmSync(partOf(locale), { recursive: true, force: true });
-    console.error(error instanceof Error ? error.message : error);
+    console.error(toMessage(error));
     console.error(
       'The build failed; build/ is as it was. The reasons are above, by file and line.',
     );

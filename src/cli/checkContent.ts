@@ -24,6 +24,7 @@ import { assertTreeCoverage } from '../navigation/model/assertTreeCoverage';
 import { assertUniquePathnames } from '../navigation/model/assertUniquePathnames';
 import { listPages } from '../navigation/node/listPages';
 import { OWN_ROUTES } from '../site/model/ownRoutes';
+import { toMessage } from '../site/model/toMessage';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS = path.join(SITE_DIR, 'docs');
@@ -39,7 +40,7 @@ function checkNavigation(): string[] {
     });
     return [];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [toMessage(error)];
   }
 }
 

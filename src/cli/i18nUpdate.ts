@@ -6,6 +6,7 @@ import { updateTranslation } from '../languages/node/updateTranslation';
 import { updateMessages } from '../languages/node/updateMessages';
 import { listPagePairs } from '../languages/node/translationFiles';
 import { TRANSLATED_LOCALES } from '../site/model/locales';
+import { toMessage } from '../site/model/toMessage';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const USAGE = `npm run i18n:update -- <locale> [page …] [--accept]
@@ -74,7 +75,7 @@ function main(): void {
       );
     } catch (error) {
       failures += 1;
-      console.error(error instanceof Error ? error.message : error);
+      console.error(toMessage(error));
     }
   }
   process.exit(failures === 0 ? 0 : 2);

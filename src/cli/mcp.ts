@@ -3,6 +3,7 @@ import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openBuiltSite } from '../mcp/node/builtSite';
 import { createServer } from '../mcp/node/createServer';
+import { toMessage } from '../site/model/toMessage';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -16,6 +17,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(toMessage(error));
   process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { publishBuild } from '../hosting/node/publishBuild';
+import { toMessage } from '../site/model/toMessage';
 
 const BUILD = path.resolve(__dirname, '../../build');
 /** How long a reader may keep a page open and still get its files. */
@@ -19,7 +20,7 @@ function main(): void {
       `${String(written.length)} files in ${target}, ${String(removed.length)} old ones removed.`,
     );
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(toMessage(error));
     process.exit(1);
   }
 }

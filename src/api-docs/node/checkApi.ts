@@ -5,6 +5,7 @@ import type { ApiPage } from '../model/types';
 import { findBrokenRowLinks } from './findBrokenRowLinks';
 import { createNameFinder } from './knownNames';
 import { readApi } from './readApi';
+import { toMessage } from '../../site/model/toMessage';
 
 export interface ApiReport {
   /** What keeps the reference from being made. */
@@ -63,6 +64,6 @@ export function checkApi(siteDir: string, sources: readonly PageSource[]): ApiRe
       lines: [count(pages), props.line, ...without],
     };
   } catch (error) {
-    return { problems: [error instanceof Error ? error.message : String(error)], lines: [] };
+    return { problems: [toMessage(error)], lines: [] };
   }
 }

@@ -5,6 +5,7 @@ import { createApiProgram } from './createApiProgram';
 import { extractApi } from './extractApi';
 import { listUnlisted } from './listUnlisted';
 import type { ApiStub } from './listApiPages';
+import { toMessage } from '../../site/model/toMessage';
 
 /** What the extractor leaves on disk. */
 export interface Extraction {
@@ -51,7 +52,7 @@ if (require.main === module) {
     const stubs = JSON.parse(fs.readFileSync(input, 'utf8')) as ApiStub[];
     fs.writeFileSync(output, JSON.stringify(extract(siteDir, stubs)));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(toMessage(error));
     process.exit(1);
   }
 }

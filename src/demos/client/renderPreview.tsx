@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { lineOfError } from '../model/lineOfError';
 import type { DemoFlavour } from '../model/types';
 import { DemoTree, demoIdPrefix } from './DemoTree';
+import { toMessage } from '../../site/model/toMessage';
 
 interface Options {
   /** Path of the demo in the repository, for messages. */
@@ -24,7 +25,7 @@ export function renderPreview({ file, code, name, flavour, Theme, Component }: O
       identifierPrefix: demoIdPrefix(name, flavour),
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = toMessage(error);
     throw new Error(
       `${file}:${String(lineOfError(reason, code))}: the demo throws while it renders on the server: ${reason}. Readers without scripts would see nothing. Mend the demo so that its first render needs no browser.`,
       { cause: error },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { toMessage } from '../../site/model/toMessage';
 import { createDemoCss } from './createDemoCss';
 import { demoFlavour, demoName, demoTheme, isDrawnLate } from './demoFacts';
 import { readDemoFiles } from './readDemoFiles';
@@ -28,7 +29,7 @@ function run(context: LoaderContext, work: () => Promise<string>): void {
       callback(null, code);
     },
     (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = toMessage(error);
       callback(new Error(message.replaceAll(siteDir + path.sep, '')));
     },
   );

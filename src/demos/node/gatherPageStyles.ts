@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { gatherStyles } from '../model/gatherStyles';
+import { toMessage } from '../../site/model/toMessage';
 
 /** Rewrites the built pages whose demos have styles (`gatherStyles`). */
 export async function gatherPageStyles(outDir: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function gatherPageStyles(outDir: string): Promise<void> {
       if (gathered !== html) await fs.writeFile(file, gathered);
     } catch (error) {
       throw new Error(
-        `${file}: ${error instanceof Error ? error.message : String(error)}. The template of pages is @docusaurus/core/lib/ssg/ssgTemplate.html.js, changed by src/startup/node/lateTemplate.ts.`,
+        `${file}: ${toMessage(error)}. The template of pages is @docusaurus/core/lib/ssg/ssgTemplate.html.js, changed by src/startup/node/lateTemplate.ts.`,
       );
     }
   }

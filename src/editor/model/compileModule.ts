@@ -1,5 +1,6 @@
 import { transform } from 'sucrase';
 import { guardLoops } from './guardLoops';
+import { toMessage } from '../../site/model/toMessage';
 
 /** An import in a file, with the names that it takes (`default` is not among them). */
 export interface ModuleImport {
@@ -69,7 +70,7 @@ function readNames(clause: string): string[] {
 
 /** sucrase: `Error transforming X.tsx: Unexpected token (12:5)`. */
 function toProblem(file: string, error: unknown): CodeProblem {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = toMessage(error);
   const match = /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):(\d+)\)$/.exec(text);
   return match === null
     ? { message: text, file }

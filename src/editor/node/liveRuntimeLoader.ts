@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RuntimeManifest } from '../model/runtimeManifest';
 import { buildFrameHtml, buildStages } from './buildFrame';
 import { readPackagesCache } from './readPackagesCache';
+import { toMessage } from '../../site/model/toMessage';
 
 interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
@@ -59,7 +60,7 @@ export default { ...rest, frameUrl: base + frameUrl, iconsUrl: base + iconsUrl,
       );
     },
     (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = toMessage(error);
       callback(
         new Error(
           `src/editor/node/liveRuntimeLoader.ts:1: the scripts of the live preview could not be bundled: ${reason}`,

@@ -1,8 +1,9 @@
 import type { CodeProblem } from '../../model/compileModule';
+import { toMessage } from '../../../site/model/toMessage';
 
 /** What to tell the reader about an error in their code: the message, and where it was thrown. */
 export function toProblem(error: unknown, files: readonly string[]): CodeProblem {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = toMessage(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const match of stack.matchAll(/([^\s/()@]+\.[jt]sx?):(\d+)/g)) {
     const [, file, line] = match;
