@@ -10,6 +10,7 @@ import { formatReport } from '../bench/model/formatReport';
 import { isPart, PARTS } from '../bench/model/figures';
 import type { Part, PartResult } from '../bench/model/figures';
 import { judge } from '../bench/model/limits';
+import { toMessage } from '../site/model/toMessage';
 
 /**
  * `npm run bench`: the limits of the site, measured on its build.
@@ -64,16 +65,14 @@ async function main(): Promise<void> {
     try {
       results.push(await measure(part, args.includes('--full')));
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      results.push({ part, figures: [], notes: [`It failed: ${words}`] });
-      process.exitCode = 1;
+      results.push({ part, figures: [], notes: [], failures: [toMessage(error)] });
     }
   }
   writeResults(results, args.includes('--keep'));
   console.log(formatReport(results));
-  if (results.some(({ figures }) => figures.some((figure) => judge(figure) === 'missed'))) {
-    process.exitCode = 1;
-  }
+  const isMissed = ({ figures, failures = [] }: PartResult): boolean =>
+    failures.length > 0 || figures.some((figure) => judge(figure) === 'missed');
+  if (results.some(isMissed)) process.exitCode = 1;
 }
 
 process.on('exit', removeFolders);

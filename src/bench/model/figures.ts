@@ -24,6 +24,8 @@ export interface PartResult {
   readonly figures: readonly Figure[];
   /** What could not be measured, and how to make it possible. */
   readonly notes: readonly string[];
+  /** What broke off; the figures found before and after it are kept. */
+  readonly failures?: readonly string[];
 }
 
 export function isPart(text: string): text is Part {

@@ -34,12 +34,13 @@ export function formatReport(results: readonly PartResult[]): string {
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  const parts = results.flatMap(({ part, figures: own, notes }) => [
+  const parts = results.flatMap(({ part, figures: own, notes, failures = [] }) => [
     '',
     `── ${part}`,
     format(HEAD),
     ...own.map((figure) => format(toCells(figure))),
     ...notes.map((note) => `   ${note}`),
+    ...failures.map((failure) => `   It broke off: ${failure}`),
   ]);
   const count = (verdict: string): number =>
     figures.filter((figure) => judge(figure) === verdict).length;

@@ -12,6 +12,7 @@ import { servePlainly } from './plainServer';
 import { assertBuilt, makeFolder, SITE_DIR, tell, withoutCache } from './project';
 import { buildSite } from './runMeasured';
 import type { Run } from './runMeasured';
+import { toMessage } from '../../site/model/toMessage';
 
 const SIZES = [100, 500];
 const FULL_SIZES = [...SIZES, 2000, 5000];
@@ -46,55 +47,78 @@ async function readScriptBytes(browser: Browser, build: string): Promise<number>
   return bytes['script'] ?? 0;
 }
 
+/** Builds sites of these sizes. What is known stays known when a larger one breaks off. */
+async function compareSizes(
+  browser: Browser,
+  sizes: readonly number[],
+  add: (...found: Figure[]) => void,
+): Promise<void> {
+  const scripts: { pages: number; own: number; bare: number }[] = [];
+  for (const pages of sizes) {
+    tell(`building ${String(pages)} generated pages, bare and with this configuration`);
+    const bareBuild = path.join(makeFolder('bare-build'), 'build');
+    const bare = await buildSite(writeBareSite(createPages(pages)), bareBuild);
+    const ownBuild = path.join(makeFolder('own-build'), 'build');
+    const own = await buildOwn(writeOwnSite(createPages(pages)), ownBuild);
+    add(...compareBuilds(`${String(pages)} pages`, own, bare));
+    scripts.push({
+      pages,
+      own: await readScriptBytes(browser, ownBuild),
+      bare: await readScriptBytes(browser, bareBuild),
+    });
+  }
+  const [small, large] = [scripts[0], scripts.at(-1)];
+  if (small === undefined || large === undefined) return;
+  const more = large.pages - small.pages;
+  add({
+    id: 'script per page of the site',
+    of: `${String(small.pages)} to ${String(large.pages)} pages`,
+    value: (large.own - small.own) / more,
+    bare: (large.bare - small.bare) / more,
+    unit: 'B/page',
+  });
+}
+
+async function compareThisSite(): Promise<Figure[]> {
+  tell('building this site, and its words as a bare site');
+  const twins = readTwinPages();
+  const bare = await buildSite(writeBareSite(twins), path.join(makeFolder('bare-build'), 'build'));
+  const own = await buildOwn(SITE_DIR, path.join(makeFolder('own-build'), 'build'));
+  return compareBuilds(`this site, ${String(twins.length)} pages`, own, bare);
+}
+
+async function measureDev(browser: Browser): Promise<Figure[]> {
+  tell(`the dev server with ${String(DEV_PAGES)} pages`);
+  const dev = await measureDevServer(browser, writeOwnSite(createPages(DEV_PAGES)), PAGE);
+  return [
+    { id: 'start, cold, to the first page', value: dev.coldS, unit: 's' },
+    { id: 'start, warm, to the first page', value: dev.warmS, unit: 's' },
+    { id: 'saved edit to screen', value: dev.editS, unit: 's' },
+  ];
+}
+
 /** What a writer waits for: builds, the dev server, and what more pages do to everyone. */
 export async function measureWriter(isFull: boolean): Promise<PartResult> {
   assertBuilt();
   const figures: Figure[] = [];
+  const failures: string[] = [];
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const scripts: { pages: number; own: number; bare: number }[] = [];
-  try {
-    for (const pages of isFull ? FULL_SIZES : SIZES) {
-      tell(`building ${String(pages)} generated pages, bare and with this configuration`);
-      const bareBuild = path.join(makeFolder('bare-build'), 'build');
-      const bare = await buildSite(writeBareSite(createPages(pages)), bareBuild);
-      const ownBuild = path.join(makeFolder('own-build'), 'build');
-      const own = await buildOwn(writeOwnSite(createPages(pages)), ownBuild);
-      figures.push(...compareBuilds(`${String(pages)} pages`, own, bare));
-      scripts.push({
-        pages,
-        own: await readScriptBytes(browser, ownBuild),
-        bare: await readScriptBytes(browser, bareBuild),
-      });
+  const attempt = async (measure: () => Promise<Figure[] | undefined>): Promise<void> => {
+    try {
+      figures.push(...((await measure()) ?? []));
+    } catch (error) {
+      failures.push(toMessage(error));
     }
-    const [small, large] = [scripts[0], scripts.at(-1)];
-    if (small !== undefined && large !== undefined) {
-      const more = large.pages - small.pages;
-      figures.push({
-        id: 'script per page of the site',
-        of: `${String(small.pages)} to ${String(large.pages)} pages`,
-        value: (large.own - small.own) / more,
-        bare: (large.bare - small.bare) / more,
-        unit: 'B/page',
-      });
-    }
-    tell('building this site, and its words as a bare site');
-    const twins = readTwinPages();
-    const bare = await buildSite(
-      writeBareSite(twins),
-      path.join(makeFolder('bare-build'), 'build'),
-    );
-    const own = await buildOwn(SITE_DIR, path.join(makeFolder('own-build'), 'build'));
-    figures.push(...compareBuilds(`this site, ${String(twins.length)} pages`, own, bare));
-    tell(`the dev server with ${String(DEV_PAGES)} pages`);
-    const folder = writeOwnSite(createPages(DEV_PAGES));
-    const dev = await measureDevServer(browser, folder, PAGE);
-    figures.push(
-      { id: 'start, cold, to the first page', value: dev.coldS, unit: 's' },
-      { id: 'start, warm, to the first page', value: dev.warmS, unit: 's' },
-      { id: 'saved edit to screen', value: dev.editS, unit: 's' },
-    );
-  } finally {
-    await browser.close();
-  }
-  return { part: 'writer', figures, notes: [] };
+  };
+  const add = (...found: Figure[]): void => {
+    figures.push(...found);
+  };
+  await attempt(async () => {
+    await compareSizes(browser, isFull ? FULL_SIZES : SIZES, add);
+    return undefined;
+  });
+  await attempt(compareThisSite);
+  await attempt(() => measureDev(browser));
+  await browser.close();
+  return { part: 'writer', figures, notes: [], failures };
 }
