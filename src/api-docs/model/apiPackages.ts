@@ -59,7 +59,9 @@ export const API_FAMILIES: readonly ApiFamily[] = [
     packages: [describe('@mui/system', MATERIAL, 'v%v')],
   },
   {
-    pattern: /^\/(?:x|experiments\/docs)\/api\/data-grid(?:\/|$)/u,
+    // With two pages of the test section, one of them at an address of its own.
+    pattern:
+      /^\/(?:x|experiments\/docs)\/api\/data-grid(?:\/|$)|^\/experiments\/docs\/(?=data-grid-premium$)/u,
     productId: 'x-data-grid',
     productName: 'Data Grid',
     packages: [

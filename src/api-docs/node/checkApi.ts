@@ -1,5 +1,6 @@
 import type { PageSource } from '../../content/model/pageSource';
 import { formatProblem } from '../../content/model/problem';
+import { checkApiKey } from '../model/checkApiKey';
 import { checkPropNames } from '../model/checkPropNames';
 import type { ApiPage } from '../model/types';
 import { findBrokenRowLinks } from './findBrokenRowLinks';
@@ -54,13 +55,14 @@ export function checkApi(siteDir: string, sources: readonly PageSource[]): ApiRe
     const { pages, unlisted } = readApi(siteDir);
     const apis = new Map(pages.map(({ pathname, api }) => [pathname, api]));
     const problems = sources.flatMap(({ file, text }) => findBrokenRowLinks(text, file, apis));
+    const stray = sources.flatMap(checkApiKey).map(formatProblem);
     const props = checkProps(siteDir, sources, pages);
     const without = Object.entries(unlisted).map(
       ([name, names]) =>
         `${name} exports ${String(names.length)} components and hooks that no tree lists: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', …' : ''}`,
     );
     return {
-      problems: [...problems, ...props.problems],
+      problems: [...stray, ...problems, ...props.problems],
       lines: [count(pages), props.line, ...without],
     };
   } catch (error) {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { formatProblem } from '../../content/model/problem';
 import { sourcePage } from '../../demos/node/findDemoVariants';
-import { findApiFamily, INDEX_NAME } from '../model/apiPackages';
+import { INDEX_NAME } from '../model/apiPackages';
+import { checkApiKey } from '../model/checkApiKey';
 import { listTables } from '../model/listTables';
 import { createIndexView } from './createApiView';
 import { createSiteIndex } from './createSiteIndex';
@@ -24,11 +26,8 @@ export function remarkApiPage({ siteDir }: { readonly siteDir: string }) {
     if (frontMatter.api === undefined) return;
     // A translation is shown at its original's address.
     const pathname = toPathname(docs, sourcePage(file.path));
-    if (findApiFamily(pathname) === undefined) {
-      throw new Error(
-        `${file.path}:1: "api" belongs to pages at the addresses of src/api-docs/model/apiPackages.ts, and ${pathname} is none. Remove the line.`,
-      );
-    }
+    const [stray] = checkApiKey({ file: file.path, pathname, frontMatter });
+    if (stray !== undefined) throw new Error(formatProblem(stray));
     const site = createSiteIndex(siteDir);
     const page = site.pages.get(pathname);
     if (page === undefined && frontMatter.api !== INDEX_NAME) {
