@@ -19,7 +19,11 @@ export const inHouseAds: readonly InHouseAd[] = [
     poweredby: 'MUI',
   },
   {
-    name: 'Premium templates',
+    name: translate({
+      id: 'site.ads.inHouse.templates.name',
+      message: 'Premium templates',
+      description: 'Name of an ad; 40 characters at most',
+    }),
     label: 'in-house-templates',
     link: 'https://mui.com/store/',
     img: '/img/ads/templates.svg',
@@ -31,7 +35,11 @@ export const inHouseAds: readonly InHouseAd[] = [
     poweredby: 'MUI',
   },
   {
-    name: 'Premium themes',
+    name: translate({
+      id: 'site.ads.inHouse.themes.name',
+      message: 'Premium themes',
+      description: 'Name of an ad; 40 characters at most',
+    }),
     label: 'in-house-themes',
     link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes',
     img: '/img/ads/themes.svg',
@@ -43,7 +51,11 @@ export const inHouseAds: readonly InHouseAd[] = [
     poweredby: 'MUI',
   },
   {
-    name: 'Enterprise support',
+    name: translate({
+      id: 'site.ads.inHouse.support.name',
+      message: 'Enterprise support',
+      description: 'Name of an ad; 40 characters at most',
+    }),
     label: 'in-house-support',
     link: 'https://tidelift.com/subscription/pkg/npm-material-ui',
     img: '/img/ads/support.svg',
@@ -55,7 +67,11 @@ export const inHouseAds: readonly InHouseAd[] = [
     poweredby: 'MUI',
   },
   {
-    name: 'Design kit',
+    name: translate({
+      id: 'site.ads.inHouse.designKit.name',
+      message: 'Design kit',
+      description: 'Name of an ad; 40 characters at most',
+    }),
     label: 'in-house-design-kit',
     link: 'https://mui.com/design-kits/',
     img: '/img/ads/design-kit.svg',
