@@ -35,6 +35,7 @@ const BARS = '/x/react-charts/bars';
 const TREE = '/x/react-tree-view/simple-tree-view/items';
 const DASHBOARD = '/toolpad/core/react-dashboard-layout';
 const SIGN_IN = '/toolpad/core/react-sign-in-page';
+const ACCOUNT = '/toolpad/core/react-account';
 const COLOR = '/material-ui/customization/color';
 const V7 = '/blog/2025/04/14/material-ui-7';
 
@@ -176,6 +177,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'tetx field', page: TEXT_FIELD },
   { query: 'textfeild', page: TEXT_FIELD },
   { query: 'instalation', page: INSTALLATION },
+  { query: 'buttno', page: BUTTON },
   { query: 'pallete', page: PALETTE },
   { query: 'datgrid', page: GRID },
   { query: 'datepiker', page: PICKER },
@@ -267,8 +269,18 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'button', page: BUTTON, on: 'x-data-grid' },
   { query: 'joy button', page: JOY_BUTTON },
   { query: 'getting started', page: JOY, on: 'joy-ui', within: 3 },
-  { query: 'customization', page: SIGN_IN, on: 'toolpad-core', within: 3 },
+  { query: 'customization', page: ACCOUNT, on: 'toolpad-core', within: 3 },
   { query: 'accessibility', page: GRID, on: 'x-data-grid', within: 3 },
+
+  // MUI System and Toolpad, whole
+  { query: 'visually hidden', page: '/system/screen-readers' },
+  { query: 'createStyled', page: '/system/styled' },
+  { query: 'unstable_sxConfig', page: '/system/experimental-api/configure-the-sx-prop' },
+  { query: 'flexbox', page: '/system/flexbox' },
+  { query: 'crud', page: '/toolpad/core/react-crud' },
+  { query: 'useLocalStorageState', page: '/toolpad/core/react-persistent-state', within: 3 },
+  { query: 'toolpad archived', page: '/toolpad/core/introduction/roadmap', within: 3 },
+  { query: 'installation', page: '/system/getting-started/installation', on: 'system' },
 
   // Colours, icons, the blog
   { query: 'primary.main', page: PALETTE },

@@ -207,7 +207,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { page: '/system/sizing', words: 'width, height, full width, max width' },
   { page: '/system/spacing', words: 'margin, padding, mt, px, mx' },
   { page: '/system/screen-readers', words: 'visually hidden, sr only' },
-  { page: '/system/styled', words: 'styled components, styled utility' },
+  { page: '/system/styled', words: 'styled components, styled utility, createStyled' },
   { page: '/system/react-box', words: 'div, wrapper, polymorphic, component prop' },
   { page: '/system/react-container', words: 'center content' },
   { page: '/system/react-grid', words: 'columns, layout' },
@@ -279,7 +279,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { page: '/x/react-date-pickers/validation', words: 'disable dates, minDate, shouldDisableDate' },
   {
     page: '/x/react-charts/bars',
-    words: 'column chart, histogram, bar graph, graph, horizontal bars, stacked bars, 柱状图',
+    words: 'column chart, histogram, bar graph, graph, stacked bars, 柱状图',
   },
   { page: '/x/react-charts/lines', words: 'line graph, area chart, trend' },
   { page: '/x/react-charts/pie', words: 'donut, doughnut' },

@@ -21,7 +21,7 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 const CURRENT_PRODUCT_WEIGHT = 1.8;
 /** After it, the product that most readers use. */
 const MAIN_PRODUCT: ProductId = 'material-ui';
-const MAIN_PRODUCT_WEIGHT = 1.25;
+const MAIN_PRODUCT_WEIGHT = 1.4;
 
 const EXACT_TITLE_WEIGHT = 4;
 const EXACT_NAME_WEIGHT = 3;
@@ -36,11 +36,20 @@ const REFERENCE_WEIGHT = 0.2;
 /** An old name is explained better by the page of its component than by a post. */
 const OLD_NAME_IN_POST_WEIGHT = 0.9;
 
-/** Whether a name differs by one letter only: `datgrid`, `buttton`. */
+/** Whether two neighbours were typed in the wrong order, which an edit distance counts twice. */
+function isSwapped(name: string, wanted: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== wanted[index]);
+  const swapped = `${name.slice(0, at)}${name[at + 1] ?? ''}${name[at] ?? ''}${name.slice(at + 2)}`;
+  return at !== -1 && swapped === wanted;
+}
+
+/** Whether a name differs by one letter or one swap only: `datgrid`, `buttton`, `dialgo`. */
 function isNearName(keys: NameKeys, wanted: string): boolean {
   if (wanted.length < MIN_NEAR_LENGTH) return false;
   return [keys.title, ...keys.names].some(
-    (name) => Math.abs(name.length - wanted.length) <= 1 && getEditDistance(name, wanted) === 1,
+    (name) =>
+      Math.abs(name.length - wanted.length) <= 1 &&
+      (getEditDistance(name, wanted) === 1 || isSwapped(name, wanted)),
   );
 }
 
