@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../cli/findChromium';
+import { toMessage } from '../../site/model/toMessage';
 import type { Figure, PartResult } from '../model/figures';
 import { generatePage } from '../model/generatePage';
 import { readTwinPages, writeBareSite } from './bareSite';
@@ -12,7 +13,6 @@ import { servePlainly } from './plainServer';
 import { assertBuilt, makeFolder, SITE_DIR, tell, withoutCache } from './project';
 import { buildSite } from './runMeasured';
 import type { Run } from './runMeasured';
-import { toMessage } from '../../site/model/toMessage';
 
 const SIZES = [100, 500];
 const FULL_SIZES = [...SIZES, 2000, 5000];
@@ -51,7 +51,7 @@ async function readScriptBytes(browser: Browser, build: string): Promise<number>
 async function compareSizes(
   browser: Browser,
   sizes: readonly number[],
-  add: (...found: Figure[]) => void,
+  figures: Figure[],
 ): Promise<void> {
   const scripts: { pages: number; own: number; bare: number }[] = [];
   for (const pages of sizes) {
@@ -60,7 +60,7 @@ async function compareSizes(
     const bare = await buildSite(writeBareSite(createPages(pages)), bareBuild);
     const ownBuild = path.join(makeFolder('own-build'), 'build');
     const own = await buildOwn(writeOwnSite(createPages(pages)), ownBuild);
-    add(...compareBuilds(`${String(pages)} pages`, own, bare));
+    figures.push(...compareBuilds(`${String(pages)} pages`, own, bare));
     scripts.push({
       pages,
       own: await readScriptBytes(browser, ownBuild),
@@ -70,7 +70,7 @@ async function compareSizes(
   const [small, large] = [scripts[0], scripts.at(-1)];
   if (small === undefined || large === undefined) return;
   const more = large.pages - small.pages;
-  add({
+  figures.push({
     id: 'script per page of the site',
     of: `${String(small.pages)} to ${String(large.pages)} pages`,
     value: (large.own - small.own) / more,
@@ -79,22 +79,22 @@ async function compareSizes(
   });
 }
 
-async function compareThisSite(): Promise<Figure[]> {
+async function compareThisSite(figures: Figure[]): Promise<void> {
   tell('building this site, and its words as a bare site');
   const twins = readTwinPages();
   const bare = await buildSite(writeBareSite(twins), path.join(makeFolder('bare-build'), 'build'));
   const own = await buildOwn(SITE_DIR, path.join(makeFolder('own-build'), 'build'));
-  return compareBuilds(`this site, ${String(twins.length)} pages`, own, bare);
+  figures.push(...compareBuilds(`this site, ${String(twins.length)} pages`, own, bare));
 }
 
-async function measureDev(browser: Browser): Promise<Figure[]> {
+async function measureDev(browser: Browser, figures: Figure[]): Promise<void> {
   tell(`the dev server with ${String(DEV_PAGES)} pages`);
   const dev = await measureDevServer(browser, writeOwnSite(createPages(DEV_PAGES)), PAGE);
-  return [
+  figures.push(
     { id: 'start, cold, to the first page', value: dev.coldS, unit: 's' },
     { id: 'start, warm, to the first page', value: dev.warmS, unit: 's' },
     { id: 'saved edit to screen', value: dev.editS, unit: 's' },
-  ];
+  );
 }
 
 /** What a writer waits for: builds, the dev server, and what more pages do to everyone. */
@@ -103,22 +103,18 @@ export async function measureWriter(isFull: boolean): Promise<PartResult> {
   const figures: Figure[] = [];
   const failures: string[] = [];
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const attempt = async (measure: () => Promise<Figure[] | undefined>): Promise<void> => {
+  const steps = [
+    () => compareSizes(browser, isFull ? FULL_SIZES : SIZES, figures),
+    () => compareThisSite(figures),
+    () => measureDev(browser, figures),
+  ];
+  for (const step of steps) {
     try {
-      figures.push(...((await measure()) ?? []));
+      await step();
     } catch (error) {
       failures.push(toMessage(error));
     }
-  };
-  const add = (...found: Figure[]): void => {
-    figures.push(...found);
-  };
-  await attempt(async () => {
-    await compareSizes(browser, isFull ? FULL_SIZES : SIZES, add);
-    return undefined;
-  });
-  await attempt(compareThisSite);
-  await attempt(() => measureDev(browser));
+  }
   await browser.close();
   return { part: 'writer', figures, notes: [], failures };
 }
