@@ -7,8 +7,8 @@ import { writeOfflineFiles } from '../offline/node/writeOfflineFiles';
 import { engagement } from '../site/config/engagement';
 import { offline } from '../site/config/offline';
 import { DEFAULT_LOCALE, SERVED_LOCALES } from '../site/model/locales';
-import { buildLocale, countParallelBuilds } from './buildLocale';
 import { toMessage } from '../site/model/toMessage';
+import { buildLocale, countParallelBuilds } from './buildLocale';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');

@@ -1,12 +1,12 @@
 import type { PageSource } from '../../content/model/pageSource';
 import { formatProblem } from '../../content/model/problem';
+import { toMessage } from '../../site/model/toMessage';
 import { checkApiKey } from '../model/checkApiKey';
 import { checkPropNames } from '../model/checkPropNames';
 import type { ApiPage } from '../model/types';
 import { findBrokenRowLinks } from './findBrokenRowLinks';
 import { createNameFinder } from './knownNames';
 import { readApi } from './readApi';
-import { toMessage } from '../../site/model/toMessage';
 
 export interface ApiReport {
   /** What keeps the reference from being made. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
+import { toMessage } from '../../site/model/toMessage';
 import { findApiFamily, INDEX_NAME, listModules } from '../model/apiPackages';
 import type { ApiPage } from '../model/types';
 import { createApiProgram } from './createApiProgram';
 import { extractApi } from './extractApi';
 import { listUnlisted } from './listUnlisted';
 import type { ApiStub } from './listApiPages';
-import { toMessage } from '../../site/model/toMessage';
 
 /** What the extractor leaves on disk. */
 export interface Extraction {

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { toMessage } from '../../site/model/toMessage';
 import { lineOfError } from '../model/lineOfError';
 import type { DemoFlavour } from '../model/types';
 import { DemoTree, demoIdPrefix } from './DemoTree';
-import { toMessage } from '../../site/model/toMessage';
 
 interface Options {
   /** Path of the demo in the repository, for messages. */

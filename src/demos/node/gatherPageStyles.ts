@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { gatherStyles } from '../model/gatherStyles';
 import { toMessage } from '../../site/model/toMessage';
+import { gatherStyles } from '../model/gatherStyles';
 
 /** Rewrites the built pages whose demos have styles (`gatherStyles`). */
 export async function gatherPageStyles(outDir: string): Promise<void> {

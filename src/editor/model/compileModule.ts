@@ -1,6 +1,6 @@
 import { transform } from 'sucrase';
-import { guardLoops } from './guardLoops';
 import { toMessage } from '../../site/model/toMessage';
+import { guardLoops } from './guardLoops';
 
 /** An import in a file, with the names that it takes (`default` is not among them). */
 export interface ModuleImport {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { toMessage } from '../../site/model/toMessage';
 import type { RuntimeManifest } from '../model/runtimeManifest';
 import { buildFrameHtml, buildStages } from './buildFrame';
 import { readPackagesCache } from './readPackagesCache';
-import { toMessage } from '../../site/model/toMessage';
 
 interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;

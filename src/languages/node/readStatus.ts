@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { splitFrontMatter } from '../../content/model/splitFrontMatter';
 import { LOCALE_LIST } from '../../site/model/locales';
 import { hashMessage, readMessageRecord } from '../../site/node/messageRecords';
 import { alignBlocks } from '../model/alignBlocks';
@@ -12,7 +13,6 @@ import { countWords } from '../model/words';
 import { checkLocale } from './checkLocale';
 import { formatProblems } from './checkPage';
 import { readGlossary, readMessages } from './messageFiles';
-import { splitFrontMatter } from '../../content/model/splitFrontMatter';
 import { listMessageOrigins } from './messageOrigins';
 import type { MessageOrigin } from './messageOrigins';
 import { readEnglishBlocks, readItems } from './readBlocks';

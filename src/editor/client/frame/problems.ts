@@ -1,5 +1,5 @@
-import type { CodeProblem } from '../../model/compileModule';
 import { toMessage } from '../../../site/model/toMessage';
+import type { CodeProblem } from '../../model/compileModule';
 
 /** What to tell the reader about an error in their code: the message, and where it was thrown. */
 export function toProblem(error: unknown, files: readonly string[]): CodeProblem {
