@@ -71,6 +71,18 @@ test('the way back to the top appears when the reader turns round', async () => 
   await page.context().close();
 });
 
+test('the badge of a closed group is written from side to side', async () => {
+  const { page } = await site.open('/system/borders');
+  const badge = await page
+    .locator('.menu__list-item--collapsed > div > .menu__link[data-badges="Legacy"]')
+    .evaluate((link) => {
+      const { content, transform } = getComputedStyle(link, '::after');
+      return { content, transform };
+    });
+  expect(badge).toEqual({ content: '"Legacy"', transform: 'none' });
+  await page.context().close();
+});
+
 test('a page says when it was changed and where to change it', async () => {
   const { page } = await site.open(PAGE);
   const edit = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');
