@@ -1,0 +1,16 @@
+import { extendTheme } from '@mui/joy/styles';
+import { BuilderPanels } from './BuilderPanels';
+import { colors, components, shape, type } from './builderTokens';
+
+const theme = extendTheme({
+  cssVarPrefix: 'harbour',
+  colorSchemeSelector: 'data-builder',
+  ...colors,
+  ...shape,
+  ...type,
+  components,
+});
+
+export default function BuilderResult() {
+  return <BuilderPanels theme={theme} />;
+}

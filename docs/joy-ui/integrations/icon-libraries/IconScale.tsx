@@ -1,0 +1,15 @@
+import Stack from '@mui/joy/Stack';
+import { PinIcon } from './PinIcon';
+
+export default function IconScale() {
+  return (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <PinIcon size="sm" titleAccess="Small pin" />
+      <PinIcon titleAccess="Medium pin" />
+      <PinIcon size="lg" titleAccess="Large pin" />
+      <PinIcon fontSize="xl4" titleAccess="Pin of 36 pixels" />
+      <PinIcon size="lg" color="primary" titleAccess="Blue pin, your place" />
+      <PinIcon size="lg" color="danger" titleAccess="Red pin, closed" />
+    </Stack>
+  );
+}
