@@ -59,3 +59,12 @@ test('the check finds what is wrong', () => {
   const found = report.results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
   expect(found).toEqual(expect.arrayContaining(['no-dup-id', 'element-permitted-content']));
 });
+
+test('a page is judged once for the languages that it has in common', () => {
+  const [english, chinese] = [
+    '<html lang=en><main><a href=/x title=Go>Go</a>',
+    '<html lang=zh><main><a href=/zh/x title=去>去</a>',
+  ].map((source) => parsePage(source).normalize('main'));
+  expect(english).toBe(chinese);
+  expect(parsePage('<main><a href=/x title=>Go</a>').normalize('main')).not.toBe(english);
+});

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, html as html5, parse, serialize, serializeOuter } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { SERVED_LOCALES } from '../../site/model/locales';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -11,8 +12,10 @@ export interface ParsedPage {
   /** Ids that more than one element has, previews of demos included. */
   readonly repeatedIds: readonly string[];
   /**
-   * The page, or what is in its `main`, written with every end tag, and without what is not ours
-   * or only costs time: previews of demos, coloured code, styles.
+   * The page, or what is in its `main` (or in its `body`, without one), written with every end tag
+   * and without what is not ours or only costs time: previews of demos, coloured code, styles.
+   * Words of a part become numbers: no rule reads them, some ask whether two are equal, and the
+   * same page in two languages becomes the same text.
    */
   readonly normalize: (part: 'page' | 'main') => string;
 }
@@ -36,6 +39,37 @@ function thin(element: Element): void {
   }
 }
 
+/** Attributes whose values are words. */
+const SPOKEN = new Set(['aria-description', 'aria-label', 'alt', 'placeholder', 'title']);
+
+const LOCALE = new RegExp(`^/(?:${SERVED_LOCALES.join('|')})(?=/|$)`);
+
+/** Takes a page's language out of it: text, spoken attributes, `lang`, `dir`, addresses. */
+function withoutWords(root: Node): void {
+  const names = new Map<string, string>();
+  const nameOf = (words: string): string => {
+    const name = names.get(words) ?? `words ${String(names.size)}`;
+    names.set(words, name);
+    return name;
+  };
+  walk(root, (element) => {
+    const { attrs, childNodes } = element;
+    element.attrs = attrs.filter(({ name }) => name !== 'lang' && name !== 'dir');
+    for (const attribute of attrs) {
+      const { name, value } = attribute;
+      if (SPOKEN.has(name) && value.trim() !== '') attribute.value = nameOf(value);
+      if (name === 'href') attribute.value = value.replace(LOCALE, '') || '/';
+      if (name.startsWith('data-')) attribute.value = '';
+    }
+    // The parts of this line stand in the order of the language.
+    const isDateLine = attrs.some(({ value }) => value === 'theme-last-updated');
+    for (const child of [...childNodes]) {
+      if (isDateLine) defaultTreeAdapter.detachNode(child);
+      else if ('value' in child && child.value.trim() !== '') child.value = nameOf(child.value);
+    }
+  });
+}
+
 export function parsePage(source: string): ParsedPage {
   const errors: { code: string; place: string }[] = [];
   const document = parse(source, {
@@ -45,21 +79,27 @@ export function parsePage(source: string): ParsedPage {
     },
   });
   let main: Element | undefined;
+  let body: Element | undefined;
   const ids = new Map<string, number>();
   walk(document, ({ attrs }) => {
     const id = attrs.find(({ name }) => name === 'id')?.value;
     if (id !== undefined) ids.set(id, (ids.get(id) ?? 0) + 1);
   });
   walk(document, (element) => {
-    if (element.tagName === 'main' && element.namespaceURI === html5.NS.HTML) main ??= element;
+    if (element.namespaceURI === html5.NS.HTML) {
+      if (element.tagName === 'main') main ??= element;
+      if (element.tagName === 'body') body ??= element;
+    }
     thin(element);
   });
   return {
     errors,
     repeatedIds: [...ids].filter(([, count]) => count > 1).map(([id]) => id),
     normalize: (part) => {
-      if (part === 'main' && main !== undefined) return serializeOuter(main);
-      return serialize(document);
+      const root = main ?? body;
+      if (part === 'page' || root === undefined) return serialize(document);
+      withoutWords(root);
+      return serializeOuter(root);
     },
   };
 }
