@@ -7,6 +7,8 @@ import ListItemDecorator from '@mui/joy/ListItemDecorator';
 export default function ListDividers() {
   return (
     <List
+      component="div"
+      role="list"
       aria-label="Readers of the evening"
       variant="outlined"
       sx={{
@@ -16,21 +18,21 @@ export default function ListDividers() {
         '--ListItemDecorator-size': '56px',
       }}
     >
-      <ListItem>
+      <ListItem role="listitem">
         <ListItemDecorator>
           <Avatar aria-hidden>AS</Avatar>
         </ListItemDecorator>
         Anna Salo
       </ListItem>
-      <ListDivider inset="startContent" role="presentation" />
-      <ListItem>
+      <ListDivider inset="startContent" />
+      <ListItem role="listitem">
         <ListItemDecorator>
           <Avatar aria-hidden>JD</Avatar>
         </ListItemDecorator>
         Jules Dumas
       </ListItem>
-      <ListDivider role="presentation" />
-      <ListItem>Doors open at half past seven</ListItem>
+      <ListDivider />
+      <ListItem role="listitem">Doors open at half past seven</ListItem>
     </List>
   );
 }
