@@ -4,13 +4,13 @@ export const keys: KeyTable = {
     {
       keys: ['Enter', 'Space'],
       does: 'On the button of this demo: shows the message; the focus stays where it is.',
-      expect: { shows: 'status', focus: 'button "Copy the address"' },
+      expect: { shows: 'button "Close"', focus: 'button "Copy the address"' },
     },
     {
       keys: ['Escape'],
       does: 'Calls `onClose` with `escapeKeyDown`, wherever the focus is.',
       after: ['Enter'],
-      expect: { hides: 'status', focus: 'button "Copy the address"' },
+      expect: { hides: 'button "Close"', focus: 'button "Copy the address"' },
     },
     {
       keys: ['Tab'],
