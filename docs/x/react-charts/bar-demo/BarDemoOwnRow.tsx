@@ -1,0 +1,40 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const branches = [
+  { name: 'Market square', loans: 9120 },
+  { name: 'Harbour', loans: 7450 },
+  { name: 'Your branch', loans: 6880 },
+  { name: 'North', loans: 5210 },
+  { name: 'Mobile library', loans: 2940 },
+];
+const count = new Intl.NumberFormat('en-GB');
+
+export default function BarDemoOwnRow() {
+  const { palette } = useTheme();
+
+  return (
+    <BarChart
+      height={280}
+      layout="horizontal"
+      dataset={branches}
+      yAxis={[{ dataKey: 'name', width: 110, disableLine: true, disableTicks: true }]}
+      xAxis={[{ position: 'none', max: 11_000 }]}
+      series={[
+        {
+          dataKey: 'loans',
+          label: 'Loans',
+          barLabel: ({ value }) => (value === null ? null : count.format(value)),
+          barLabelPlacement: 'outside',
+          valueFormatter: (value) => (value === null ? '' : `${count.format(value)} loans`),
+          colorGetter: ({ dataIndex }) =>
+            branches[dataIndex]?.name === 'Your branch'
+              ? palette.primary.main
+              : palette.action.disabled,
+        },
+      ]}
+      hideLegend
+      title="Loans by branch in 2025, with your branch in colour"
+    />
+  );
+}

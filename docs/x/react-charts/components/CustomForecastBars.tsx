@@ -1,0 +1,46 @@
+import * as React from 'react';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { BarProps } from '@mui/x-charts/BarChart';
+
+const years = ['2023', '2024', '2025', '2026 (plan)', '2027 (plan)'];
+
+function ForecastBar({ x, y, width, height, color, dataIndex, className }: BarProps) {
+  const patternId = React.useId();
+  const isPlan = dataIndex > 2;
+
+  return (
+    <g className={className}>
+      <pattern
+        id={patternId}
+        width={8}
+        height={8}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width={3} height={8} fill={color} />
+      </pattern>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        fill={isPlan ? `url(#${patternId})` : color}
+        stroke={color}
+      />
+    </g>
+  );
+}
+
+export default function CustomForecastBars() {
+  return (
+    <BarChart
+      height={280}
+      xAxis={[{ data: years }]}
+      yAxis={[{ label: 'Kilometres' }]}
+      series={[{ data: [42, 47, 55, 63, 70], label: 'Cycle lanes' }]}
+      slots={{ bar: ForecastBar }}
+      hideLegend
+      title="Cycle lanes of the town, with the plan for two years"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
+
+const rooms = [
+  { name: 'Archive', humidity: 46 },
+  { name: 'Depot', humidity: 71 },
+  { name: 'Attic', humidity: null },
+];
+
+export default function GaugeStates() {
+  const { palette } = useTheme();
+
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+      {rooms.map(({ name, humidity }) => (
+        <Gauge
+          key={name}
+          width={150}
+          height={150}
+          value={humidity}
+          cornerRadius="50%"
+          text={({ value }) => `${name}\n${value === null ? 'no signal' : `${value}%`}`}
+          aria-label={`Humidity, ${name}`}
+          aria-valuetext={humidity === null ? 'no signal' : `${humidity} percent`}
+          sx={{
+            [`& .${gaugeClasses.valueArc}`]: {
+              fill: (humidity ?? 0) > 60 ? palette.error.main : palette.success.main,
+            },
+            [`& .${gaugeClasses.referenceArc}`]: { fill: palette.action.disabledBackground },
+          }}
+        />
+      ))}
+    </Stack>
+  );
+}

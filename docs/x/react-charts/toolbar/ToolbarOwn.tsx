@@ -1,0 +1,55 @@
+import * as React from 'react';
+import PercentIcon from '@mui/icons-material/Percent';
+import SwapVertIcon from '@mui/icons-material/SwapVert';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Toolbar, ToolbarButton } from '@mui/x-charts/Toolbar';
+
+interface View {
+  shares: boolean;
+  reverse: boolean;
+}
+
+const ViewContext = React.createContext<(change: (view: View) => View) => void>(() => undefined);
+
+function ViewToolbar() {
+  const change = React.useContext(ViewContext);
+
+  return (
+    <Toolbar aria-label="View of the chart">
+      <ToolbarButton
+        aria-label="Shares or amounts"
+        onClick={() => change((view) => ({ ...view, shares: !view.shares }))}
+      >
+        <PercentIcon fontSize="small" />
+      </ToolbarButton>
+      <ToolbarButton
+        aria-label="Reverse the order"
+        onClick={() => change((view) => ({ ...view, reverse: !view.reverse }))}
+      >
+        <SwapVertIcon fontSize="small" />
+      </ToolbarButton>
+    </Toolbar>
+  );
+}
+
+export default function ToolbarOwn() {
+  const [view, setView] = React.useState<View>({ shares: false, reverse: false });
+  const stackOffset = view.shares ? 'expand' : 'none';
+  const stackOrder = view.reverse ? 'reverse' : 'none';
+
+  return (
+    <ViewContext.Provider value={setView}>
+      <BarChart
+        height={320}
+        xAxis={[{ data: ['Island', 'North bay', 'City pier'] }]}
+        series={[
+          { data: [310, 140, 220], label: 'On foot', stack: 'a', stackOffset, stackOrder },
+          { data: [90, 60, 40], label: 'By bicycle', stack: 'a' },
+        ]}
+        showToolbar
+        slots={{ toolbar: ViewToolbar }}
+        title="Passengers by quay"
+      />
+    </ViewContext.Provider>
+  );
+}

@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const tides = new Map([
+  ['2026-04-07', 'spring tide'],
+  ['2026-04-14', 'neap tide'],
+  ['2026-04-21', 'spring tide'],
+]);
+
+export default function A11yDayNames() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack role="group" aria-labelledby="A11yDayNames-title" sx={{ alignItems: 'center' }}>
+        <Typography id="A11yDayNames-title">Day of the mudflat walk</Typography>
+        <DateCalendar
+          defaultValue={dayjs('2026-04-16')}
+          slotProps={{
+            day: ({ day }) => {
+              const tide = tides.get(day.format('YYYY-MM-DD'));
+              const name = day.format('dddd, D MMMM YYYY');
+              return {
+                'aria-label': tide === undefined ? name : `${name}, ${tide}`,
+                sx: tide === undefined ? undefined : { textDecoration: 'underline' },
+              };
+            },
+          }}
+          sx={{ maxWidth: '100%' }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
