@@ -8,6 +8,9 @@ const rooms = [
   { name: 'Attic', humidity: null },
 ];
 
+/** A meter must have a value; without one, the gauge is a picture. */
+const picture = { role: 'img', 'aria-valuemin': undefined, 'aria-valuemax': undefined };
+
 export default function GaugeStates() {
   const { palette } = useTheme();
 
@@ -21,8 +24,9 @@ export default function GaugeStates() {
           value={humidity}
           cornerRadius="50%"
           text={({ value }) => `${name}\n${value === null ? 'no signal' : `${value}%`}`}
-          aria-label={`Humidity, ${name}`}
-          aria-valuetext={humidity === null ? 'no signal' : `${humidity} percent`}
+          {...(humidity === null
+            ? { ...picture, 'aria-label': `Humidity, ${name}: no signal` }
+            : { 'aria-label': `Humidity, ${name}`, 'aria-valuetext': `${humidity} percent` })}
           sx={{
             [`& .${gaugeClasses.valueArc}`]: {
               fill: (humidity ?? 0) > 60 ? palette.error.main : palette.success.main,

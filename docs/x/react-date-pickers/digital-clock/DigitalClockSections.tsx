@@ -6,9 +6,16 @@ import dayjs from 'dayjs';
 
 const start = dayjs('2026-09-12T10:30:00');
 
+const twoDigits = (text: string) => text.padStart(2, '0');
+const localeText = {
+  hoursClockNumberText: (hours: string) => `${twoDigits(hours)} hours`,
+  minutesClockNumberText: (minutes: string) => `${twoDigits(minutes)} minutes`,
+  secondsClockNumberText: (seconds: string) => `${twoDigits(seconds)} seconds`,
+};
+
 export default function DigitalClockSections() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
         <MultiSectionDigitalClock
           aria-label="Bread goes into the oven"

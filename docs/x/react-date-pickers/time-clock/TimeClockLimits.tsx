@@ -7,7 +7,7 @@ export default function TimeClockLimits() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimeClock
-        referenceDate={dayjs('2026-05-09T13:00')}
+        defaultValue={dayjs('2026-05-09T13:00')}
         ampm={false}
         minTime={dayjs('2026-05-09T08:00')}
         maxTime={dayjs('2026-05-09T18:30')}

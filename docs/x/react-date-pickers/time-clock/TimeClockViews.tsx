@@ -30,7 +30,7 @@ export default function TimeClockViews() {
           ))}
         </ToggleButtonGroup>
         <TimeClock
-          defaultValue={dayjs('2026-05-09T21:14:40')}
+          defaultValue={dayjs('2026-05-09T21:15:40')}
           ampm={false}
           views={views}
           view={view}
