@@ -18,7 +18,7 @@ test('the trees, their order, and how many pages each lists', () => {
     'material-ui: 283',
     'system: 30',
     'joy-ui: 146',
-    'x: 370',
+    'x: 372',
     'toolpad: 54',
     'experiments/docs: 70',
   ]);

@@ -52,11 +52,14 @@ export const xTree = {
       children: [
         { pathname: '/x/react-data-grid', title: 'Overview' },
         { pathname: '/x/react-data-grid/quickstart', title: 'Quickstart' },
+        // This page and "Demo" stand in the test section's tree; here they have their home.
+        { pathname: '/x/react-data-grid/getting-started', title: 'Getting started' },
         { pathname: '/x/react-data-grid/features', title: 'Features' },
         {
           pathname: '/x/react-data-grid/demos-group',
           title: 'Demos',
           children: [
+            { pathname: '/x/react-data-grid/demo', title: 'Demo' },
             {
               pathname: '/x/react-data-grid/demos/real-time-data',
               title: 'Real-time data',

@@ -106,7 +106,8 @@ export const SYNONYMS: readonly Synonym[] = [
   { page: '/material-ui/react-backdrop', words: 'overlay, scrim, dim, 遮罩' },
   {
     page: '/material-ui/react-dialog',
-    words: 'modal, popup, lightbox, confirm, confirmation, prompt, window, alert box, 弹窗, 对话框',
+    words:
+      'modal, popup, lightbox, confirm, confirmation, prompt, window, alert box, 弹窗, 对话框, maximum width',
   },
   {
     page: '/material-ui/react-progress',

@@ -21,7 +21,7 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 const CURRENT_PRODUCT_WEIGHT = 1.8;
 /** After it, the product that most readers use. */
 const MAIN_PRODUCT: ProductId = 'material-ui';
-const MAIN_PRODUCT_WEIGHT = 1.4;
+const MAIN_PRODUCT_WEIGHT = 1.6;
 
 const EXACT_TITLE_WEIGHT = 4;
 const EXACT_NAME_WEIGHT = 3;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   ExportCsv,
@@ -26,7 +27,18 @@ function WorkshopToolbar() {
       <FilterPanelTrigger render={<Button size="small">Filter</Button>} />
       <ExportCsv render={<Button size="small">Export</Button>} />
       <QuickFilter expanded style={{ marginInlineStart: 'auto' }}>
-        <QuickFilterControl size="small" label="Search tools" placeholder="Name" />
+        <QuickFilterControl
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              slotProps={slotProps}
+              id={slotProps?.htmlInput?.id}
+              label="Search tools"
+              size="small"
+            />
+          )}
+        />
       </QuickFilter>
     </Toolbar>
   );

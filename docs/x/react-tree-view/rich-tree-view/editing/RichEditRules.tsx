@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+type Cancellable<T> = T & TreeViewCancellableEvent;
+
+const rows = [
+  { id: 'row-1', label: 'Apples' },
+  { id: 'row-2', label: 'Quinces' },
+];
+
+const help = 'Names have 3 to 12 characters.';
+
+export default function RichEditRules() {
+  const [message, setMessage] = React.useState(help);
+
+  const check = (event: Cancellable<React.SyntheticEvent<HTMLInputElement>>) => {
+    const tooShort = event.currentTarget.value.trim().length < 3;
+    setMessage(tooShort ? 'Too short: 3 characters are needed.' : help);
+    if (tooShort) {
+      event.defaultMuiPrevented = true;
+    }
+  };
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 130 }}>
+      <RichTreeView
+        aria-label="Rows of the orchard"
+        items={rows}
+        isItemEditable
+        slotProps={{
+          item: {
+            slotProps: {
+              labelInput: {
+                'aria-label': 'Name of the row',
+                maxLength: 12,
+                onBlur: check,
+                onKeyDown: (event) => (event.key === 'Enter' ? check(event) : setMessage(help)),
+              },
+            },
+          },
+        }}
+      />
+      <Typography role="status">{message}</Typography>
+    </Stack>
+  );
+}
