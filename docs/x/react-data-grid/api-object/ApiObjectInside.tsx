@@ -12,7 +12,7 @@ function AddLoaf({ id, bread, loaves }: { id: GridRowId; bread: string; loaves: 
   return (
     <Button
       size="small"
-      aria-label={`One more ${bread}`}
+      aria-label={`Add one ${bread}`}
       onClick={() => apiRef.current.updateRows([{ id, loaves: loaves + 1 }])}
     >
       Add one
