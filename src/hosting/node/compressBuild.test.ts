@@ -38,3 +38,18 @@ test('text files get both forms, a second run takes hashed ones out of the cache
   await compressBuild(build, cache);
   expect(fs.readdirSync(cache)).toEqual([]);
 });
+
+test('files of one content are compressed once', async () => {
+  const build = path.join(folder, 'build');
+  const file = 'assets/js/part.01234567.js';
+  for (const language of ['.', 'zh', 'ar']) {
+    fs.mkdirSync(path.join(build, language, 'assets/js'), { recursive: true });
+    fs.writeFileSync(path.join(build, language, file), 'long enough();\n'.repeat(100));
+  }
+  const report = await compressBuild(build, path.join(folder, 'cache'));
+  expect(report).toEqual({ files: 3, cached: 2 });
+  const forms = ['', 'zh/', 'ar/'].map((prefix) =>
+    fs.readFileSync(path.join(build, `${prefix}${file}.br`), 'base64'),
+  );
+  expect(new Set(forms).size).toBe(1);
+});

@@ -12,7 +12,7 @@ const gzip = promisify(zlib.gzip);
 /** What a run did. */
 export interface CompressionReport {
   readonly files: number;
-  /** Files whose compressed forms were in the cache. */
+  /** Files whose compressed forms were in the cache, from the last run or an earlier file. */
   readonly cached: number;
 }
 
@@ -29,14 +29,20 @@ function compress(content: Buffer, format: Format, plan: CompressionPlan): Promi
 /**
  * Puts `x.br` and `x.gz` beside every text file `x` of a build that gains by it. Node compresses
  * in a pool of threads. Files with a hash in their name come from the cache when they were there
- * in the last run; what this run did not use leaves the cache.
+ * in the last run, or earlier in this one: four of five scripts are the same in each language.
+ * What this run did not use leaves the cache.
  */
 export async function compressBuild(folder: string, cache: string): Promise<CompressionReport> {
   fs.mkdirSync(cache, { recursive: true });
   const old = new Set(fs.readdirSync(cache));
-  const used = new Set<string>();
+  /** What this run found in the cache or put there: a second file of the same content waits. */
+  const kept = new Map<string, Promise<void>>();
   let files = 0;
   let cached = 0;
+
+  async function keep(name: string, make: () => Promise<Buffer>): Promise<void> {
+    if (!old.has(name)) fs.writeFileSync(path.join(cache, name), await make());
+  }
 
   async function compressFile(file: string): Promise<void> {
     const source = path.join(folder, file);
@@ -47,16 +53,17 @@ export async function compressBuild(folder: string, cache: string): Promise<Comp
     files += 1;
     for (const format of ['br', 'gz'] as const) {
       const target = `${source}.${format}`;
-      const name = `${hash}-${String(plan.brotli)}.${format}`;
-      const kept = path.join(cache, name);
-      if (plan.isKept && old.has(name)) {
-        fs.copyFileSync(kept, target);
-        if (format === 'br') cached += 1;
+      const make = (): Promise<Buffer> => compress(content, format, plan);
+      if (plan.isKept) {
+        const name = `${hash}-${String(plan.brotli)}.${format}`;
+        if (format === 'br' && (old.has(name) || kept.has(name))) cached += 1;
+        const ready = kept.get(name) ?? keep(name, make);
+        kept.set(name, ready);
+        await ready;
+        fs.copyFileSync(path.join(cache, name), target);
       } else {
-        fs.writeFileSync(target, await compress(content, format, plan));
-        if (plan.isKept) fs.copyFileSync(target, kept);
+        fs.writeFileSync(target, await make());
       }
-      if (plan.isKept) used.add(name);
     }
   }
 
@@ -69,6 +76,6 @@ export async function compressBuild(folder: string, cache: string): Promise<Comp
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compressFile(file);
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-  for (const name of old) if (!used.has(name)) fs.rmSync(path.join(cache, name));
+  for (const name of old) if (!kept.has(name)) fs.rmSync(path.join(cache, name));
   return { files, cached };
 }

@@ -18,8 +18,8 @@ export function readWorkerChunks(script: string): string[] {
   return [...script.matchAll(WORKER_CHUNK)].map((match) => match[1] ?? '');
 }
 
-/** `({35005:"00a8de",7722:"7649f5"})[e]+".js"`: the hashes in the names of a worker's chunks. */
-const CHUNK_HASHES = /\{((?:"?[\w-]+"?:"[\da-f]{6,8}",?)+)\}\)?\[\w+\]\s*\+\s*"\.js"/u;
+/** `({35005:"00a8de3c",7722:"7649f51b"})[e]+".js"`: the hashes in the names of a worker's chunks. */
+const CHUNK_HASHES = /\{((?:"?[\w-]+"?:"[\da-f]{8}",?)+)\}\)?\[\w+\]\s*\+\s*"\.js"/u;
 
 /**
  * The hashes of the chunks that a worker's script loads by itself. The page's runtime has such a
@@ -28,5 +28,5 @@ const CHUNK_HASHES = /\{((?:"?[\w-]+"?:"[\da-f]{6,8}",?)+)\}\)?\[\w+\]\s*\+\s*"\
 export function readWorkerHashes(script: string): string[] {
   if (!script.includes('importScripts(')) return [];
   const list = CHUNK_HASHES.exec(script)?.[1] ?? '';
-  return [...list.matchAll(/"([\da-f]{6,8})"/gu)].map((match) => match[1] ?? '');
+  return [...list.matchAll(/"([\da-f]{8})"/gu)].map((match) => match[1] ?? '');
 }

@@ -13,13 +13,6 @@ const REPLACED: readonly [module: string, file: string][] = [
   ['docusaurus.config', 'siteConfig.json'],
 ];
 
-/**
- * Every page loads the list of all 2,700 scripts with their hashes. A name has its chunk's id too,
- * so that the hash only has to differ from that of the same chunk before: six digits of Docusaurus'
- * eight do.
- */
-const SCRIPT_NAME = 'assets/js/[name].[contenthash:6].js';
-
 /** In production a reader loads the routes of the pages near the one that is read. */
 export default function routeTablePlugin({
   generatedFilesDir,
@@ -34,7 +27,6 @@ export default function routeTablePlugin({
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const folder = path.join(generatedFilesDir, TABLE_FOLDER);
       return {
-        output: { filename: SCRIPT_NAME, chunkFilename: SCRIPT_NAME },
         plugins: [
           ...REPLACED.map(
             ([module, file]) =>

@@ -4,27 +4,38 @@ import type { Page } from 'playwright-core';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Switches the rules for colours off, for who judges them apart (`colourJudge.ts`). */
+const WITHOUT_COLOURS = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]));
 /** WCAG 2.2 A and AA, with and without axe's best practices; and what depends on the mode. */
-const RULES = {
-  all: [...WCAG, 'best-practice'],
-  wcag: WCAG,
-  colours: ['color-contrast', 'link-in-text-block'],
-};
+const RULES: Readonly<Record<string, RunOptions>> = {
+  all: { runOnly: [...WCAG, 'best-practice'] },
+  wcag: { runOnly: WCAG },
+  colours: { runOnly: COLOURS },
+  structure: { runOnly: [...WCAG, 'best-practice'], rules: WITHOUT_COLOURS },
+} satisfies Record<string, RunOptions>;
+
+/** What to look at, and what of it to leave out: selectors. */
+export interface Part {
+  readonly include: string;
+  readonly exclude: string;
+}
 
 /**
- * What axe finds in a page, or in one part of it, by element; no rule is switched off.
+ * What axe finds in a page, or in one part of it, by element.
  * @param part a selector, or what to look at and what to leave out
- * @param rules `wcag` leaves axe's best practices out, which are rules for whole pages.
+ * @param rules `wcag` leaves axe's best practices out, which are rules for whole pages;
+ *   `structure` leaves out what depends on the mode.
  */
 export async function findViolations(
   page: Page,
-  part: string | { readonly include: string; readonly exclude: string } = 'html',
-  rules: keyof typeof RULES = 'all',
+  part: string | Part = 'html',
+  rules: 'all' | 'wcag' | 'colours' | 'structure' = 'all',
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
   return page.evaluate(
-    async ([context, runOnly]) => {
+    async ([context, options]) => {
       const { axe } = window as unknown as {
         axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
       };
@@ -35,7 +46,7 @@ export async function findViolations(
       for (let moves = listMoves(); moves.length > 0; moves = listMoves()) {
         await Promise.allSettled(moves.map((move) => move.finished));
       }
-      const { violations } = await axe.run(context, { runOnly, resultTypes: ['violations'] });
+      const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes
           // What the commercial packages draw over a grid that has no licence key (README).

@@ -13,9 +13,13 @@ export interface VisitOptions<Item> {
   readonly nameOf: (item: Item) => string;
 }
 
+/** So many items that cannot be opened mean a site that does not start, and every one waits. */
+const MAX_UNOPENED = 20;
+
 /**
  * Opens every item in a few pages without movement, and gives all problems, one a line. An item
- * that cannot be opened is a problem of its own and does not keep the others from being opened.
+ * that cannot be opened is a problem of its own and does not keep the others from being opened,
+ * until there are `MAX_UNOPENED` of them.
  */
 export async function visitAll<Item>(
   site: SiteUnderTest,
@@ -25,6 +29,7 @@ export async function visitAll<Item>(
   const context = await site.browser.newContext({ reducedMotion: 'reduce', viewport });
   await withoutTransitions(context);
   const report: string[] = [];
+  let unopened = 0;
   const queue = [...items];
   const work = async (): Promise<void> => {
     const page = await context.newPage();
@@ -32,9 +37,11 @@ export async function visitAll<Item>(
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
       complaints.length = 0;
       const name = nameOf(item);
-      const found = await problemsOf(page, complaints, item).catch((error: unknown) => [
-        String(error).split('\n')[0] ?? '',
-      ]);
+      const found = await problemsOf(page, complaints, item).catch((error: unknown) => {
+        unopened += 1;
+        if (unopened === MAX_UNOPENED) queue.length = 0;
+        return [String(error).split('\n')[0] ?? '', ...complaints];
+      });
       report.push(...found.map((problem) => `${name}${problem}`));
     }
   };

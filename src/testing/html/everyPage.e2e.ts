@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { createColourJudge } from '../browser/colourJudge';
 import { findViolations } from '../browser/runAxe';
 import { hydrated, startSite } from '../browser/site';
 import type { SiteUnderTest } from '../browser/site';
@@ -23,6 +24,9 @@ const firstPages = new Set(
   new Map([...pages].reverse().map((pathname) => [path.dirname(pathname), pathname])).values(),
 );
 
+/** One for all pages: each look of a text is judged on the first page that has it. */
+const judgeColours = createColourJudge();
+
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSite();
@@ -40,10 +44,11 @@ async function problemsOf(page: Page, complaints: string[], pathname: string): P
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  add('light', await findViolations(page, part));
+  add('light', await findViolations(page, part, 'structure'));
+  add('light', await judgeColours(page, part, 'light'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-theme="dark"]');
-  add('dark', await findViolations(page, part, 'colours'));
+  add('dark', await judgeColours(page, part, 'dark'));
   add('console', complaints);
   return problems;
 }
