@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from './findChromium';
+import { findChromium, findHeadlessShell } from './findChromium';
 
 /**
  * Everything that proves the project, fast parts first. The last line counts the tests; a step
@@ -75,7 +75,12 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
 
 async function main(): Promise<void> {
   const total = { passed: 0, failed: 0 };
-  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const shell = findHeadlessShell();
+  const env = {
+    ...process.env,
+    CHROME_PATH: findChromium(),
+    ...(shell !== undefined && { HEADLESS_SHELL_PATH: shell }),
+  };
   for (const step of STEPS) {
     const start = Date.now();
     console.log(`\n── ${step.name}`);

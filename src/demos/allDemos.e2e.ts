@@ -22,7 +22,7 @@ const demos = listDemos(DOCS, listPages(DOCS)).filter(
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite('walk');
 }, 60_000);
 afterAll(() => site.close());
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { findChromium } from '../../cli/findChromium';
+import { findChromium, findHeadlessShell } from '../../cli/findChromium';
 import { startSiteServer } from '../../cli/siteServer';
 
 const BUILD = path.resolve(__dirname, '../../../build');
@@ -30,15 +30,21 @@ export interface SiteUnderTest {
 /** Texts that the commercial packages print without a licence key (README). */
 const ALLOWED = [/MUI X: Missing license key/];
 
-/** Starts a server for `build/` and a Chromium. Fails with what to do when there is no build. */
-export async function startSite(): Promise<SiteUnderTest> {
+/**
+ * Starts a server for `build/` and a Chromium. Fails with what to do when there is no build.
+ * @param purpose a `walk` looks at hundreds of pages, in a Chromium without windows where there is
+ *   one; a `journey` does what a reader does, in the reader's browser
+ */
+export async function startSite(purpose: 'journey' | 'walk' = 'journey'): Promise<SiteUnderTest> {
   if (!fs.existsSync(path.join(BUILD, '.complete'))) {
     throw new Error(
       'build/ is missing or unfinished: run "npm run build" before the browser tests.',
     );
   }
   const { server, url } = await startSiteServer(BUILD, 0);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  const shell = purpose === 'walk' ? findHeadlessShell() : undefined;
+  const executablePath = shell ?? findChromium();
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
   return {
     url,
     browser,

@@ -29,7 +29,7 @@ const judgeColours = createColourJudge();
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite('walk');
 }, 60_000);
 afterAll(() => site.close());
 
