@@ -14,8 +14,9 @@ import { toMessage } from '../site/model/toMessage';
 
 /**
  * `npm run bench`: the limits of the site, measured on its build.
- * `--only reader,load` takes some parts, `--full` larger generated sites,
- * `--keep` adds the result to `bench/history.json`.
+ * `--only reader,load` takes some parts, `--full` larger generated sites, `--pages 500,5000`
+ * generated sites of these sizes and nothing else of the writer's part, `--keep` adds the result
+ * to `bench/history.json`.
  */
 const FOLDER = path.join(SITE_DIR, 'bench');
 
@@ -31,9 +32,21 @@ function readParts(args: readonly string[]): readonly Part[] {
   return names.filter(isPart);
 }
 
-function measure(part: Part, isFull: boolean): Promise<PartResult> {
+/** The sizes after `--pages`, in pages; `undefined` when it is not there. */
+function readSizes(args: readonly string[]): readonly number[] | undefined {
+  const at = args.indexOf('--pages');
+  if (at === -1) return undefined;
+  const sizes = (args[at + 1] ?? '').split(',').map(Number);
+  if (sizes.every((size) => Number.isInteger(size) && size > 0)) return sizes;
+  console.error('After --pages stand whole numbers with commas between them, such as 500,5000.');
+  process.exit(2);
+}
+
+function measure(part: Part, args: readonly string[]): Promise<PartResult> {
   if (part === 'reader') return measureReader();
-  if (part === 'writer') return measureWriter(isFull);
+  if (part === 'writer') {
+    return measureWriter({ isFull: args.includes('--full'), sizes: readSizes(args) });
+  }
   return part === 'load' ? measureLoad() : measureExtraction();
 }
 
@@ -63,7 +76,7 @@ async function main(): Promise<void> {
   for (const part of readParts(args)) {
     console.log(`── ${part}`);
     try {
-      results.push(await measure(part, args.includes('--full')));
+      results.push(await measure(part, args));
     } catch (error) {
       results.push({ part, figures: [], notes: [], failures: [toMessage(error)] });
     }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { listPages } from '../navigation/node/listPages';
+import { STORAGE_KEYS } from '../preferences/model/constants';
 import { findViolations } from '../testing/browser/runAxe';
 import { beginNow, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
@@ -26,11 +27,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Opens a demo's address and waits until its island has rendered. */
-async function open(page: Page, address: string): Promise<string[]> {
-  await page.goto(`${site.url}/demo/${address}`, { waitUntil: 'domcontentloaded' });
-  await beginNow(page);
-  await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
+/** Waits until the page has nothing to do, and tells what is wrong with the demo it shows. */
+async function listFaults(page: Page): Promise<string[]> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -54,6 +52,21 @@ async function open(page: Page, address: string): Promise<string[]> {
   ];
 }
 
+/** Opens a demo's address and waits until its island has rendered. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${site.url}/demo/${address}`, { waitUntil: 'domcontentloaded' });
+  await beginNow(page);
+  await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
+}
+
+/** What arrives when the reader chooses the direction in another tab: the demo is drawn anew. */
+async function mirror(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'rtl' }));
+  }, STORAGE_KEYS.direction);
+  await page.waitForSelector('html[dir="rtl"]');
+}
+
 /** One styling of a demo, with the address that it has alone. */
 interface Flavour {
   readonly demo: string;
@@ -65,8 +78,9 @@ const flavours = demos.flatMap(({ address, variants }) =>
 );
 
 /**
- * All problems of one flavour of one demo, with the look that has them. It is loaded in each mode
- * and each direction, and judged by axe in both modes; no rule of axe asks for the direction.
+ * All problems of one flavour of one demo, with the look that has them. It is loaded once, changes
+ * its mode and is drawn anew in the other direction, as by a load that asks for it (the sheets for
+ * it come after the first render, too). No rule of axe asks for the direction.
  */
 async function problemsOf(
   page: Page,
@@ -77,15 +91,16 @@ async function problemsOf(
   const add = (look: string, found: readonly string[]): void => {
     problems.push(...found.map((problem) => `${problem} [${look}]`));
   };
-  const address = `${demo}?styling=${styling}`;
   await page.emulateMedia({ colorScheme: 'light' });
-  add('light', await open(page, `${address}&dir=ltr`));
+  await open(page, `${demo}?styling=${styling}`);
+  add('light', await listFaults(page));
   add('light', await findViolations(page, 'html', 'wcag'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-theme="dark"]');
   add('dark', await findViolations(page, 'html', 'colours'));
   add('from left to right', complaints.splice(0));
-  add('dark, from right to left', await open(page, `${address}&dir=rtl`));
+  await mirror(page);
+  add('dark, from right to left', await listFaults(page));
   add('from right to left', complaints);
   return problems;
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isLoneDemo } from '../preferences/model/loneDemo';
 import { holdScripts } from '../testing/browser/network';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
@@ -73,7 +74,11 @@ test('lone demos are not for search engines', async () => {
   expect(html).toMatch(/name="?robots"? content="?noindex/);
   expect(html).not.toMatch(/rel="?canonical/);
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  expect(sitemap).not.toContain('/demo');
+  const pathnames = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
+    (match) => new URL(match[1] ?? '').pathname,
+  );
+  expect(pathnames.length).toBeGreaterThan(600);
+  expect(pathnames.filter(isLoneDemo)).toEqual([]);
 });
 
 test('a framed demo runs at its own address and follows the page’s mode', async () => {

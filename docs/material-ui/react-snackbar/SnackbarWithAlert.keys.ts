@@ -20,9 +20,9 @@ export const keys: KeyTable = {
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'Activates the focused action.',
+      does: 'Activates the focused action. This demo gives the focus back to the button.',
       after: ['Enter', 'Tab'],
-      expect: { hides: 'alert' },
+      expect: { hides: 'alert', focus: 'button "Upload the photo"' },
     },
   ],
 };

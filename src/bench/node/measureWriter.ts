@@ -68,7 +68,7 @@ async function compareSizes(
     });
   }
   const [small, large] = [scripts[0], scripts.at(-1)];
-  if (small === undefined || large === undefined) return;
+  if (small === undefined || large === undefined || small === large) return;
   const more = large.pages - small.pages;
   figures.push({
     id: 'script per page of the site',
@@ -97,16 +97,26 @@ async function measureDev(browser: Browser, figures: Figure[]): Promise<void> {
   );
 }
 
+/** How much of the writer's part is measured. */
+export interface WriterOptions {
+  /** Generated sites of all sizes, which take most of an hour. */
+  readonly isFull: boolean;
+  /** Generated sites of these sizes only, in pages, and nothing else. */
+  readonly sizes: readonly number[] | undefined;
+}
+
 /** What a writer waits for: builds, the dev server, and what more pages do to everyone. */
-export async function measureWriter(isFull: boolean): Promise<PartResult> {
+export async function measureWriter({ isFull, sizes }: WriterOptions): Promise<PartResult> {
   assertBuilt();
   const figures: Figure[] = [];
   const failures: string[] = [];
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const generated = sizes ?? (isFull ? FULL_SIZES : SIZES);
   const steps = [
-    () => compareSizes(browser, isFull ? FULL_SIZES : SIZES, figures),
-    () => compareThisSite(figures),
-    () => measureDev(browser, figures),
+    () => compareSizes(browser, generated, figures),
+    ...(sizes === undefined
+      ? [() => compareThisSite(figures), () => measureDev(browser, figures)]
+      : []),
   ];
   for (const step of steps) {
     try {

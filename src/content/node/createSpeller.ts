@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
+import { writeWhole } from '../../site/node/writeWhole';
 import type { IsKnownWord } from '../model/rules/checkSpelling';
 
 const OWN_WORDS = path.resolve(__dirname, '../data/dictionary.txt');
@@ -54,8 +55,7 @@ export function createSpeller(): IsKnownWord {
   let spellers: { correct: (word: string) => boolean }[] | undefined;
   process.once('exit', () => {
     if (right.size + wrong.size === size) return;
-    fs.mkdirSync(path.dirname(MEMORY), { recursive: true });
-    fs.writeFileSync(MEMORY, JSON.stringify({ key, right: [...right], wrong: [...wrong] }));
+    writeWhole(MEMORY, JSON.stringify({ key, right: [...right], wrong: [...wrong] }));
   });
   return (word) => {
     if (right.has(word)) return true;

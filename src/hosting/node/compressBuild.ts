@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { writeWhole } from '../../site/node/writeWhole';
 import { type CompressionPlan, planCompression } from '../model/compressionPlan';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -41,7 +42,7 @@ export async function compressBuild(folder: string, cache: string): Promise<Comp
   let cached = 0;
 
   async function keep(name: string, make: () => Promise<Buffer>): Promise<void> {
-    if (!old.has(name)) fs.writeFileSync(path.join(cache, name), await make());
+    if (!old.has(name)) writeWhole(path.join(cache, name), await make());
   }
 
   async function compressFile(file: string): Promise<void> {

@@ -90,7 +90,7 @@ function removeOld(folder: string): void {
     .readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(folder, name))
-    .map((file) => ({ file, usedMs: fs.statSync(file).mtimeMs }))
+    .map((file) => ({ file, usedMs: fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.usedMs - a.usedMs);
   for (const { file } of files.slice(KEPT)) fs.rmSync(file, { force: true });
 }

@@ -7,7 +7,7 @@ const WIDTHS = [360, 900, 1440];
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite('walk');
 }, 60_000);
 afterAll(() => site.close());
 
