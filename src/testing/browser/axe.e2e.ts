@@ -8,7 +8,7 @@ const WIDTHS = { phone: 360, desktop: 1280 } as const;
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSite('walk');
+  site = await startSite();
 }, 60_000);
 afterAll(() => site.close());
 
