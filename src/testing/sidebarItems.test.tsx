@@ -78,7 +78,7 @@ test('a group leads to its first page that exists, and keeps a plain label', () 
 });
 
 test('a group that was open is open again', () => {
-  sessionStorage.setItem('site-sidebar', JSON.stringify({ tops: {}, open: ['/x/columns'] }));
+  sessionStorage.setItem('site-sidebar', JSON.stringify({ tops: {}, open: { '/x/columns': 90 } }));
   showGroup([link('/second')], { pathname: '/x/columns' });
   expect(screen.getByRole('listitem').dataset['collapsed']).toBe('false');
 });

@@ -38,7 +38,7 @@ export function SidebarKeeper({ name }: Props): ReactNode {
     const top = tops[name];
     // Measuring has the browser lay out the page at once: not after the inline script has
     // measured, unless there are groups to open.
-    if (!isOfServer || top !== undefined || open.length > 0) {
+    if (!isOfServer || top !== undefined || Object.keys(open).length > 0) {
       if (top !== undefined) menu.scrollTop = top;
       showActive(menu);
     }

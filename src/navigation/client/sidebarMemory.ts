@@ -23,21 +23,27 @@ export function readSidebarMemory(): SidebarMemory {
 export function useWasGroupOpen(pathname: string): boolean {
   const isBrowser = useIsBrowser();
   return useMemo(
-    () => isBrowser && readSidebarMemory().open.includes(pathname),
+    () => isBrowser && Object.hasOwn(readSidebarMemory().open, pathname),
     [isBrowser, pathname],
   );
 }
 
-/** Writes down which groups of a sidebar are open and how far it is scrolled. */
+/** Writes down which groups of a sidebar are open, how high they are and how far it is scrolled. */
 export function rememberSidebar(name: string, menu: Element): void {
-  const groups = new Map<string, boolean>();
+  const groups = new Map<string, number | undefined>();
   for (const link of menu.querySelectorAll<HTMLElement>('[data-group]')) {
-    const isOpen = link.closest('li.menu__list-item--collapsed')?.contains(link) !== true;
-    groups.set(link.dataset['group'] ?? '', isOpen);
+    groups.set(link.dataset['group'] ?? '', readHeight(link));
   }
   const seen = { name, top: Math.round(menu.scrollTop), groups };
   sessionMedium.write(
     SIDEBAR_MEMORY_KEY,
     JSON.stringify(updateSidebarMemory(readSidebarMemory(), seen)),
   );
+}
+
+/** The height of what a group holds, in px; nothing when it is closed. */
+function readHeight(link: HTMLElement): number | undefined {
+  if (link.closest('li.menu__list-item--collapsed') !== null) return undefined;
+  const whole = link.closest('li')?.offsetHeight ?? 0;
+  return Math.max(0, whole - (link.closest<HTMLElement>('div')?.offsetHeight ?? 0));
 }

@@ -9,27 +9,31 @@ test.each([
   '"><img>',
   '{"tops":null,"open":"x"}',
   '{"tops":{"a":"1","b":-1,"c":null},"open":[1,null]}',
+  '{"tops":{},"open":{"/x/a":"9","/x/b":-1,"/x/c":null}}',
 ])('%j is an empty memory', (text) => {
-  expect(parseSidebarMemory(text)).toEqual({ tops: {}, open: [] });
+  expect(parseSidebarMemory(text)).toEqual({ tops: {}, open: {} });
 });
 
 test('what was written is read again', () => {
-  const memory = { tops: { x: 120 }, open: ['/x/a'] };
+  const memory = { tops: { x: 120 }, open: { '/x/a': 340 } };
   expect(parseSidebarMemory(JSON.stringify(memory))).toEqual(memory);
 });
 
 test('a look at one sidebar keeps what is known of the others', () => {
   const memory = updateSidebarMemory(
-    { tops: { x: 1, system: 2 }, open: ['/x/a', '/x/closed-now', '/system/a'] },
+    { tops: { x: 1, system: 2 }, open: { '/x/a': 80, '/x/closed-now': 40, '/system/a': 60 } },
     {
       name: 'x',
       top: 9,
       groups: new Map([
-        ['/x/a', true],
-        ['/x/closed-now', false],
-        ['/x/new', true],
+        ['/x/a', 120],
+        ['/x/closed-now', undefined],
+        ['/x/new', 0],
       ]),
     },
   );
-  expect(memory).toEqual({ tops: { x: 9, system: 2 }, open: ['/system/a', '/x/a', '/x/new'] });
+  expect(memory).toEqual({
+    tops: { x: 9, system: 2 },
+    open: { '/system/a': 60, '/x/a': 120, '/x/new': 0 },
+  });
 });

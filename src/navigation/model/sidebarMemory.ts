@@ -5,11 +5,11 @@ export const SIDEBAR_MEMORY_KEY = 'site-sidebar';
 export interface SidebarMemory {
   /** How far each sidebar is scrolled, in px. */
   readonly tops: Readonly<Record<string, number>>;
-  /** Pathnames of the groups that are open. */
-  readonly open: readonly string[];
+  /** Pathnames of the groups that are open, and how high what they hold is, in px. */
+  readonly open: Readonly<Record<string, number>>;
 }
 
-const NOTHING: SidebarMemory = { tops: {}, open: [] };
+const NOTHING: SidebarMemory = { tops: {}, open: {} };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,28 +27,32 @@ export function parseSidebarMemory(text: string | undefined): SidebarMemory {
   }
   if (!isRecord(value)) return NOTHING;
   const { tops, open } = value;
-  return {
-    tops: Object.fromEntries(
-      Object.entries(isRecord(tops) ? tops : {}).filter(
-        (entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) >= 0,
-      ),
-    ),
-    open: Array.isArray(open)
-      ? open.filter((pathname): pathname is string => typeof pathname === 'string')
-      : [],
-  };
+  return { tops: readLengths(tops), open: readLengths(open) };
 }
 
-/** The memory after a look at one sidebar: groups of the other sidebars stay as they were. */
+function readLengths(value: unknown): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter(
+      (entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) >= 0,
+    ),
+  );
+}
+
+/**
+ * The memory after a look at one sidebar: groups of the other sidebars stay as they were.
+ * @param seen its groups by pathname, with the height in px of what they hold; closed ones have none
+ */
 export function updateSidebarMemory(
   memory: SidebarMemory,
   seen: {
     readonly name: string;
     readonly top: number;
-    readonly groups: ReadonlyMap<string, boolean>;
+    readonly groups: ReadonlyMap<string, number | undefined>;
   },
 ): SidebarMemory {
-  const others = memory.open.filter((pathname) => !seen.groups.has(pathname));
-  const open = [...seen.groups].filter(([, isOpen]) => isOpen).map(([pathname]) => pathname);
-  return { tops: { ...memory.tops, [seen.name]: seen.top }, open: [...others, ...open] };
+  const others = Object.entries(memory.open).filter(([pathname]) => !seen.groups.has(pathname));
+  return {
+    tops: { ...memory.tops, [seen.name]: seen.top },
+    open: readLengths(Object.fromEntries([...others, ...seen.groups])),
+  };
 }

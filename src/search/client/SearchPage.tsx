@@ -30,9 +30,6 @@ export default function SearchPage(): ReactNode {
     >
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
-        {Loaded === undefined ? null : (
-          <Loaded key={search} initialText={new URLSearchParams(search).get('q') ?? ''} />
-        )}
         <p>
           <Link to="/all-pages">
             {translate({ id: 'site.search.allPages', message: 'A list of all pages' })}
@@ -46,6 +43,9 @@ export default function SearchPage(): ReactNode {
             })}
           </p>
         </noscript>
+        {Loaded === undefined ? null : (
+          <Loaded key={search} initialText={new URLSearchParams(search).get('q') ?? ''} />
+        )}
       </main>
     </Layout>
   );

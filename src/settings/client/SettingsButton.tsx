@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import { SettingsDrawer } from './SettingsDrawer';
 import styles from './SettingsDrawer.module.css';
@@ -11,6 +12,7 @@ interface Props {
 /** The header's gear: opens the settings. */
 export function SettingsButton({ mobile = false }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const label = translate({ id: 'site.settings.open', message: 'Settings' });
   // In the menu of a phone it is an item of a list.
   const Box = mobile ? 'li' : 'div';
@@ -21,7 +23,13 @@ export function SettingsButton({ mobile = false }: Props): ReactNode {
         className={styles.open}
         aria-label={label}
         title={label}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          // Drawn at once: the dialog is never seen empty.
+          flushSync(() => {
+            setWasOpened(true);
+          });
+          dialog.current?.showModal();
+        }}
       >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path
@@ -33,7 +41,7 @@ export function SettingsButton({ mobile = false }: Props): ReactNode {
           />
         </svg>
       </button>
-      <SettingsDrawer dialog={dialog} />
+      <SettingsDrawer dialog={dialog} hasChoices={wasOpened} />
     </Box>
   );
 }

@@ -22,10 +22,12 @@ const modeLabels = {
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Whether the choices are there: no page carries them before somebody asks. */
+  readonly hasChoices: boolean;
 }
 
 /** Every choice of a reader in one place. A native dialog: Escape, focus and backdrop are its own. */
-export function SettingsDrawer({ dialog }: Props): ReactNode {
+export function SettingsDrawer({ dialog, hasChoices }: Props): ReactNode {
   const titleId = useId();
   return (
     // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
@@ -47,7 +49,7 @@ export function SettingsDrawer({ dialog }: Props): ReactNode {
             {translate({ id: 'site.settings.close', message: 'Close' })}
           </button>
         </div>
-        <Choices />
+        {hasChoices && <Choices />}
       </div>
     </dialog>
   );

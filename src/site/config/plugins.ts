@@ -113,6 +113,7 @@ export const themes: PluginConfig[] = [
         path.join(SITE_DIR, 'src/palette/css/fonts.css'),
         path.join(SITE_DIR, 'src/palette/css/palette.generated.css'),
         path.join(SITE_DIR, 'src/palette/css/infima-bridge.css'),
+        path.join(SITE_DIR, 'src/palette/css/arrival.css'),
         path.join(SITE_DIR, 'src/palette/css/print.css'),
         path.join(SITE_DIR, 'src/code/client/tokens.css'),
         path.join(SITE_DIR, 'src/api-docs/client/myVersion.css'),

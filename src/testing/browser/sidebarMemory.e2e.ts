@@ -52,6 +52,20 @@ test('the scroll is right before the bundle runs', async () => {
   await page.context().close();
 });
 
+test('what is below an open group is in its place before the bundle runs', async () => {
+  const { page } = await site.open(PAGE, { viewport: { width: 1280, height: 900 } });
+  await hydrated(page);
+  await openGroup(page, 'Columns');
+  const next = page.locator(`${MENU} li:has(> div > [data-group$="/columns"]) + li`);
+  const readY = async (): Promise<number | undefined> => (await next.boundingBox())?.y;
+  const y = await readY();
+  await holdScripts(page);
+  await page.reload();
+  expect(y).toBeGreaterThan(0);
+  expect(await readY()).toBe(y);
+  await page.context().close();
+});
+
 test('the active page is in view on the first visit, without the bundle too', async () => {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 400 } });
   const page = await context.newPage();

@@ -1,0 +1,78 @@
+import { startSite } from './site';
+import type { SiteUnderTest } from './site';
+import { startTrickle } from './trickle';
+
+/** A page that arrives in pieces is drawn in between: none of them moves what is there already. */
+const PAGES = [
+  '/',
+  '/material-ui/react-button',
+  // The group of the page before is open here once the application has started.
+  '/material-ui/getting-started/installation',
+  '/material-ui/api/button',
+  '/x/react-data-grid',
+  '/blog',
+  '/all-pages',
+  '/versions',
+  '/search?q=dialog',
+  '/nowhere',
+  '/ar/material-ui/getting-started/installation',
+];
+
+let site: SiteUnderTest;
+let slow: Awaited<ReturnType<typeof startTrickle>>;
+beforeAll(async () => {
+  site = await startSite();
+  slow = await startTrickle(site.url);
+}, 60_000);
+afterAll(async () => {
+  await slow.close();
+  await site.close();
+});
+
+declare global {
+  interface Window {
+    moved: string[];
+  }
+}
+
+test.each([360, 1440])(
+  'at %i px nothing moves while a page arrives',
+  async (width) => {
+    const context = await site.browser.newContext({
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      viewport: { width, height: 640 },
+    });
+    await context.addInitScript(() => {
+      window.moved = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        })[]) {
+          const parts = entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,
+          );
+          window.moved.push(`${entry.value.toFixed(5)} ${parts.join(' | ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Fonts that arrive late move text by themselves; here only pieces of the page may.
+    await context.route('**/*.woff2', (route) => route.abort());
+    const page = await context.newPage();
+    const moved: Record<string, string[]> = {};
+    for (const pathname of PAGES) {
+      await page.goto(slow.url + pathname);
+      await page.waitForSelector('[data-consent-banner]');
+      const seen = await page.evaluate(() => window.moved);
+      if (seen.length > 0) moved[pathname] = seen;
+      expect(
+        await page.locator('footer.footer').evaluate((e) => getComputedStyle(e).visibility),
+      ).toBe('visible');
+      expect(await page.getByRole('button', { name: /^(Settings|الإعدادات)$/ }).count()).toBe(1);
+    }
+    expect(moved).toEqual({});
+    await context.close();
+  },
+  120_000,
+);
