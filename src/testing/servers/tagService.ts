@@ -1,10 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { startServer, type TestServer } from './startServer';
 
-/** The script: takes what came before it, then every further call, and reports each one. */
+/**
+ * The script: takes what came before it, then every further call, and reports each one with its
+ * place in the order, since requests overtake each other.
+ */
 const SCRIPT = `(function(){
-var collect=new URL('collect',document.currentScript.src).href,layer=window.dataLayer=window.dataLayer||[];
-function take(call){fetch(collect,{method:'POST',mode:'no-cors',keepalive:true,body:JSON.stringify(Array.prototype.slice.call(call))});}
+var collect=new URL('collect',document.currentScript.src).href,layer=window.dataLayer=window.dataLayer||[],place=Math.floor(performance.timeOrigin)*1000;
+function take(call){fetch(collect,{method:'POST',mode:'no-cors',keepalive:true,body:JSON.stringify({place:place++,call:Array.prototype.slice.call(call)})});}
 for(var i=0;i<layer.length;i++)take(layer[i]);
 layer.push=function(){for(var i=0;i<arguments.length;i++)take(arguments[i]);return Array.prototype.push.apply(layer,arguments);};
 })();`;
@@ -16,6 +19,7 @@ export type TagCall = readonly [command: string, ...rest: unknown[]];
 export interface TagService extends TestServer {
   /** How often the script was fetched. */
   readonly scripts: string[];
+  /** In the order in which the page called. */
   readonly calls: TagCall[];
   /** Resolves with the first call, past or coming, that is the wanted one. */
   readonly told: (isWanted: (call: TagCall) => boolean) => Promise<TagCall>;
@@ -28,6 +32,7 @@ const PATIENCE_MS = 15_000;
 export async function startTagService(): Promise<TagService> {
   const scripts: string[] = [];
   const calls: TagCall[] = [];
+  const places = new WeakMap<TagCall, number>();
   const heard = new EventEmitter().setMaxListeners(50);
   const server = await startServer((request, response) => {
     const path = request.url ?? '/';
@@ -41,7 +46,10 @@ export async function startTagService(): Promise<TagService> {
     request.on('end', () => {
       response.writeHead(204).end();
       if (path !== '/collect' || body === '') return;
-      calls.push(JSON.parse(body) as TagCall);
+      const { place, call } = JSON.parse(body) as { place: number; call: TagCall };
+      places.set(call, place);
+      calls.push(call);
+      calls.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
       heard.emit('call');
     });
   });
