@@ -1,4 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { planShards } from '../../search/model/planShards';
+import { MANIFEST_FILE } from '../../search/model/types';
+import type { SearchManifest } from '../../search/model/types';
 import { median } from '../model/median';
 import { findFile, getSentBytes, openPage, slowDown } from './pageLoad';
 
@@ -62,7 +67,14 @@ async function pressKey(page: Page, key: string): Promise<number | undefined> {
   );
 }
 
-/** Opens the search on a page and types, with a processor four times slower. */
+/** Files of the index that come after the first answer, one by one: nobody waits for them. */
+function readLaterFiles(folder: string): ReadonlySet<string> {
+  const text = fs.readFileSync(path.join(folder, MANIFEST_FILE), 'utf8');
+  const { later } = planShards((JSON.parse(text) as SearchManifest).shards, 'material-ui');
+  return new Set(later.map(({ file }) => path.join(folder, file)));
+}
+
+/** Opens the search on a page of Material UI and types, with a processor four times slower. */
 export async function measureSearch(
   browser: Browser,
   folder: string,
@@ -72,6 +84,10 @@ export async function measureSearch(
   const urls = new Set<string>();
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
+  // The reader's first sign starts the demo in view, whose scripts are not the search's.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForSelector('[data-demo-root][data-used="true"]');
   await page.waitForLoadState('networkidle');
   page.context().on('response', (response) => urls.add(response.url()));
   await page.keyboard.press('Control+k');
@@ -90,12 +106,13 @@ export async function measureSearch(
     }
   }
   await page.context().close();
+  const later = readLaterFiles(folder);
   return {
     keyMs: median(times),
     worstKeyMs: Math.max(...times),
     firstQueryBytes: first.reduce((sum, address) => {
       const file = findFile(folder, address);
-      return sum + (file === undefined ? 0 : getSentBytes(file));
+      return sum + (file === undefined || later.has(file) ? 0 : getSentBytes(file));
     }, 0),
   };
 }
