@@ -1,9 +1,11 @@
 import type { Config } from '@docusaurus/types';
+import { withoutBlog } from './src/languages/node/withoutBlog';
 import { headTags } from './src/site/config/head';
 import { i18n } from './src/site/config/i18n';
 import { inlineSvg } from './src/site/config/inlineSvg';
 import { markdown } from './src/site/config/markdown';
-import { plugins, themes } from './src/site/config/plugins';
+import { plugins } from './src/site/config/plugins';
+import { preset } from './src/site/config/preset';
 import { themeConfig } from './src/site/config/theme';
 import { createLateTemplate } from './src/startup/node/lateTemplate';
 import { BASE_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL, TAGLINE } from './src/site/config/site';
@@ -24,12 +26,14 @@ const config: Config = {
   storage: { type: 'localStorage', namespace: false },
   i18n,
   // Read by the pages' notices about translations; one short text in everyone's bundle.
-  customFields: { repositoryUrl: REPOSITORY_URL },
+  customFields: REPOSITORY_URL === undefined ? {} : { repositoryUrl: REPOSITORY_URL },
   markdown,
   headTags,
-  ssrTemplate: createLateTemplate(),
+  clientModules: ['./src/navigation/client/scrollRestoration.ts'],
+  ssrTemplate: createLateTemplate(BASE_URL),
+  // @docusaurus/preset-classic with wrappers of its docs plugin and its theme (decision 7).
+  presets: [['./src/plugins/preset/index.ts', withoutBlog(preset)]],
   plugins,
-  themes,
   themeConfig,
 };
 

@@ -106,6 +106,11 @@ export default tseslint.config(
               importNames: ['useColorMode'],
               message: 'Use useColorModePreference (src/color-mode): the mode has one owner.',
             },
+            {
+              name: '@docusaurus/utils',
+              importNames: ['DEFAULT_PARSE_FRONT_MATTER', 'parseFileContentFrontMatter'],
+              message: 'It runs "---js" as code. Use parseFrontMatter (src/content/model).',
+            },
           ],
         },
       ],
@@ -126,7 +131,7 @@ export default tseslint.config(
   { files: ['src/*/node/*.test.ts'], rules: { 'import-x/no-restricted-paths': 'off' } },
   { files: ['src/*/data/**'], rules: { 'max-lines': 'off' } },
   {
-    files: ['src/preferences/**', '**/*.e2e.ts', '**/*.test.tsx'],
+    files: ['src/preferences/**', '**/*.{e2e,crawl}.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
@@ -143,9 +148,9 @@ export default tseslint.config(
       'docs/**',
       'src/**/client/*Page.tsx',
       'src/navigation/client/AllPages.tsx',
-      'src/start/client/SignUpCard.tsx',
+      'src/start/client/pieces/**',
       '**/*.d.ts',
-      'src/route-table/client/preload.ts',
+      'src/route-table/client/pre{fetch,load}.ts',
       'src/api-docs/node/apiLoader.ts',
       'src/api-docs/client/apiSource.ts',
       'src/playground/client/playgroundSource.ts',
@@ -158,7 +163,7 @@ export default tseslint.config(
   },
   {
     // Demos show what a reader would write; tests are read by nobody.
-    files: ['docs/**', '**/*.test.tsx', 'src/testing/**', 'src/start/client/SignUpCard.tsx'],
+    files: ['docs/**', '**/*.test.tsx', 'src/testing/**', 'src/start/client/pieces/**'],
     rules: { '@docusaurus/no-untranslated-text': 'off' },
   },
   {

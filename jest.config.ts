@@ -19,6 +19,7 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
   '^@generated/.*$': '<rootDir>/src/testing/generatedStub.ts',
   '^@docusaurus/Translate$': '<rootDir>/src/testing/translateStub.tsx',
   '^@docusaurus/useIsBrowser$': '<rootDir>/src/testing/isBrowserStub.ts',
+  '^@theme/(AdBlock|ConsentGate|ConsentChoice)$': '<rootDir>/src/plugins/engagement/theme/$1',
   '^@docusaurus/Link$': '<rootDir>/src/testing/linkStub.tsx',
   '^@docusaurus/(router|Head|useDocusaurusContext|useBrokenLinks|useGlobalData|theme-common)$':
     '<rootDir>/src/testing/docusaurusStub.tsx',
@@ -31,6 +32,7 @@ const ESM_PACKAGES = [
   'remark-|mdast-|micromark|unist-|hast-|estree-|decode-named|character-|is-alphanumerical/',
   'is-decimal/|is-hexadecimal/|is-alphabetical/|parse-entities/|stringify-entities/',
   'markdown-table/|escape-string-regexp/|format/|fault/|github-slugger/|property-information/',
+  'pixelmatch/',
   'space-separated-tokens/|comma-separated-tokens/|html-void-elements/|web-namespaces/',
 ];
 
@@ -40,7 +42,10 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],
 };
 
-/** Pure rules in Node, components in jsdom, journeys in Chromium over the built site. */
+/**
+ * Pure rules in Node, components in jsdom, journeys in Chromium over the built site, and crawls over
+ * its pages and demos, which `npm test` does in part (`src/testing/record`). Pictures are compared by `npm run test:all`.
+ */
 const config: Config = {
   projects: [
     {
@@ -61,6 +66,20 @@ const config: Config = {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.e2e.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupBrowser.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'crawl',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.crawl.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupBrowser.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'visual',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.visual.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupBrowser.ts'],
     },
   ],

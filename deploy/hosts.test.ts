@@ -18,6 +18,9 @@ interface Workflow {
   >;
 }
 
+/** What `npm test` installs by itself where it is root. */
+const INSTALL = 'sudo apt-get install --yes nginx-light caddy';
+
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
 
@@ -46,6 +49,7 @@ describe.each(fs.readdirSync(WORKFLOWS))('%s', (file) => {
     for (const { run } of steps) {
       if (run === undefined) continue;
       expect(run).not.toContain('${{');
+      if (run === INSTALL) continue;
       const name = /^npm (?:run )?([\w:]+)/.exec(run)?.[1] ?? '';
       expect(name === 'ci' || name in scripts ? '' : run).toBe('');
     }

@@ -6,7 +6,7 @@ import { validateFeedback } from './validateFeedback';
 const MAX_BODY_BYTES = 16_384;
 
 interface Options {
-  readonly store: FeedbackStore;
+  readonly store: Pick<FeedbackStore, 'add'>;
   /** The site's origin, for example `https://docs.example.org`; no other may send. */
   readonly siteOrigin: string;
   readonly isAllowed: (address: string) => boolean;

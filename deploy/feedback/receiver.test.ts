@@ -4,10 +4,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import Database from 'libsql';
+import { listPages } from '../../src/navigation/node/listPages';
 import { MAX_COMMENT_LENGTH } from '../../src/feedback/model/feedback';
 import { createHandler } from './createHandler';
 import { createRateLimiter, RATE_LIMIT } from './createRateLimiter';
-import { openFeedbackStore } from './openFeedbackStore';
+import { openFeedbackStore, type FeedbackStore } from './openFeedbackStore';
 import { validateFeedback } from './validateFeedback';
 
 const ORIGIN = 'https://docs.example.org';
@@ -23,6 +25,7 @@ const TIME = new Date('2026-01-02T03:04:05.000Z');
 
 let folder: string;
 let file: string;
+let store: FeedbackStore;
 let server: Server;
 let url: string;
 let clock = 0;
@@ -31,8 +34,9 @@ beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-'));
   file = path.join(folder, 'new', 'feedback.sqlite');
   clock = 0;
+  store = openFeedbackStore(file);
   const handle = createHandler({
-    store: await openFeedbackStore(file),
+    store,
     siteOrigin: ORIGIN,
     isAllowed: createRateLimiter(() => clock),
     now: () => TIME,
@@ -46,6 +50,7 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+  store.close();
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -57,23 +62,64 @@ function post(body: unknown, headers: Record<string, string> = {}): Promise<Resp
   });
 }
 
-test('stores an answer, on the disk, before it says so', async () => {
+/** What another process finds in the file. */
+function listStored(): ReturnType<FeedbackStore['list']> {
+  const reader = openFeedbackStore(file);
+  const answers = reader.list();
+  reader.close();
+  return answers;
+}
+
+test('stores an answer, on the disk, before it says so, for its owner only', async () => {
   const response = await post(FEEDBACK);
   expect(response.status).toBe(201);
   expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-  const reopened = await openFeedbackStore(file);
-  expect(reopened.list()).toEqual([{ ...FEEDBACK, receivedAt: TIME.toISOString() }]);
-  expect(fs.readdirSync(path.dirname(file))).toEqual(['feedback.sqlite']);
+  expect(listStored()).toEqual([{ ...FEEDBACK, receivedAt: TIME.toISOString() }]);
+  const modes = fs
+    .readdirSync(path.dirname(file))
+    .map((name) => fs.statSync(path.join(path.dirname(file), name)).mode & 0o777);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
-test('keeps what an earlier run has stored', async () => {
-  await post(FEEDBACK);
-  const second = await openFeedbackStore(file);
-  second.add({ ...FEEDBACK, section: null, rating: 'no', comment: '' }, TIME);
-  expect((await openFeedbackStore(file)).list().map(({ rating }) => rating)).toEqual(['yes', 'no']);
+test('an answer that is sent again is stored once, as it was sent last', async () => {
+  const id = '0f8fad5bd9cb469fa165708677289501';
+  expect((await post({ ...FEEDBACK, id })).status).toBe(201);
+  expect((await post({ ...FEEDBACK, id, comment: 'Clearer.' })).status).toBe(201);
+  expect((await post({ ...FEEDBACK, id: `${id}2` })).status).toBe(201);
+  expect(listStored().map(({ comment }) => comment)).toEqual(['Clearer.', FEEDBACK.comment]);
 });
 
-test.each([
+test('an answer that could not be stored is not stored later', async () => {
+  const second = openFeedbackStore(file, 10);
+  const other = new Database(file);
+  other.exec('BEGIN IMMEDIATE');
+  expect(() => {
+    second.add(FEEDBACK, TIME);
+  }).toThrow(/locked|busy/i);
+  other.exec('ROLLBACK');
+  other.close();
+  second.add({ ...FEEDBACK, rating: 'no' }, TIME);
+  second.close();
+  expect(listStored().map(({ rating }) => rating)).toEqual(['no']);
+});
+
+test('keeps what an earlier run, and an earlier version, has stored', () => {
+  const old = path.join(folder, 'old.sqlite');
+  const database = new Database(old);
+  database.exec(`CREATE TABLE feedback (id INTEGER PRIMARY KEY, received_at TEXT NOT NULL,
+    page TEXT NOT NULL, section TEXT, rating TEXT NOT NULL, comment TEXT NOT NULL,
+    version TEXT NOT NULL, locale TEXT NOT NULL);
+    INSERT INTO feedback VALUES (1, '2025', '/a', NULL, 'yes', '', '', 'en')`);
+  database.close();
+  const first = openFeedbackStore(old);
+  first.add({ ...FEEDBACK, section: null, rating: 'no' }, TIME);
+  first.close();
+  const second = openFeedbackStore(old);
+  expect(second.list().map(({ rating }) => rating)).toEqual(['yes', 'no']);
+  second.close();
+});
+
+test.each<[string, unknown, number]>([
   ['no JSON', '{', 400],
   ['a list', [], 400],
   ['null', 'null', 400],
@@ -82,12 +128,35 @@ test.each([
   ['another rating', { ...FEEDBACK, rating: 'maybe' }, 400],
   ['a comment that is too long', { ...FEEDBACK, comment: 'x'.repeat(2001) }, 400],
   ['a comment that is no text', { ...FEEDBACK, comment: 1 }, 400],
-  ['another host as page', { ...FEEDBACK, page: '//evil.example' }, 400],
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\evil.example',
+    '/a\n',
+    '/a\nX-Header: 1',
+    '/<b>a</b>',
+    '/a"onclick="b',
+    '/../a',
+    '/a//b',
+    '/%5Cevil.example',
+    '/a?b',
+    '/javascript:alert(1)',
+    'https://evil.example/',
+    '',
+  ].map((page): [string, unknown, number] => [
+    `the page ${JSON.stringify(page)}`,
+    { ...FEEDBACK, page },
+    400,
+  ]),
+  ['a section with markup', { ...FEEDBACK, section: '<b>' }, 400],
+  ['a section of two lines', { ...FEEDBACK, section: 'a\nb' }, 400],
+  ['a version with markup', { ...FEEDBACK, version: '<b>' }, 400],
+  ['an id that could be guessed', { ...FEEDBACK, id: '1' }, 400],
   ['a locale that is none', { ...FEEDBACK, locale: '<b>' }, 400],
   ['a body that is too large', { ...FEEDBACK, comment: 'x'.repeat(20_000) }, 413],
 ])('refuses %s', async (_name, body, status) => {
   expect((await post(body)).status).toBe(status);
-  expect((await openFeedbackStore(file)).list()).toEqual([]);
+  expect(listStored()).toEqual([]);
 });
 
 test('refuses other content types, methods and origins', async () => {
@@ -119,6 +188,12 @@ test('takes the longest comment that the site’s form can send', () => {
   const comment = 'é'.repeat(MAX_COMMENT_LENGTH);
   expect(validateFeedback({ ...FEEDBACK, comment })).toHaveProperty('feedback');
   expect(validateFeedback({ ...FEEDBACK, comment: `${comment}é` })).toHaveProperty('faults');
+});
+
+test('takes every page of the site', () => {
+  const pages = [...listPages(path.resolve(__dirname, '../../docs')).keys()];
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter((page) => 'faults' in validateFeedback({ ...FEEDBACK, page }))).toEqual([]);
 });
 
 test('names all faults at once', () => {

@@ -1,25 +1,28 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createHandler } from './createHandler';
 import { createRateLimiter } from './createRateLimiter';
 import { openFeedbackStore } from './openFeedbackStore';
 
 /** `npx tsx deploy/feedback/server.ts`: the receiver on its own. README.md has the settings. */
-async function main(): Promise<void> {
+function main(): void {
   const port = Number(process.env['PORT'] ?? 8787);
   const siteOrigin = process.env['SITE_ORIGIN'] ?? 'http://localhost:3000';
   const file = process.env['FEEDBACK_DB'] ?? 'feedback.sqlite';
   const handle = createHandler({
-    store: await openFeedbackStore(file),
+    store: openFeedbackStore(file),
     siteOrigin,
     isAllowed: createRateLimiter(Date.now),
     now: () => new Date(),
     isBehindProxy: process.env['BEHIND_PROXY'] === 'true',
   });
-  createServer((request, response) => void handle(request, response)).listen(port, () => {
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(port, () => {
+    const { port: actual } = server.address() as AddressInfo;
     console.log(
-      `Taking feedback from ${siteOrigin} at http://localhost:${String(port)}/, kept in ${file}.`,
+      `Taking feedback from ${siteOrigin} at http://localhost:${String(actual)}/, kept in ${file}.`,
     );
   });
 }
 
-void main();
+main();

@@ -24,12 +24,12 @@ test.each([
   ['a no', { consent: 'denied' }],
   ['a yes, but Global Privacy Control', { hasSignal: true }],
 ] as const)('%s: an ad of our own and no request', async (_name, reader) => {
-  const { page, asked, complaints, shift } = await visit(stage, reader);
+  const { page, asked, complaints, shifts } = await visit(stage, reader);
   await waitForAd(page, 'inhouse');
   await page.locator('[data-ad-card] img').evaluate((image: HTMLImageElement) => image.decode());
   expect(asked).toEqual([]);
   expect(complaints).toEqual([]);
-  expect(await shift()).toBe(0);
+  expect(await shifts()).toEqual([]);
   await page.context().close();
 });
 
@@ -67,7 +67,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
     ['inline', INLINE_DRAW],
   ] as const)('%s: is shown clean and moves nothing', async (shape, draw) => {
     stage.service.behave({ json: { ads: [{}, ENTRY] }, delayMs: 1500 });
-    const { page, asked, complaints, shift } = await visit(stage, {
+    const { page, asked, complaints, shifts } = await visit(stage, {
       draw,
       options: { viewport: { width, height: 800 } },
     });
@@ -81,7 +81,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
         .evaluate((image: HTMLImageElement) => image.decode());
     }
     expect(await readHeight(page)).toBe(room);
-    expect(await shift()).toBe(0);
+    expect(await shifts()).toEqual([]);
     expect(asked.filter((address) => address.includes('/pixel'))).toEqual([
       ENTRY.statimp,
       'https://ads.docs.example.org/pixel?1',
@@ -95,10 +95,10 @@ test.each([...FAILURES.filter((failure) => failure !== 'never'), {}, { ads: 'x' 
   'a service that answers %j ends in an ad of our own',
   async (json) => {
     stage.service.behave({ json });
-    const { page, complaints, shift } = await visit(stage);
+    const { page, complaints, shifts } = await visit(stage);
     await waitForAd(page, 'inhouse');
     expect(withoutNetwork(complaints)).toEqual([]);
-    expect(await shift()).toBe(0);
+    expect(await shifts()).toEqual([]);
     await page.context().close();
   },
 );
@@ -115,10 +115,10 @@ test('a missing picture gives way to an ad of our own, in the same room', async 
   stage.service.behave({
     json: { ads: [{ ...ENTRY, image: 'https://ads.docs.example.org/missing.svg' }] },
   });
-  const { page, complaints, shift } = await visit(stage);
+  const { page, complaints, shifts } = await visit(stage);
   await waitForAd(page, 'inhouse');
   expect(await page.locator('[data-ad-card]').count()).toBe(1);
-  expect(await shift()).toBe(0);
+  expect(await shifts()).toEqual([]);
   expect(withoutNetwork(complaints)).toEqual([]);
   await page.context().close();
 });
@@ -147,9 +147,9 @@ test.each([
   [IMAGE_DRAW, 'inhouse'],
   [INLINE_DRAW, 'appeal'],
 ] as const)('with an ad blocker and a draw of %d: %s, and nothing breaks', async (draw, state) => {
-  const { page, complaints, shift } = await visit(stage, { draw, isBlocking: true });
+  const { page, complaints, shifts } = await visit(stage, { draw, isBlocking: true });
   await waitForAd(page, state);
-  expect(await shift()).toBe(0);
+  expect(await shifts()).toEqual([]);
   // Blockers take elements out, too.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-ad] > *')) element.remove();
@@ -173,10 +173,16 @@ test('twenty fast navigations leave one ad', async () => {
   const twenty = Array.from({ length: 20 }, (_, index) => written[index % written.length] ?? '/');
   const counts = await page.evaluate(async (targets) => {
     const seen: number[] = [];
+    const waitForFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const find = (target: string) =>
+      document.querySelector<HTMLElement>(`.menu__link[href="${target}"]`);
     for (const target of targets) {
-      document.querySelector<HTMLElement>(`.menu__link[href="${target}"]`)?.click();
+      // On the way to a page that isn't loaded yet there may be no sidebar to click in.
+      while (find(target) === null) await waitForFrame();
+      find(target)?.click();
       // As fast as the page can show that it was clicked.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await waitForFrame();
+      await waitForFrame();
       seen.push(document.querySelectorAll('[data-ad]').length);
       seen.push(document.querySelectorAll('[data-ad-card]').length);
     }
@@ -192,7 +198,7 @@ test('twenty fast navigations leave one ad', async () => {
 });
 
 test('hidden for this visit: gone from the next page, and from the first paint of a new one', async () => {
-  const { page, shift } = await visit(stage, { consent: 'denied' });
+  const { page, shifts } = await visit(stage, { consent: 'denied' });
   await waitForAd(page, 'inhouse');
   await page.getByRole('button', { name: 'Hide for this visit' }).click();
   await waitForAd(page, 'off');
@@ -200,7 +206,7 @@ test('hidden for this visit: gone from the next page, and from the first paint o
   expect(await page.locator('[data-ad]:visible').count()).toBe(0);
   await hydrated(page);
   expect(await page.locator('[data-ad]:visible').count()).toBe(0);
-  expect(await shift()).toBe(0);
+  expect(await shifts()).toEqual([]);
   await page.context().close();
 });
 

@@ -7,12 +7,29 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('the chip says the size; its popover opens without scripts', async () => {
-  const { page } = await site.open('/material-ui/react-app-bar', { javaScriptEnabled: false });
+test('the chip says the size in the row of the other chips; its popover opens without scripts', async () => {
+  const { page } = await site.open('/material-ui/react-app-bar', {
+    javaScriptEnabled: false,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 900 },
+  });
   const chip = page.locator('[data-bundle-size]');
-  expect(await chip.textContent()).toMatch(/^AppBar adds \d+(\.\d)? kB$/);
+  expect(await chip.textContent()).toMatch(/^AppBar: \d+(\.\d)? kB gzipped$/);
+  const row = page.getByRole('list').filter({ has: chip });
+  for (const target of await row.locator('a, button[data-bundle-size]').all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  expect(await row.getByRole('link', { name: 'Source' }).count()).toBe(1);
   await chip.click();
   expect(await page.getByRole('row', { name: /^AppBar/ }).isVisible()).toBe(true);
+  await page.context().close();
+}, 60_000);
+
+test('the chip of every page has the same meaning', async () => {
+  const { page } = await site.open('/material-ui/react-button', { javaScriptEnabled: false });
+  const chip = page.locator('[data-bundle-size]');
+  expect(await chip.textContent()).toMatch(/^Button: \d+(\.\d)? kB gzipped$/);
   await page.context().close();
 }, 60_000);
 

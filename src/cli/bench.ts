@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import os from 'node:os';
+import { CHANGE_ROWS, measureChange } from '../bench/node/measureChange';
+import type { ChangeRow } from '../bench/node/measureChange';
 import { measureExtraction } from '../bench/node/measureExtraction';
 import { measureLoad } from '../bench/node/measureLoad';
 import { measureReader } from '../bench/node/measureReader';
@@ -16,13 +18,15 @@ import { toMessage } from '../site/model/toMessage';
  * `npm run bench`: the limits of the site, measured on its build.
  * `--only reader,load` takes some parts, `--full` larger generated sites, `--pages 500,5000`
  * generated sites of these sizes and nothing else of the writer's part, `--keep` adds the result
- * to `bench/history.json`.
+ * to `bench/history.json`. `--only change` measures what a change costs its author, in a fresh clone,
+ * and always keeps the result; `--rows dev,build,test` measures some of it.
  */
 const FOLDER = path.join(SITE_DIR, 'bench');
 
 function readParts(args: readonly string[]): readonly Part[] {
   const at = args.indexOf('--only');
-  if (at === -1) return PARTS;
+  // It clones, installs, builds and tests: most of an hour.
+  if (at === -1) return PARTS.filter((part) => part !== 'change');
   const names = (args[at + 1] ?? '').split(',');
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0) {
@@ -42,11 +46,23 @@ function readSizes(args: readonly string[]): readonly number[] | undefined {
   process.exit(2);
 }
 
+/** The rows after `--rows`, such as `dev,build`; all when it is not there. */
+function readRows(args: readonly string[]): readonly ChangeRow[] {
+  const at = args.indexOf('--rows');
+  if (at === -1) return CHANGE_ROWS;
+  const names = (args[at + 1] ?? '').split(',');
+  const rows = CHANGE_ROWS.filter((row) => names.includes(row));
+  if (rows.length === names.length) return rows;
+  console.error(`After --rows, write some of ${CHANGE_ROWS.join(', ')} with commas between them.`);
+  process.exit(2);
+}
+
 function measure(part: Part, args: readonly string[]): Promise<PartResult> {
   if (part === 'reader') return measureReader();
   if (part === 'writer') {
     return measureWriter({ isFull: args.includes('--full'), sizes: readSizes(args) });
   }
+  if (part === 'change') return measureChange(readRows(args));
   return part === 'load' ? measureLoad() : measureExtraction();
 }
 
@@ -81,7 +97,8 @@ async function main(): Promise<void> {
       results.push({ part, figures: [], notes: [], failures: [toMessage(error)] });
     }
   }
-  writeResults(results, args.includes('--keep'));
+  const isKept = args.includes('--keep') || results.some(({ part }) => part === 'change');
+  writeResults(results, isKept);
   console.log(formatReport(results));
   const isMissed = ({ figures, failures = [] }: PartResult): boolean =>
     failures.length > 0 || figures.some((figure) => judge(figure) === 'missed');

@@ -1,10 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { mergeLanguage } from '../languages/node/mergeLanguage';
 import { listOrigins } from '../engagement/node/listOrigins';
+import type { CompressionEffort } from '../hosting/model/compressionPlan';
 import { compressBuild } from '../hosting/node/compressBuild';
+import type { SecurityInput } from '../hosting/model/formatSecurityTxt';
+import { checkFileLimits } from '../hosting/node/checkFileLimits';
+import { readCommit } from '../hosting/node/readCommit';
+import { readCommitTime } from '../hosting/node/readCommitTime';
 import { writeHostFiles } from '../hosting/node/writeHostFiles';
 import { writeOfflineFiles } from '../offline/node/writeOfflineFiles';
 import { engagement } from '../site/config/engagement';
+import { hosting } from '../site/config/hosting';
+import { liveHost } from '../site/config/live';
 import { offline } from '../site/config/offline';
 import { DEFAULT_LOCALE, SERVED_LOCALES } from '../site/model/locales';
 import { toMessage } from '../site/model/toMessage';
@@ -27,22 +35,40 @@ function readLocales(): readonly string[] {
   return SERVED_LOCALES.filter((code) => code === DEFAULT_LOCALE || asked.includes(code));
 }
 
+/** `--compression light` for a build that only tests read. */
+const readEffort = (): CompressionEffort =>
+  process.argv.join(' ').includes('--compression light') ? 'light' : 'best';
+
+/** What security.txt says; nothing where no date of the commit is known, since it must expire. */
+function readSecurity(): SecurityInput | undefined {
+  const committedAt = readCommitTime(SITE_DIR);
+  if (committedAt !== undefined) return { ...hosting.security, committedAt };
+  console.warn(
+    'No /.well-known/security.txt: it expires some time after the commit, and neither git nor SOURCE_DATE_EPOCH gives the date of it.',
+  );
+  return undefined;
+}
+
 /** Builds beside `build/` and takes its place only when whole: a killed build harms nothing. */
 async function main(): Promise<void> {
   for (const name of fs.readdirSync(SITE_DIR)) {
-    if (/^build\.(tmp|old)-\d+(\.\w+)?$/.test(name))
+    if (/^build\.(tmp|old)-(\d+(\.\w+)?|fixture-\w+)$/.test(name))
       fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
   }
   const locales = readLocales();
   try {
     const times = await buildAll(locales);
     for (const locale of locales) {
-      if (locale === DEFAULT_LOCALE) continue;
-      fs.renameSync(path.join(partOf(locale), locale), path.join(temporary, locale));
-      fs.rmSync(partOf(locale), { recursive: true });
+      if (locale !== DEFAULT_LOCALE) mergeLanguage(partOf(locale), temporary, locale);
     }
     await writeOfflineFiles(temporary, offline.isOn ? 'keep' : 'remove');
-    writeHostFiles(temporary, listOrigins(engagement));
+    writeHostFiles(temporary, {
+      ...listOrigins(engagement),
+      liveHost,
+      reportUrl: hosting.reportUrl,
+      security: readSecurity(),
+    });
+    checkFileLimits(temporary);
     for (const [locale, seconds] of times) {
       console.log(`Built "${locale}" in ${seconds.toFixed(1)} s.`);
     }
@@ -55,14 +81,14 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   const start = Date.now();
-  const { files, cached } = await compressBuild(temporary, COMPRESSED);
+  const { files, cached } = await compressBuild(temporary, COMPRESSED, readEffort());
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(
     `Compressed ${String(files)} files (${String(cached)} from the cache) in ${seconds} s.`,
   );
   fs.writeFileSync(
     path.join(temporary, '.complete'),
-    `The build that made this folder was finished. Languages: ${locales.join(', ')}.\n`,
+    `The build that made this folder was finished. Languages: ${locales.join(', ')}. Commit: ${readCommit(SITE_DIR) ?? 'unknown'}.\n`,
   );
   if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
   fs.renameSync(temporary, TARGET);

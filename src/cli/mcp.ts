@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openBuiltSite } from '../mcp/node/builtSite';
 import { createServer } from '../mcp/node/createServer';
+import { startServer } from '../mcp/node/startServer';
 import { toMessage } from '../site/model/toMessage';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -13,10 +13,18 @@ async function main(): Promise<void> {
     version: string;
   };
   const site = openBuiltSite(process.env['SITE_BUILD'] ?? path.join(SITE_DIR, 'build'));
-  await createServer(site, version).connect(new StdioServerTransport());
+  await startServer(createServer(site, version), {
+    input: process.stdin,
+    output: process.stdout,
+    onFailure: fail,
+  });
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
-  console.error(toMessage(error));
-  process.exitCode = 1;
+  fail(toMessage(error));
 });

@@ -11,7 +11,14 @@ const vm = require('node:vm');
 const SITE_DIR = path.resolve(__dirname, '../..');
 const CACHE = path.join(SITE_DIR, 'node_modules/.cache/cli');
 /** Loaded as they are: in need of their own folder. */
-const EXTERNAL = ['@docusaurus/*', '@shikijs/langs', 'esbuild', 'esbuild-register'];
+const EXTERNAL = [
+  '@docusaurus/*',
+  '@shikijs/langs',
+  '@testing-library/dom',
+  'esbuild',
+  'esbuild-register',
+  'jsdom',
+];
 
 /** In one file all modules would have that file's folder. */
 const keepFolders = {
@@ -58,6 +65,8 @@ async function makeBundle(entry, bundle, record) {
     target: 'node20',
     outfile: bundle,
     external: EXTERNAL,
+    // Node can't `import()` from a script that V8 compiled earlier.
+    supported: { 'dynamic-import': false },
     plugins: [keepFolders],
     metafile: true,
     minifyWhitespace: true,

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import fs from 'node:fs';
 import sirv from 'sirv';
+import { isForHostsOnly, readAddress } from '../hosting/model/address';
 import { findHeaders, findNotFoundFile, findRedirect } from '../hosting/model/hostRules';
 import type { HostRules } from '../hosting/model/hostRules';
 import { RULES_FILE } from '../hosting/node/writeHostFiles';
@@ -17,6 +18,18 @@ export async function startSiteServer(
   dir: string,
   port: number,
 ): Promise<{ server: Server; url: string }> {
+  const server = createServer(createSiteHandler(dir));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return { server, url: `http://127.0.0.1:${String(actual)}` };
+}
+
+function createSiteHandler(
+  dir: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const rules = readRules(dir);
   const serveFile = sirv(dir, {
     extensions: ['html'],
@@ -28,26 +41,50 @@ export async function startSiteServer(
       setHeaders(response, findHeaders(rules, pathname));
     },
   });
-  const server = createServer((request, response) => {
-    const { pathname, search } = new URL(`http://host${(request.url ?? '/').replace(/^\/+/, '/')}`);
-    const redirect = findRedirect(rules, pathname);
+
+  function answerMissing(response: ServerResponse, address: string): void {
+    const file = findNotFoundFile(rules, address);
+    const notFound = fs.readFileSync(path.join(dir, file));
+    setHeaders(response, findHeaders(rules, file));
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+  }
+
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const end = url.indexOf('?');
+    const search = end === -1 ? '' : url.slice(end);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(response, findHeaders(rules, '/404.html'));
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const address = readAddress(end === -1 ? url : url.slice(0, end));
+    if (address === undefined || isForHostsOnly(address)) {
+      answerMissing(response, '/');
+      return;
+    }
+    const redirect = findRedirect(rules, address);
     if (redirect !== undefined) {
+      setHeaders(response, findHeaders(rules, '/'));
       response.writeHead(redirect.status, { Location: redirect.to + search }).end();
       return;
     }
+    dropBadRange(request);
+    request.url = address + search;
     serveFile(request, response, () => {
-      const file = findNotFoundFile(rules, pathname);
-      const notFound = fs.readFileSync(path.join(dir, file));
-      setHeaders(response, findHeaders(rules, file));
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+      answerMissing(response, address);
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  return { server, url: `http://127.0.0.1:${String(actual)}` };
+  };
+}
+
+/**
+ * Takes away a range that sirv cannot read: `bytes=5-2` throws in its stream and would end the
+ * process. RFC 9110, 14.2: a server ignores a range that it does not understand.
+ */
+function dropBadRange({ headers }: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isGood = start !== undefined && (end === '' || Number(end) >= Number(start));
+  if (!isGood) delete headers.range;
 }
 
 /** The rules that the build wrote for its hosts. */

@@ -83,6 +83,28 @@ test('the address cannot set attributes that the site acts on', async () => {
   await page.context().close();
 });
 
+test('an unknown stored scheme is a console error, a valid one stays', async () => {
+  const context = await site.browser.newContext({ colorScheme: 'light' });
+  await context.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    localStorage.setItem('mui-color-scheme-light', 'sepia');
+    localStorage.setItem('mui-color-scheme-dark', 'light');
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  await page.waitForFunction(() => localStorage.getItem('mui-mode') === 'system');
+  expect(errors).toEqual(['[color-mode] Unknown color scheme "sepia". Use one of: light, dark.']);
+  expect(await page.evaluate(() => localStorage.getItem('mui-color-scheme-light'))).toBe('light');
+  expect(await page.evaluate(() => localStorage.getItem('mui-color-scheme-dark'))).toBe('light');
+  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+  await context.close();
+});
+
 test('follows the system live', async () => {
   const { page } = await site.open(PAGE, { colorScheme: 'light' });
   await hydrated(page);
@@ -111,7 +133,7 @@ test('storage that throws costs only persistence', async () => {
   await context.close();
 });
 
-test('without scripts the colours follow the system', async () => {
+test('without scripts the colors follow the system', async () => {
   const { page } = await site.open(PAGE, { colorScheme: 'dark', javaScriptEnabled: false });
   const background = await page.evaluate(
     () => getComputedStyle(document.documentElement).backgroundColor,

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { readLayoutShift, watchLayoutShift } from '../testing/browser/layoutShift';
 import { startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
@@ -17,15 +18,7 @@ async function openContext(): Promise<{ context: BrowserContext }> {
 
 test.each([360, 1440])('at %i px the question moves nothing and hides nothing', async (width) => {
   const { context } = await openContext();
-  await context.addInitScript(() => {
-    const state = window as unknown as { shift: number };
-    state.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        state.shift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(context);
   // Fonts that arrive late move text by themselves; here only the question may.
   await context.route('**/*.woff2', (route) => route.abort());
   const page = await context.newPage();
@@ -37,7 +30,7 @@ test.each([360, 1440])('at %i px the question moves nothing and hides nothing', 
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect((await readLayoutShift(page)).value).toBe(0);
     await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
     });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isLoneDemo } from '../preferences/model/loneDemo';
 import { holdScripts } from '../testing/browser/network';
-import { hydrated, startSite } from '../testing/browser/site';
+import { beginNow, hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
 const DEMO = '/demo/material-ui/react-button/BasicButtons';
@@ -81,6 +81,20 @@ test('lone demos are not for search engines', async () => {
   expect(pathnames.filter(isLoneDemo)).toEqual([]);
 });
 
+test('addresses in other languages lead to the one page, on hosts without rules too', async () => {
+  const answer = await fetch(`${site.url}/ar${DEMO}?mode=dark`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `${DEMO}?mode=dark`]);
+  const body = await (await fetch(`${site.url}/nowhere`)).text();
+  const { page } = await site.open('/privacy');
+  await page.route(`**/ar${DEMO}`, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto(`${site.url}/ar${DEMO}`);
+  await beginNow(page);
+  await page.waitForURL(`${site.url}${DEMO}?dir=rtl`);
+  await page.context().close();
+});
+
 test('a framed demo runs at its own address and follows the page’s mode', async () => {
   const { page, complaints } = await site.open(EXPERIMENTS, { colorScheme: 'light' });
   await hydrated(page);
@@ -94,6 +108,15 @@ test('a framed demo runs at its own address and follows the page’s mode', asyn
   await page.emulateMedia({ colorScheme: 'dark' });
   await frame.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a demo with a theme of its own has that theme’s text color from its CssBaseline', async () => {
+  // The theme is light in both modes: dark text on cream.
+  const { page } = await site.open('/demo/material-ui/react-css-baseline/BaselinePage?mode=dark');
+  await page.waitForSelector('[data-demo-root][data-used]');
+  const text = page.getByText('The page has the cream background');
+  expect(await text.evaluate((node) => getComputedStyle(node).color)).toBe('rgba(0, 0, 0, 0.87)');
   await page.context().close();
 });
 

@@ -170,13 +170,13 @@ test('the preview follows mode and direction', async () => {
   await field.fill(original.replace('Publish', 'Launch'));
   const button = live.getByRole('button', { name: 'Launch' });
   await button.waitFor();
-  const colour = (): Promise<string> =>
+  const color = (): Promise<string> =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const dark = await colour();
+  const dark = await color();
   expect(await live.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await live.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
-  expect(await colour()).not.toBe(dark);
+  expect(await color()).not.toBe(dark);
   await page.evaluate(() => {
     // As another tab would: the page itself keeps `dir` in step with the reader's choice.
     localStorage.setItem('site-direction', 'rtl');

@@ -91,15 +91,6 @@ test('Copy link to demo copies an address that leads to the demo', async () => {
   await page.context().close();
 });
 
-test('View source on GitHub leads to the demo’s file, without scripts too', async () => {
-  const { page } = await site.open(BUTTON_PAGE, { javaScriptEnabled: false });
-  const link = demoOf(page).getByRole('link', { name: 'View source on GitHub' });
-  expect(await link.getAttribute('href')).toMatch(
-    /\/blob\/main\/docs\/material-ui\/react-button\/BasicButtons\.tsx$/,
-  );
-  await page.context().close();
-});
-
 test('a blocked tab is told, and nothing is lost', async () => {
   const { page, complaints, demo, field } = await openEditor(site);
   await field.fill('export default () => "kept";\n');
@@ -147,7 +138,7 @@ test('a host that is down leaves the page and the reader’s text as they were',
   await demo.getByRole('button', { name: 'Edit in StackBlitz' }).click();
   const tab = await popup;
   await tab.waitForEvent('requestfailed');
-  // Out of focus, the text is shown as coloured code.
+  // Out of focus, the text is shown as colored code.
   expect(await demo.locator('[data-demo-source] pre:visible').first().textContent()).toContain(
     '"kept"',
   );

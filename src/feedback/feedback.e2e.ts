@@ -65,6 +65,7 @@ test('yes, a comment, Send: arrives at the receiver, and the form’s code only 
       comment: 'The demos helped.',
       version: '7.0.2',
       locale: 'en',
+      id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     },
   ]);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);

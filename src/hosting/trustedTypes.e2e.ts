@@ -4,13 +4,14 @@ import type { SiteUnderTest } from '../testing/browser/site';
 import { TEMPLATES } from '../testing/browser/templates';
 
 /**
- * Where the site gives text to a sink that could run it (Trusted Types, a report-only policy):
+ * Where the site gives text to a sink that could run it (Trusted Types, a report-only policy; why
+ * it is not enforced: decision 21):
  * what stands here is known, anything new fails. The names are the browser's own.
  */
 const KNOWN_SINKS = new Set([
   // The start of the application, and the bundler's chunks: addresses that the build has written.
   'HTMLScriptElement src',
-  // Headings of the table of contents, coloured code, reference tables: HTML that the build has made.
+  // Headings of the table of contents, colored code, reference tables: HTML that the build has made.
   'Element innerHTML',
   // Structured data of a page, which is no program.
   'HTMLScriptElement text',

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readLayoutShift, watchLayoutShift } from '../testing/browser/layoutShift';
+import { findViolations } from '../testing/browser/runAxe';
 import { answeredProfile, hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 
@@ -12,7 +14,6 @@ const TEMPLATES = [
   '/material-ui/react-button',
   '/material-ui/api/button',
   '/x/react-data-grid',
-  '/blog',
   '/versions',
   '/privacy',
   '/translations',
@@ -129,19 +130,63 @@ test('the search finds pages by their Chinese title', async () => {
   await page.context().close();
 });
 
-test('a reader of Chinese is offered Chinese once, and nothing moves', async () => {
+test.each([
+  [320, '/material-ui/react-button', 'zh-CN', 'zh'],
+  [390, '/versions', 'ar-EG', 'ar'],
+  [1440, '/material-ui/react-button', 'ar', 'ar'],
+] as const)(
+  'at %d px, %s: a reader of %s is offered their language in a strip that covers and moves nothing',
+  async (width, pathname, locale, lang) => {
+    const context = await site.browser.newContext({
+      ...answeredProfile(site.url),
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+      locale,
+    });
+    await watchLayoutShift(context);
+    const page = await context.newPage();
+    await page.goto(site.url + pathname);
+    await hydrated(page);
+    const strip = page.locator('[data-language-hint]');
+    await strip.waitFor();
+    expect(await strip.getAttribute('lang')).toBe(lang);
+    expect(await strip.locator('a').getAttribute('href')).toBe(`/${lang}${pathname}`);
+    expect(await findViolations(page, '[data-language-hint]')).toEqual([]);
+    const { bottom, height, top } = await page.evaluate(() => {
+      const rect = document.querySelector('[data-language-hint]')?.getBoundingClientRect();
+      const header = document.querySelector('.navbar')?.getBoundingClientRect();
+      return { bottom: rect?.bottom ?? NaN, height: rect?.height, top: header?.top ?? NaN };
+    });
+    expect(height).toBe(48);
+    expect(bottom).toBeLessThanOrEqual(top);
+    expect(await readLayoutShift(page)).toEqual({ value: 0, moved: [] });
+    await strip.getByRole('button').click();
+    await strip.waitFor({ state: 'detached' });
+    expect(await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(
+      0,
+    );
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getAttribute('html', 'data-language-offer')).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('site-language-hint'))).toBe('answered');
+    await context.close();
+  },
+);
+
+test('the strip stays through a navigation, and another tab’s answer takes it away', async () => {
   const { page } = await site.open('/versions', { ...answeredProfile(site.url), locale: 'zh-CN' });
   await hydrated(page);
-  const card = page.locator('[data-language-hint]');
-  await card.waitFor();
-  expect(await card.getAttribute('lang')).toBe('zh');
-  expect(await card.locator('a').getAttribute('href')).toBe('/zh/versions');
-  await card.getByRole('button').click();
-  await page.reload();
-  await hydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await card.count()).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('site-language-hint'))).toBe('answered');
+  const strip = page.locator('[data-language-hint]');
+  await strip.waitFor();
+  await page.locator('.navbar__brand').click();
+  await page.waitForURL(`${site.url}/`);
+  await strip.locator('a[href="/zh/"]').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/privacy`);
+  await hydrated(other);
+  await other.locator('[data-language-hint] button').click();
+  await strip.waitFor({ state: 'detached' });
+  expect(await page.getAttribute('html', 'data-language-offer')).toBeNull();
   await page.context().close();
 });
 
@@ -151,7 +196,7 @@ test('links of a language lead to its own pages', () => {
     const folder = path.join(BUILD, locale);
     const files = fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html') && !file.startsWith('demo'));
+      .filter((file) => file.endsWith('.html'));
     for (const file of files) {
       const html = fs.readFileSync(path.join(folder, file), 'utf8');
       for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"#?\s>]*)/g)) {

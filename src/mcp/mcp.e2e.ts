@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
+const BIN = path.join(SITE_DIR, 'bin/mcp.mjs');
 
 let client: Client;
 beforeAll(async () => {
@@ -10,7 +13,7 @@ beforeAll(async () => {
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [path.join(SITE_DIR, 'bin/mcp.mjs')],
+      args: [BIN],
     }),
   );
 }, 60_000);
@@ -62,3 +65,39 @@ test('search and page answer from the site', async () => {
   expect(await ask('search', { query: 'modal window' })).toMatch(/Dialog|Modal/);
   expect(await ask('get_page', { path: '/material-ui/react-button' })).toMatch(/^# Button\n/);
 });
+
+/** What the command says to some input, and its exit code; `write` gives the input. */
+async function run(
+  write: (input: NodeJS.WritableStream) => void,
+): Promise<{ code: unknown; output: string; errors: string }> {
+  const child = spawn(process.execPath, [BIN]);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  // The server may be gone before everything is written.
+  child.stdin.on('error', () => undefined);
+  write(child.stdin);
+  const [code] = (await once(child, 'close')) as [unknown];
+  return { code, output, errors };
+}
+
+test('60 MB without a line break: an error, a message, and a code that says that it failed', async () => {
+  const { code, output, errors } = await run((input) => input.end('x'.repeat(60_000_000)));
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32_700 } });
+  expect(errors).toContain('A line of input has more than 1048576 bytes and no end');
+}, 30_000);
+
+test('a line that is no message gets an error, and the next one its answer', async () => {
+  const { code, output, errors } = await run((input) =>
+    input.end('{\n{"id":[]}\n{"jsonrpc":"2.0","id":7,"method":"ping"}\n'),
+  );
+  const lines = output.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ id: null, error: expect.objectContaining({ code: -32_700 }) }),
+    expect.objectContaining({ id: null, error: expect.objectContaining({ code: -32_600 }) }),
+    { jsonrpc: '2.0', id: 7, result: {} },
+  ]);
+  expect([code, errors]).toEqual([0, '']);
+}, 30_000);

@@ -35,6 +35,22 @@ test('another host than the production one gets no worker', async () => {
   expect(found).toBe(0);
 });
 
+test('the worker makes no code of text (Trusted Types, decision 21)', async () => {
+  const { page } = await site.open('/offline');
+  await hydrated(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = page.context().serviceWorkers();
+  const refusal = await worker?.evaluate(() => {
+    try {
+      (self as unknown as { importScripts: (url: string) => void }).importScripts('/ad-frame.js');
+      return 'ran';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refusal).toContain('TrustedScriptURL');
+});
+
 describe('without a connection', () => {
   test('visited pages, their demos and the search work; others lead to /offline', async () => {
     const { page } = await install(site);
@@ -67,6 +83,40 @@ describe('without a connection', () => {
     await page.waitForURL(`**${UNVISITED}?a=1`);
     await hydrated(page);
   });
+
+  test.each([
+    ['en', '', 'dialog', 'Dialog'],
+    ['zh', '/zh', 'dialog', 'Dialog'],
+    ['ar', '/ar', 'dialog', 'Dialog'],
+  ])(
+    'after one visit in %s, it is read and searched in that language',
+    async (code, base, query, found) => {
+      // The first page of a reader: no worker has seen it.
+      const { page } = await install(site, base + BUTTON);
+      await waitInPage(
+        page,
+        async (offline) => (await caches.match(offline)) !== undefined,
+        `${base}/offline`,
+      );
+      await site.stop();
+      try {
+        await page.reload();
+        await hydrated(page);
+        expect(await page.locator('html').getAttribute('lang')).toBe(code);
+        await page.keyboard.press('Control+k');
+        await page.locator('input[role=combobox]').fill(query);
+        await page.locator('[role=option]').filter({ hasText: found }).first().waitFor();
+        expect(new URL(page.url()).pathname).toBe(base + BUTTON);
+
+        await page.goto(site.url + base + UNVISITED);
+        await page.waitForURL(`**${base}/offline?from=*`);
+        await hydrated(page);
+        expect(await page.locator('html').getAttribute('lang')).toBe(code);
+      } finally {
+        await site.start();
+      }
+    },
+  );
 
   test('a section that was kept can be read, and removed', async () => {
     const { page, complaints } = await site.open('/offline');

@@ -53,6 +53,52 @@ test('a slash in the field is a character', async () => {
   await page.context().close();
 });
 
+test('what is typed while the search is on its way is searched', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  let arrive = (): void => undefined;
+  const typed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dialoh');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('g');
+  arrive();
+  await active(page).filter({ hasText: 'Dialog' }).waitFor();
+  expect(await field(page).inputValue()).toBe('dialog');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  expect(await field(page).inputValue()).toBe('');
+  await page.context().close();
+});
+
+test('no letter falls between the page and the field', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  // A mutation observer is called right after React has put the dialog there, before any key.
+  const arrival = await page.evaluateHandle(() => {
+    const arrives = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        const field = document.querySelector('dialog input[role=combobox]');
+        if (field === null) return;
+        observer.disconnect();
+        resolve(field === document.activeElement);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    return { arrives };
+  });
+  await page.keyboard.press('Control+k');
+  expect(await arrival.evaluate(({ arrives }) => arrives)).toBe(true);
+  await page.context().close();
+});
+
 test('the whole journey by keys', async () => {
   const { page, complaints } = await openSearch();
   await ask(page, 'dialog', 'Dialog');
@@ -90,7 +136,7 @@ test('Ctrl+Enter opens a new tab and keeps the search', async () => {
 test('the header, the menu of phones and the start page open it', async () => {
   const { page } = await site.open('/', { viewport: { width: 1440, height: 900 } });
   await hydrated(page);
-  for (const name of ['Search', 'Search components, props, icons and colours']) {
+  for (const name of ['Search', 'Search components, props, icons and colors']) {
     await page.getByRole('link', { name, exact: true }).click();
     await field(page).waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -99,7 +145,7 @@ test('the header, the menu of phones and the start page open it', async () => {
   await page.context().close();
 });
 
-test('old names, colours, synonyms and typing mistakes are answered', async () => {
+test('old names, colors, synonyms and typing mistakes are answered', async () => {
   const { page, complaints } = await openSearch();
   await ask(page, 'InputProps', 'slotProps.input');
   // Modal has a page of its own; Dialog is what most readers mean, so it is near.

@@ -6,9 +6,8 @@ import { findViolations } from '../testing/browser/runAxe';
 import { hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
 import type { PackedRecords } from './model/packRecords';
-import { planShards } from './model/planShards';
-import { MANIFEST_FILE } from './model/types';
-import type { SearchManifest } from './model/types';
+import { listLaterFiles } from './model/planShards';
+import { readManifest } from './node/readManifest';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const BUTTON_PAGE = '/material-ui/react-button';
@@ -27,10 +26,6 @@ const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 async function ask(page: Page, text: string, title: string): Promise<void> {
   await field(page).fill(text);
   await active(page).filter({ hasText: title }).waitFor();
-}
-
-function readManifest(): SearchManifest {
-  return JSON.parse(fs.readFileSync(path.join(BUILD, MANIFEST_FILE), 'utf8')) as SearchManifest;
 }
 
 /** What a host sends for an address of the site: its file, compressed. */
@@ -53,7 +48,7 @@ test('the first query fits the limit, and nothing of it is loaded before', async
   await page.waitForLoadState('networkidle');
   // The other products come after the first answer: those are not part of the wait.
   const later = new Set(
-    planShards(readManifest().shards, 'material-ui').later.map(({ file }) => `/${file}`),
+    listLaterFiles(readManifest(BUILD), 'material-ui').map((file) => `/${file}`),
   );
   const sent = [...urls]
     .filter((url) => !later.has(new URL(url).pathname))
@@ -106,8 +101,27 @@ test('the search page works from an address, and says what it needs without scri
   await still.page.context().close();
 });
 
+test('what only the text of a section says is found when the reader pauses', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('row touches when it wraps');
+  await page
+    .locator('[role=option][href="/material-ui/react-button#limits-and-pitfalls"]')
+    .waitFor();
+  await page.context().close();
+});
+
+test('a page that was found by another name says which', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await ask(page, 'lightbox', 'Found as “lightbox”');
+  await page.context().close();
+});
+
 test('every record leads to a page that exists and to an anchor in it', () => {
-  const manifest = readManifest();
+  const manifest = readManifest(BUILD);
   const urls = new Set(
     manifest.shards.flatMap(({ file }) => {
       const { common, records } = JSON.parse(

@@ -96,6 +96,21 @@ test.each(['Control+k', '/'])('%s before the start opens the search after it', a
   await page.context().close();
 });
 
+test('what is typed after the shortcut and before the start is searched', async () => {
+  const { page, start } = await openHeld();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('buttom variant');
+  for (let key = 0; key < 9; key += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('n color');
+  start();
+  const field = page.locator('dialog input[role=combobox]');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('button color');
+  await page.keyboard.type('s');
+  expect(await field.inputValue()).toBe('button colors');
+  await page.context().close();
+});
+
 test('a demo that was pressed before the start answers after it', async () => {
   const { page, start } = await openHeld();
   const demo = page.locator('[data-demo="LoadingButtons"], [data-demo="BasicButtons"]').first();

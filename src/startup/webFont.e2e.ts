@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { WEB_FONT_FACES } from '../palette/model/webFont';
+import { readLayoutShift, watchLayoutShift } from '../testing/browser/layoutShift';
+import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../palette/model/webFont';
 import { STORAGE_KEYS } from '../preferences/model/constants';
 import { answeredProfile, hydrated, startSite } from '../testing/browser/site';
 import type { SiteUnderTest } from '../testing/browser/site';
@@ -25,15 +26,7 @@ async function openReader(): Promise<{ context: BrowserContext; fonts: string[] 
   context.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
-  await context.addInitScript(() => {
-    const state = window as unknown as { shift: number };
-    state.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        state.shift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(context);
   return { context, fonts };
 }
 
@@ -54,9 +47,6 @@ async function readTitleFonts(page: Page): Promise<string[]> {
   );
 }
 
-const readShift = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shift: number }).shift);
-
 const waitUntilFetched = (page: Page): Promise<unknown> =>
   page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.webFont);
 
@@ -69,7 +59,7 @@ test('the first page waits for no font, and nothing of it changes when the files
   await waitUntilFetched(page);
   expect([...fonts].sort()).toEqual(WEB_FONT_FACES.map(({ address }) => address).sort());
   expect(await readTitleFonts(page)).not.toContain(TITLE_FONT);
-  expect(await readShift(page)).toBe(0);
+  expect((await readLayoutShift(page)).value).toBe(0);
   await context.close();
 });
 
@@ -85,7 +75,25 @@ test('the next page has the font, reached by a link or opened', async () => {
 
   await page.goto(site.url + PAGE, { waitUntil: 'load' });
   expect(await readTitleFonts(page)).toEqual([TITLE_FONT]);
-  expect(await readShift(page)).toBe(0);
+  expect((await readLayoutShift(page)).value).toBe(0);
+  await context.close();
+});
+
+test('the two faces come together or not at all', async () => {
+  const { context } = await openReader();
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  await waitUntilFetched(page);
+  // On the next load one of the two never arrives.
+  const [lost] = WEB_FONT_FACES;
+  await context.route(`**${lost?.address ?? ''}`, (route) => route.abort());
+  await page.goto(site.url + NEXT, { waitUntil: 'load' });
+  await hydrated(page);
+  expect(await readTitleFonts(page)).not.toContain(TITLE_FONT);
+  const used = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(used.map((family) => family.replace(/["']/g, ''))).not.toContain(WEB_FONT_FAMILY);
+  expect((await readLayoutShift(page)).value).toBe(0);
   await context.close();
 });
 

@@ -55,7 +55,7 @@ const CROSSINGS = [
     '../../production-error/model/types',
   ],
   ['code imports demos', 'src/code/client/x.ts', '../../demos/client/demoHash'],
-  ['demos imports start', 'src/demos/client/x.ts', '../../start/client/ProductMark'],
+  ['demos imports start', 'src/demos/client/x.ts', '../../start/client/StartPage'],
 ] as const;
 
 const NEIGHBOURS = [

@@ -17,6 +17,7 @@ jest.mock(
           href={item.href}
           data-group={rest['data-group'] as string}
           data-badges={rest['data-badges'] as string}
+          data-plan-name={rest['data-plan-name'] as string}
         >
           {item.label}
         </a>
@@ -73,7 +74,8 @@ test('a group leads to its first page that exists, and keeps a plain label', () 
   });
   const group = screen.getByRole('link', { name: 'Columns' });
   expect(group).toHaveAttribute('href', '/second');
-  expect(group).toHaveAttribute('data-badges', 'New · Pro plan');
+  expect(group).toHaveAttribute('data-badges', 'New');
+  expect(group).toHaveAttribute('data-plan-name', 'Pro plan');
   expect(screen.getByRole('button', { name: "Expand 'Columns'" })).toBeInTheDocument();
 });
 
@@ -86,7 +88,7 @@ test('a group that was open is open again', () => {
 test('a group without a written page is a planned text', () => {
   showGroup([link('/planned', { planned: true })], { pathname: '/x/columns' });
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByRole('listitem')).toHaveTextContent('ColumnsPlanned');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Columns Planned');
 });
 
 test('a subheader without a written page is not there', () => {
@@ -107,5 +109,5 @@ test('a planned page has no link, a page with badges has both', () => {
   expect(screen.queryByRole('link')).toBeNull();
   unmount();
   render(<Link {...shared} item={link('/a', { pathname: '/a', flags: ['beta'] }) as never} />);
-  expect(screen.getByRole('link')).toHaveTextContent('/aBeta');
+  expect(screen.getByRole('link')).toHaveTextContent('/a Beta');
 });

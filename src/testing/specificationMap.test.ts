@@ -33,6 +33,6 @@ test.each(rows)('line $line: $rule', ({ held, proof }) => {
   );
   expect(missing).toEqual([]);
   expect(filesIn(held).length > 0 || /^(library|build):/.test(held)).toBe(true);
-  const isProved = filesIn(proof).some((file) => /\.(test\.tsx?|e2e\.ts)$/.test(file));
+  const isProved = filesIn(proof).some((file) => /\.(test\.tsx?|(?:e2e|crawl)\.ts)$/.test(file));
   expect(isProved || /^(library|build)/.test(proof)).toBe(true);
 });

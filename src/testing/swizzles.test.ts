@@ -5,6 +5,8 @@ import path from 'node:path';
 /** What `src/theme` may hold: thin adapters over Docusaurus' components (CONTRIBUTING). */
 const THEME = path.resolve(__dirname, '../theme');
 const UPSTREAM = path.resolve(__dirname, '../../node_modules/@docusaurus/theme-classic');
+/** Components that Docusaurus has for themes without them. */
+const FALLBACK = path.resolve(UPSTREAM, '../core/lib/client/theme-fallback');
 const MAX_LINES = 30;
 
 const files = fs
@@ -17,8 +19,8 @@ const nameOf = (file: string): string => file.replace(/(\/index)?\.tsx$/, '');
 
 /** The compiled file of an upstream component; `undefined` for names that have none there. */
 function findUpstream(name: string): string | undefined {
-  return [`${name}/index.js`, `${name}.js`]
-    .map((file) => path.join(UPSTREAM, 'lib/theme', file))
+  return [path.join(UPSTREAM, 'lib/theme'), FALLBACK]
+    .flatMap((folder) => [`${name}/index.js`, `${name}.js`].map((file) => path.join(folder, file)))
     .find((file) => fs.existsSync(file));
 }
 

@@ -24,7 +24,7 @@ test.each([
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'Search keys and values' }).fill(value);
     await page.getByRole('treeitem').filter({ hasText: value }).first().waitFor();
-    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByRole('searchbox', { name: 'Search keys and values' }).fill('no such thing');
     await page.getByText(/^Nothing in the theme/).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -72,7 +72,7 @@ test('the lists of variables and properties need no script', async () => {
   await page.context().close();
 }, 60_000);
 
-test('the colour tool paints the site and its demos, and puts everything back', async () => {
+test('the color tool paints the site and its demos, and puts everything back', async () => {
   const { page, complaints } = await site.open('/material-ui/customization/color');
   await hydrated(page);
   const tool = page.locator('[data-color-tool]');
@@ -83,11 +83,11 @@ test('the colour tool paints the site and its demos, and puts everything back', 
       .evaluate((link) => getComputedStyle(link).color);
   const before = await linkColor();
   await tool.getByRole('group', { name: 'Primary' }).getByLabel('Hex value').fill('#006400');
-  await tool.getByRole('button', { name: 'Show these colours on this site' }).click();
+  await tool.getByRole('button', { name: 'Show these colors on this site' }).click();
   expect(await linkColor()).toBe('rgb(0, 100, 0)');
   expect(await tool.locator('pre').textContent()).toContain("primary: { main: '#006400' }");
   expect(await findViolations(page, '[data-color-tool]')).toEqual([]);
-  await tool.getByRole('button', { name: 'Show these colours on this site' }).click();
+  await tool.getByRole('button', { name: 'Show these colors on this site' }).click();
   expect(await linkColor()).toBe(before);
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -1,5 +1,6 @@
 // Change: the names that a page may use without importing them; tables that scroll by keyboard.
 import MDXComponents from '@theme-original/MDXComponents';
+import AdBlock from '@theme/AdBlock';
 import { ApiPage } from '../api-docs/client/ApiPage';
 import { PageChips } from '../api-docs/client/PageChips';
 import { PackageManagers } from '../code/client/PackageManagers';
@@ -12,5 +13,6 @@ export default {
   ApiPage,
   Demo,
   PackageManagers,
+  PageAd: AdBlock,
   PageChips,
 };

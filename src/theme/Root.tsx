@@ -1,7 +1,6 @@
 // Change: the product's metas and the announcement of new pages; stays mounted for ever.
 import type { ReactNode } from 'react';
 import { KeyboardCopy } from '../code/client/KeyboardCopy';
-import { LanguageHint } from '../languages/client/LanguageHint';
 import { MenuDismissal } from '../navigation/client/MenuDismissal';
 import { ProductMeta } from '../navigation/client/ProductMeta';
 import { PreferenceFollowers } from '../preferences/client/PreferenceFollowers';
@@ -18,7 +17,6 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
       <RouteAnnouncer />
       <KeyboardCopy />
       <MenuDismissal />
-      <LanguageHint />
       <SearchHost />
       <ScriptsNotice />
     </>

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   AD,
   ask,
@@ -31,18 +31,32 @@ describe('the frame of a sponsor script', () => {
     const task = JSON.parse(decodeURIComponent(new URL(frame().src).hash.slice(1))) as {
       nonce: string;
     };
-    return { type: 'site-ad-frame', nonce: task.nonce, height: 80, link: null, ...more };
+    return {
+      type: 'site-ad-frame',
+      nonce: task.nonce,
+      height: 80,
+      link: 'https://ads.example/click',
+      image: null,
+      text: 'Acme: tools for makers',
+      ...more,
+    };
   }
 
-  test('is sandboxed, and shown when it says that it has an ad', async () => {
+  test('is sandboxed and never reachable; what it found is shown by the page, and it goes', async () => {
     await show(SCRIPT);
-    expect(frame()).toHaveAttribute(
-      'sandbox',
-      'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-    );
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(frame()).toHaveAttribute('tabindex', '-1');
+    expect(frame().closest('[inert]')).not.toBeNull();
     expect(state()).toBe('loading');
-    tell(message());
+    tell(message({ image: 'https://ads.example/a.png' }));
     expect(state()).toBe('sponsor');
+    expect(document.querySelector('iframe')).toBeNull();
+    const link = screen.getByRole('link', { name: /Acme: tools for makers/ });
+    expect(link).toHaveAttribute('href', 'https://ads.example/click');
+    expect(link).toHaveAttribute('rel', 'noopener sponsored nofollow');
+    expect(link.querySelector('img')).toHaveAttribute('src', 'https://ads.example/a.png');
+    fireEvent.click(link);
+    expect(report.mock.calls).toEqual([[{ eventAction: 'click', eventLabel: 'sponsor' }]]);
   });
 
   test.each([
@@ -51,6 +65,8 @@ describe('the frame of a sponsor script', () => {
     ['a wrong nonce', () => message({ nonce: 'x' }), {}],
     ['markup', () => '<img src=x onerror=alert(1)>', {}],
     ['no height', () => message({ height: 0 }), {}],
+    ['no link', () => message({ link: 'javascript:alert(1)' }), {}],
+    ['nothing to see', () => message({ text: '\u200b ' }), {}],
   ] satisfies [string, () => unknown, MessageEventInit][])(
     '%s is not believed',
     async (_name, makeData, init) => {
@@ -60,23 +76,52 @@ describe('the frame of a sponsor script', () => {
     },
   );
 
-  test('tells a click once, and none before it has an ad', async () => {
+  test('with a link to the backers gives way to an ad of our own', async () => {
     await show(SCRIPT);
-    tell({ ...message(), type: 'site-ad-frame-click', nonce: 'x' });
-    expect(report).not.toHaveBeenCalled();
-    tell(message());
-    tell({ ...message(), type: 'site-ad-frame-click' });
-    tell({ ...message(), type: 'site-ad-frame-click' });
-    expect(report.mock.calls).toEqual([
-      [{ eventAction: 'click', eventLabel: 'sponsor-body-top-image' }],
-    ]);
+    tell(message({ link: 'https://mui.example/material-ui/discover-more/backers/' }));
+    expect(state()).toBe('inhouse');
+    expect(document.querySelector('iframe')).toBeNull();
   });
+
+  test('is not there while the reader types, and comes when they have finished', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await show(SCRIPT);
+    await pass(20_000);
+    expect([state(), frame()]).toEqual(['loading', null]);
+    field.blur();
+    await pass(1);
+    expect(frame()).not.toBeNull();
+    act(() => {
+      field.focus();
+    });
+    expect(frame()).toBeNull();
+    field.remove();
+  });
+
+  test.each(['at once', 'unnoticed'])(
+    'that takes the focus gives it back and goes: %s',
+    async (how) => {
+      const button = document.createElement('button');
+      document.body.append(button);
+      await show(SCRIPT);
+      button.focus();
+      frame().focus();
+      expect(document.activeElement).toBe(frame());
+      if (how === 'at once') fireEvent.blur(window);
+      else await pass(250);
+      expect(state()).toBe('inhouse');
+      expect(frame()).toBeNull();
+      expect(button).toHaveFocus();
+      button.remove();
+    },
+  );
 
   test('is removed when it goes elsewhere', async () => {
     await show(SCRIPT);
-    tell(message());
     fireEvent.load(frame());
-    expect(state()).toBe('sponsor');
+    expect(state()).toBe('loading');
     fireEvent.load(frame());
     expect(state()).toBe('inhouse');
     expect(document.querySelector('iframe')).toBeNull();

@@ -1,53 +1,57 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { isFrameClick, parseFrameMessage } from '../model/frameMessage';
+import { parseFrameMessage } from '../model/frameMessage';
 import type { FrameReport } from '../model/frameMessage';
+import { isTyping, onTypingChange } from './isTyping';
 import styles from './SponsorScript.module.css';
+import { useFocusGuard } from './useFocusGuard';
 
 interface Props {
   readonly scriptUrl: string;
   readonly sponsorSelector: string;
   readonly onFound: (report: FrameReport) => void;
-  /** A link of the ad was opened; told once. */
-  readonly onClick: () => void;
-  /** The frame went to another address. */
+  /** The frame went to another address, or took the focus. */
   readonly onLost: () => void;
 }
 
-/** May run scripts and open new tabs; may not reach the page, its storage or its address. */
-const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+/** May run scripts; may not open windows or reach the page, its storage or its address. */
+const SANDBOX = 'allow-scripts';
 
 function makeNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('');
 }
 
-/** The sponsor script in a frame of an origin of its own. It talks by messages that are not trusted. */
+/**
+ * The sponsor script in a frame of an origin of its own. It talks by messages that are not trusted.
+ * The frame is never seen and exists only until it has told its ad: a frame that is there can take
+ * the reader's keys (`useFocusGuard`), so it does not exist while they type either.
+ */
 export function SponsorFrame(props: Props): ReactNode {
-  const { scriptUrl, sponsorSelector, onFound, onClick, onLost } = props;
+  const isReaderTyping = useSyncExternalStore(onTypingChange, isTyping, () => false);
+  return isReaderTyping ? null : <WorkingFrame {...props} />;
+}
+
+function WorkingFrame({ scriptUrl, sponsorSelector, onFound, onLost }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
   const [nonce] = useState(makeNonce);
-  const latest = useRef({ onFound, onClick });
+  const latest = useRef(onFound);
   useEffect(() => {
-    latest.current = { onFound, onClick };
+    latest.current = onFound;
   });
   useEffect(() => {
-    // A script that tells a thousand clicks had one at most.
-    let hasClicked = false;
     const listen = ({ data, origin, source }: MessageEvent<unknown>): void => {
       if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return;
       const report = parseFrameMessage(data, nonce);
-      if (report !== undefined) latest.current.onFound(report);
-      if (hasClicked || !isFrameClick(data, nonce)) return;
-      hasClicked = true;
-      latest.current.onClick();
+      if (report !== undefined) latest.current(report);
     };
     window.addEventListener('message', listen);
     return () => {
       window.removeEventListener('message', listen);
     };
   }, [nonce]);
+  useFocusGuard(frame, onLost);
   const task = JSON.stringify({ scriptUrl, sponsorSelector, nonce });
   return (
     <iframe
@@ -56,6 +60,7 @@ export function SponsorFrame(props: Props): ReactNode {
       src={`/ad-frame.html#${encodeURIComponent(task)}`}
       sandbox={SANDBOX}
       referrerPolicy="origin"
+      tabIndex={-1}
       title={translate({
         id: 'site.ads.frame',
         message: 'Sponsor',

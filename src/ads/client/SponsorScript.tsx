@@ -7,14 +7,16 @@ import styles from './SponsorScript.module.css';
 
 interface Props {
   readonly options: AdOptions;
-  /** Whether the script's ad is the one to see; until then it works unseen. */
+  /** Whether the script has made its ad in the page; until then it works unseen. */
   readonly isShown: boolean;
+  /** The frame has told its ad, which the page then shows itself. */
   readonly onFound: (report: FrameReport) => void;
+  /** A link of an ad in the page was opened. */
   readonly onClick: () => void;
   readonly onLost: () => void;
 }
 
-/** The place in which the sponsor script works: a frame of its own, or (by option) the page. */
+/** The place in which the sponsor script works: a frame that nobody sees, or (by option) the page. */
 export function SponsorScript(props: Props): ReactNode {
   const { options, isShown, onFound, onClick, onLost } = props;
   const { scriptUrl, scriptInFrame, sponsorSelector } = options;
@@ -26,7 +28,6 @@ export function SponsorScript(props: Props): ReactNode {
           scriptUrl={scriptUrl}
           sponsorSelector={sponsorSelector}
           onFound={onFound}
-          onClick={onClick}
           onLost={onLost}
         />
       ) : (

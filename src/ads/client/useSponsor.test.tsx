@@ -68,6 +68,16 @@ describe('the sponsor of the service', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  test.each(['&#8203;<b>&#160;</b>', '<script>x</script>', '<img src=x alt=Acme>', '\u200b'])(
+    'that is named by nothing and described by %j gives way',
+    async (html) => {
+      ask.mockResolvedValue({ ...AD, name: '', html });
+      await show(SERVICE);
+      await pass(10);
+      expect(state()).toBe('inhouse');
+    },
+  );
+
   test('that comes late, after a miss, takes the place', async () => {
     ask.mockImplementation(({ onMiss }) => {
       onMiss();

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { isBackersLink } from '../model/adLinks';
+import { hasVisibleNodes } from '../model/adText';
 import { DETECTION_INTERVAL_MS } from '../model/constants';
 import { detectAdBlock } from '../model/detectAdBlock';
 import type { FrameReport } from '../model/frameMessage';
 import type { AdOptions } from '../model/options';
 import type { Verdict } from '../model/selectAd';
+import { toScriptAd } from '../model/toScriptAd';
 import type { Ad, RawSponsorAd } from '../model/types';
 import { fetchSponsorAd } from './fetchSponsorAd';
+import { isTyping } from './isTyping';
 import { sanitizeDescription } from './sanitizeDescription';
 
 /** What is known of the sponsor. */
 export interface Sponsor {
   readonly verdict: Verdict;
-  /** The service's ad; the script's is in the page or its frame. */
+  /** The ad of the service or of the script's frame; that of a script in the page is in the page. */
   readonly ad: Ad | null;
   /** Whether the script is to be in the page, seen or not. */
   readonly wantsScript: boolean;
@@ -21,17 +24,18 @@ export interface Sponsor {
 }
 
 interface SponsorState extends Sponsor {
-  /** The script shows an ad. */
+  /** The script in its frame has made an ad. */
   readonly onScriptFound: (report: FrameReport) => void;
-  /** The script's frame went elsewhere. */
+  /** The script's frame went elsewhere, or took the focus. */
   readonly onScriptLost: () => void;
 }
 
 /** Rejects when nothing is left of the ad, or its text cannot be made safe. */
 async function toAd({ html, ...ad }: RawSponsorAd): Promise<Ad> {
   const description = await sanitizeDescription(html);
-  if (ad.name === '' && description.length === 0) throw new Error('The ad has no text.');
-  return { ...ad, description };
+  const hasDescription = hasVisibleNodes(description);
+  if (ad.name === '' && !hasDescription) throw new Error('The ad has no text.');
+  return { ...ad, description: hasDescription ? description : [] };
 }
 
 /**
@@ -63,6 +67,8 @@ export function useSponsor(options: AdOptions, isAsking: boolean): SponsorState 
       change(next);
     };
     const look = (): void => {
+      // The script's frame waits too.
+      if (isTyping()) return;
       attempt += 1;
       const found =
         scriptUrl !== null && !scriptInFrame ? document.querySelector(sponsorSelector) : null;
@@ -92,10 +98,11 @@ export function useSponsor(options: AdOptions, isAsking: boolean): SponsorState 
       else end({ verdict: 'clear', ad, wantsScript: false, isFallback: isBackersLink(ad.link) });
     };
     handlers.current = {
-      onScriptFound: ({ height, link }) => {
-        if (isOver || height < 1) return;
+      onScriptFound: (report) => {
+        const ad = toScriptAd(report);
+        if (isOver || ad === undefined) return;
         stopService.abort();
-        end({ verdict: 'clear', isFallback: link !== null && isBackersLink(link) });
+        end({ verdict: 'clear', ad, wantsScript: false, isFallback: isBackersLink(ad.link) });
       },
       onScriptLost: () => {
         stopService.abort();

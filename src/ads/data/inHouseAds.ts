@@ -61,7 +61,7 @@ export const inHouseAds: readonly InHouseAd[] = [
     img: '/img/ads/support.svg',
     description: translate({
       id: 'site.ads.inHouse.support',
-      message: 'Security fixes, licence records and steady upkeep for the packages you ship.',
+      message: 'Security fixes, license records and steady upkeep for the packages you ship.',
       description: 'Ad for the enterprise support offering; 120 characters at most',
     }),
     poweredby: 'MUI',
@@ -77,7 +77,7 @@ export const inHouseAds: readonly InHouseAd[] = [
     img: '/img/ads/design-kit.svg',
     description: translate({
       id: 'site.ads.inHouse.designKit',
-      message: 'Draw with the same components you code: every part, state and colour in Figma.',
+      message: 'Draw with the same components you code: every part, state and color in Figma.',
       description: 'Ad for the design kit; 120 characters at most',
     }),
     poweredby: 'MUI',

@@ -55,6 +55,12 @@ test.each([
   ['https://mui.example/discover-more/backers', true],
   ['https://mui.example/discover-more/backers/?utm=1', true],
   ['https://mui.example/zh/discover-more/backers#x', true],
+  ['https://mui.example/material-ui/discover-more/backers/', true],
+  ['https://mui.example/joy-ui/discover-more/backers?ref=ad', true],
+  ['https://mui.example/zh/material-ui/discover-more/backers/#gold', true],
+  ['http://mui.example/x/discover-more/backers', true],
+  ['https://mui.example/a/b/c/discover-more/backers', false],
+  ['https://mui.example/#/material-ui/discover-more/backers', false],
   ['https://evil.example/?to=/discover-more/backers', false],
   ['https://mui.example/discover-more/backers-club', false],
 ])('%s leads to the backers: %s', (link, expected) => {

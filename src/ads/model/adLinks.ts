@@ -2,7 +2,9 @@
 const REST = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s<>"'\`\\\u0000-\u0020\u007f]*)?$`;
 const HTTPS_PATTERN = new RegExp(`^https://${REST}`, 'i');
 const WEB_PATTERN = new RegExp(`^https?://${REST}`, 'i');
-const BACKERS_PATTERN = /^https?:\/\/[^/?#]+(?:\/[a-z]{2})?\/discover-more\/backers\/?(?:[?#]|$)/i;
+// Before it may be a language, a product, or both.
+const BACKERS_PATTERN =
+  /^https?:\/\/[^/?#]+(?:\/[a-z][a-z-]*){0,2}\/discover-more\/backers\/?(?:[?#]|$)/i;
 
 /** Whether an address of a third party may be used: absolute and `https:`. */
 export function isHttpsLink(value: unknown): value is string {

@@ -1,4 +1,12 @@
-import { cleanText, clipNodes, clipText, stripControls } from './adText';
+import {
+  cleanText,
+  clipNodes,
+  clipText,
+  hasVisibleNodes,
+  hasVisibleText,
+  mayHaveVisibleText,
+  stripControls,
+} from './adText';
 
 test('direction marks and control characters go', () => {
   expect(stripControls('Ac\u202Eme\u0000 \u2066\u200F\u061Cb\u001B\u0085')).toBe('Acme b');
@@ -26,4 +34,42 @@ test('a description is clipped across its tags', () => {
   expect(clipNodes(nodes, 5)).toEqual(['12345']);
   expect(clipNodes(nodes)).toEqual(nodes);
   expect(clipNodes(['a\u202Eb'])).toEqual(['ab']);
+});
+
+/** Spaces, zero-width characters, fillers, variation selectors, accents without a letter, a tag. */
+const BLANKS = [
+  '',
+  ' \t\n',
+  '\u00a0\u2003\u3000',
+  '\u200b\u200c\u200d\u2060\ufeff',
+  '\u00ad\u034f\u061c\u180e',
+  '\u115f\u1160\u3164\uffa0\u2800',
+  '\ufe0f\u0301',
+  '\u{e0041}\u{e0100}',
+];
+
+test.each(BLANKS)('%j cannot be seen', (blank) => {
+  expect(hasVisibleText(blank)).toBe(false);
+  expect(cleanText(blank)).toBe('');
+  expect(
+    mayHaveVisibleText(`<b>${blank}</b><img src="x" alt="Acme">&nbsp;&emsp;&ZeroWidthSpace;&zwj;`),
+  ).toBe(false);
+  expect(
+    hasVisibleNodes([blank, { tag: 'b', children: [blank, { tag: 'br', children: [] }] }]),
+  ).toBe(false);
+});
+
+test.each(['a', '5 < 6', 'إعلان', '广告', '😀', '&amp;', '&#65;&#66;', '!'])(
+  '%j can be seen',
+  (text) => {
+    expect(mayHaveVisibleText(`<b>${text}</b>`)).toBe(true);
+    expect(hasVisibleNodes([{ tag: 'b', children: [text] }])).toBe(true);
+  },
+);
+
+test('64 KB of brackets are looked through in no time', () => {
+  const start = performance.now();
+  mayHaveVisibleText('<'.repeat(65_536));
+  mayHaveVisibleText('&'.repeat(65_536));
+  expect(performance.now() - start).toBeLessThan(200);
 });

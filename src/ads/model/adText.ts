@@ -10,6 +10,22 @@ export function stripControls(text: string): string {
   return text.replace(CONTROL_PATTERN, '');
 }
 
+// Letters and symbols that are drawn as nothing: fillers of Hangul and the blank of Braille.
+const BLANK_PATTERN = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** Whether anything of a text can be seen: spaces, zero-width characters and lone accents cannot. */
+export function hasVisibleText(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_PATTERN, ''));
+}
+
+/**
+ * Whether anything of a third party's HTML may be text to see; its markup is not. Rough and quick:
+ * numbered entities count, since they may be letters. `hasVisibleNodes` judges the parsed text.
+ */
+export function mayHaveVisibleText(html: string): boolean {
+  return hasVisibleText(html.replace(/<[^<>]*>|&(?:zwn?j|[lr]m|[a-z]{1,16}sp(?:ace)?);/gi, ''));
+}
+
 /** At most so many characters; emoji are not cut in two. */
 export function clipText(text: string, max: number): string {
   // A slice first: spreading five megabytes would cost more than the ad is worth.
@@ -21,15 +37,23 @@ export function clipText(text: string, max: number): string {
     .trimEnd()}…`;
 }
 
-/** A third party's line of text as it may be shown. */
+/** A third party's line of text as it may be shown; empty when nothing of it can be seen. */
 export function cleanText(text: string): string {
-  return clipText(stripControls(text).replace(/\s+/g, ' ').trim(), MAX_TEXT_LENGTH);
+  const clipped = clipText(stripControls(text).replace(/\s+/g, ' ').trim(), MAX_TEXT_LENGTH);
+  return hasVisibleText(clipped) ? clipped : '';
 }
 
 function measure(nodes: readonly AdNode[]): number {
   return nodes.reduce<number>(
     (sum, node) => sum + (typeof node === 'string' ? [...node].length : measure(node.children)),
     0,
+  );
+}
+
+/** Whether anything of a description can be seen. */
+export function hasVisibleNodes(nodes: readonly AdNode[]): boolean {
+  return nodes.some((node) =>
+    typeof node === 'string' ? hasVisibleText(node) : hasVisibleNodes(node.children),
   );
 }
 

@@ -1,5 +1,6 @@
 import { isWebLink } from './adLinks';
-import { MAX_TEXT_LENGTH } from './constants';
+import { hasVisibleText } from './adText';
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './constants';
 
 /** A mistake in one field of an ad of our own. */
 export interface AdProblem {
@@ -8,7 +9,6 @@ export interface AdProblem {
 }
 
 const FIELDS = ['name', 'link', 'img', 'description', 'poweredby', 'label'] as const;
-const MAX_NAME_LENGTH = 40;
 
 /** Checks one ad of our own against specification, section 3. @param fields values by name, as written */
 export function checkInHouseAd(fields: Readonly<Record<string, unknown>>): AdProblem[] {
@@ -18,7 +18,7 @@ export function checkInHouseAd(fields: Readonly<Record<string, unknown>>): AdPro
   };
   for (const field of FIELDS) {
     const value = fields[field];
-    if (typeof value !== 'string' || value.trim() === '') {
+    if (typeof value !== 'string' || !hasVisibleText(value)) {
       add(field, 'must be text that is written out, and is missing or something else');
     }
   }

@@ -30,5 +30,11 @@ export const MAX_PIXELS = 5;
 export const MAX_TEXT_LENGTH = 120;
 /** Size of an ad's picture, in CSS pixels. Specification, section 9. */
 export const IMAGE_SIZE = { width: 130, height: 100 } as const;
+/** Characters of a name that is one line of a card. */
+export const MAX_NAME_LENGTH = 40;
 /** A frame that says it is higher, in CSS pixels, is not believed. */
 export const FRAME_MAX_HEIGHT = 400;
+/** Characters that are read of a frame's text. */
+export const FRAME_MAX_TEXT_LENGTH = 1000;
+/** Time between two looks whether a frame has the focus, in milliseconds. */
+export const FOCUS_CHECK_MS = 250;

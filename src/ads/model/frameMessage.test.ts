@@ -1,9 +1,15 @@
-import { isFrameClick, parseFrameMessage } from './frameMessage';
+import { parseFrameMessage } from './frameMessage';
 
-const GOOD = { type: 'site-ad-frame', nonce: 'n', height: 90, link: 'https://ads.example/' };
+const AD = {
+  height: 90,
+  link: 'https://ads.example/',
+  image: 'https://ads.example/a.png',
+  text: 'Acme',
+};
+const GOOD = { type: 'site-ad-frame', nonce: 'n', ...AD };
 
 test('a whole message is read', () => {
-  expect(parseFrameMessage(GOOD, 'n')).toEqual({ height: 90, link: 'https://ads.example/' });
+  expect(parseFrameMessage(GOOD, 'n')).toEqual(AD);
 });
 
 test.each([
@@ -30,18 +36,17 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', 'http://x.example', 5, null, '<b>'])(
-  'the link %j is dropped',
-  (link) => {
-    expect(parseFrameMessage({ ...GOOD, link }, 'n')?.link).toBeNull();
+  '%j is dropped as link and as picture',
+  (address) => {
+    const report = parseFrameMessage({ ...GOOD, link: address, image: address }, 'n');
+    expect(report).toEqual({ ...AD, link: null, image: null });
   },
 );
 
-test.each([
-  [{ type: 'site-ad-frame-click', nonce: 'n' }, true],
-  [{ type: 'site-ad-frame-click', nonce: 'm' }, false],
-  [{ type: 'site-ad-frame', nonce: 'n' }, false],
-  ['site-ad-frame-click', false],
-  [null, false],
-])('%j tells a click: %s', (data, expected) => {
-  expect(isFrameClick(data, 'n')).toBe(expected);
+test.each([[5], [null], [undefined], [{ length: 5 }]])('%j is no text', (text) => {
+  expect(parseFrameMessage({ ...GOOD, text }, 'n')?.text).toBe('');
+});
+
+test('a text without end is cut', () => {
+  expect(parseFrameMessage({ ...GOOD, text: 'x'.repeat(1e6) }, 'n')?.text).toHaveLength(1000);
 });

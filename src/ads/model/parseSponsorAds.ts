@@ -1,5 +1,5 @@
 import { isHttpsLink } from './adLinks';
-import { cleanText } from './adText';
+import { cleanText, mayHaveVisibleText } from './adText';
 import { BODY_MAX_BYTES, MAX_PIXELS } from './constants';
 import { chooseTimestamp, fillTimestamp } from './fillTimestamp';
 import type { RawSponsorAd } from './types';
@@ -42,7 +42,7 @@ function parseEntry(value: unknown, now: number): RawSponsorAd | undefined {
 
 /**
  * The first usable ad of a service's answer. Entries that are empty, or without an `https:`
- * `statlink`, or without any text are dropped. Never throws. Specification, sections 3 and 7.
+ * `statlink`, or without any visible text are dropped. Never throws. Specification, sections 3 and 7.
  *
  * @param now milliseconds since 1970, for the placeholders of entries without a timestamp
  */
@@ -51,7 +51,7 @@ export function parseSponsorAds(answer: unknown, now: number): RawSponsorAd | un
   if (!Array.isArray(ads)) return undefined;
   for (const entry of ads.slice(0, BODY_MAX_BYTES)) {
     const ad = parseEntry(entry, now);
-    if (ad !== undefined && (ad.name !== '' || ad.html !== '')) return ad;
+    if (ad !== undefined && (ad.name !== '' || mayHaveVisibleText(ad.html))) return ad;
   }
   return undefined;
 }

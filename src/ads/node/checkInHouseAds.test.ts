@@ -43,7 +43,7 @@ test.each([
   ['description', `'${'x'.repeat(121)}'`, 7, 'more than 120'],
   ['description', "translate({ id: 'x', message: 'A <b>tag</b>' })", 7, 'plain text'],
   ['description', 'someVariable', 7, 'must be text that is written out'],
-  ['colour', "'red'", 9, 'is not a field'],
+  ['color', "'red'", 9, 'is not a field'],
 ])('a bad %s (%s) is named with line %d', (field, value, line, message) => {
   const problems = check({ ...GOOD, [field]: value });
   expect(problems).toHaveLength(1);

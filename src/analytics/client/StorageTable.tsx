@@ -11,7 +11,7 @@ const purposes: Readonly<Record<StoragePurpose, () => string>> = {
   libraryMode: () =>
     translate({
       id: 'site.privacy.purpose.libraryMode',
-      message: 'The colour mode once more, for the demos.',
+      message: 'The color mode once more, for the demos.',
     }),
   place: () =>
     translate({ id: 'site.privacy.purpose.place', message: 'Where you were in the sidebar.' }),

@@ -39,7 +39,7 @@ export function ThirdParties(): ReactNode {
           {translate({
             id: 'site.privacy.host.feedback',
             message:
-              'your feedback, when you press Send: the page, the section, yes or no, your comment, the version and the language.',
+              'your feedback, when you press Send: the page, the section, yes or no, your comment, the version, the language, and a random number that is made for this answer only, so that a second try isn’t counted twice.',
           })}
         </li>
       )}

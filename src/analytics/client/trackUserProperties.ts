@@ -19,7 +19,8 @@ function readUserProperties(): UserProperties {
 /** Calls back when the window is moved to a screen of another density, or is zoomed. */
 function watchPixelRatio(onChange: () => void): void {
   const query = window.matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
-  query.addEventListener(
+  // Missing in Safari 13.
+  query.addEventListener?.(
     'change',
     () => {
       onChange();
@@ -42,7 +43,7 @@ export function trackUserProperties(): void {
   follow();
   codeVariantStore.subscribe(follow);
   codeStylingStore.subscribe(follow);
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', follow);
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', follow);
   new MutationObserver(follow).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });

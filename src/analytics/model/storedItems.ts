@@ -35,6 +35,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'localStorage', name: 'site-consent', purpose: 'consent' },
   { place: 'localStorage', name: 'site-my-version', purpose: 'choice' },
   { place: 'localStorage', name: 'site-my-x-version', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-letter-shortcuts', purpose: 'choice' },
   { place: 'localStorage', name: 'site-recent-searches', purpose: 'search' },
   { place: 'localStorage', name: 'site-web-font', purpose: 'font' },
   { place: 'localStorage', name: 'docusaurus.tab.*', purpose: 'choice' },
@@ -42,12 +43,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'localStorage', name: 'joy-*', purpose: 'libraryMode' },
   { place: 'sessionStorage', name: 'site-ads-hidden', purpose: 'choice' },
   { place: 'sessionStorage', name: 'site-sidebar', purpose: 'place' },
+  { place: 'sessionStorage', name: 'site-places', purpose: 'place' },
   { place: 'sessionStorage', name: 'site-update-reload', purpose: 'reload' },
   { place: 'sessionStorage', name: 'site-script-reload', purpose: 'reload' },
   { place: 'sessionStorage', name: 'site-feedback:*', purpose: 'draft' },
   { place: 'cacheStorage', name: 'site-shell-*', purpose: 'offline' },
-  { place: 'cacheStorage', name: 'site-visited', purpose: 'offline' },
-  { place: 'cacheStorage', name: 'site-section-*', purpose: 'offline' },
+  { place: 'cacheStorage', name: 'site-visited-2', purpose: 'offline' },
+  { place: 'cacheStorage', name: 'site-section-2-*', purpose: 'offline' },
 ];
 
 /** Finds what a name in the browser belongs to. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { PageBadges } from '../../navigation/client/PageBadges';
 import type { ApiView } from '../model/apiView';
 import styles from './Api.module.css';
 
@@ -80,10 +81,8 @@ export function ApiFacts({ view }: { readonly view: ApiView }): ReactNode {
           </Translate>
         }
       >
-        <code>{packageName}</code> {version}
-        {plan === undefined ? null : (
-          <span className={styles.plan}> {plan === 'pro' ? 'Pro' : 'Premium'}</span>
-        )}
+        <code>{packageName}</code> <bdi>{version}</bdi>
+        <PageBadges plan={plan} />
       </Fact>
       {inherits === undefined ? null : (
         <Fact

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { describeOldRelease, useOldRelease } from '../../startup/client/oldRelease';
 import type { ApiSource } from './apiSource';
+import { useUiLanguage } from '../../messages/client/uiLanguage';
 import { filterTable } from './filterTable';
+import { markTarget, scrollToTarget } from './showTarget';
 import styles from './Api.module.css';
 
 // A constant, so that React never sees another value and leaves the server's nodes alone.
 const KEEP_SERVER_HTML = { __html: '' };
-
-function scrollToHash(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  if (id !== '') document.getElementById(id)?.scrollIntoView();
-}
 
 /**
  * The tables of an API page. They are HTML that React does not know: nothing of them is in the
@@ -22,7 +20,9 @@ function scrollToHash(): void {
 export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
   const node = useRef<HTMLDivElement>(null);
   const history = useHistory();
+  const { hash } = useLocation();
   const [hasFailed, setHasFailed] = useState(false);
+  const isOld = useOldRelease();
   const { collectAnchor, collectLink } = useBrokenLinks();
   source.anchors?.forEach(collectAnchor);
   source.links?.forEach(collectLink);
@@ -35,7 +35,8 @@ export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
       (html) => {
         if (!isCurrent) return;
         element.innerHTML = html;
-        scrollToHash();
+        markTarget(element);
+        scrollToTarget();
       },
       () => {
         if (isCurrent) setHasFailed(true);
@@ -45,6 +46,10 @@ export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
       isCurrent = false;
     };
   }, [source]);
+
+  useEffect(() => {
+    if (node.current !== null) markTarget(node.current);
+  }, [source, hash]);
 
   useEffect(() => {
     const element = node.current;
@@ -75,15 +80,20 @@ export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
     <>
       {hasFailed ? (
         <p role="alert">
-          <Translate id="site.apiDocs.loadFailed" description="When the tables cannot be fetched">
-            The tables could not be loaded. Check the connection and reload the page.
-          </Translate>
+          {isOld ? (
+            describeOldRelease()
+          ) : (
+            <Translate id="site.apiDocs.loadFailed" description="When the tables cannot be fetched">
+              The tables could not be loaded. Check the connection and reload the page.
+            </Translate>
+          )}
         </p>
       ) : null}
       <div
         key={source.pathname}
         ref={node}
         className={styles.page}
+        {...useUiLanguage()}
         data-api-page={source.pathname}
         suppressHydrationWarning
         dangerouslySetInnerHTML={html}

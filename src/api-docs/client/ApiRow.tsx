@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { PageBadges } from '../../navigation/client/PageBadges';
 import type { RowView } from '../model/apiView';
 import { Name } from './ApiFacts';
 import { Html } from './Html';
@@ -33,9 +34,7 @@ function Marks({ row }: { readonly row: RowView }): ReactNode {
           </Translate>
         </span>
       ) : null}
-      {row.plan === undefined ? null : (
-        <span className={styles.plan}>{row.plan === 'pro' ? 'Pro' : 'Premium'}</span>
-      )}
+      <PageBadges plan={row.plan} />
       {row.isNative === true ? (
         <span className={styles.mark}>
           <Translate

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import events from '@generated/site-api-docs/default/grid-events.json';
 import { WideTable } from '../../content/client/WideTable';
-
-const PLANS = { pro: 'Pro', premium: 'Premium' } as const;
+import { PageBadges } from '../../navigation/client/PageBadges';
 
 /** The events of the Data Grid. */
 export function GridEvents(): ReactNode {
@@ -26,7 +25,7 @@ export function GridEvents(): ReactNode {
             <tr key={name} id={`event-${name}`}>
               <th scope="row">
                 <code>{name}</code>
-                {plan === undefined ? null : ` (${PLANS[plan]})`}
+                <PageBadges plan={plan} />
               </th>
               <td>
                 <code>{[params, event].filter((type) => type !== undefined).join(', ')}</code>

@@ -1,14 +1,18 @@
+import { checkRelease, fetchOfRelease } from '../../startup/client/oldRelease';
 import type { ApiSource } from './apiSource';
 
 const LOCATION = 'data-api-page';
 
 /** The tables in the HTML of a page, which the server has made. */
 async function fetchTables(address: string, pathname: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  const response = await fetchOfRelease(address);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
   const found = document.querySelector(`[${LOCATION}="${pathname}"]`);
-  if (found === null) throw new Error(`${address} has no API tables`);
+  if (found === null) {
+    // A newer release may have made another page of this address.
+    await checkRelease();
+    throw new Error(`${address} has no API tables`);
+  }
   return found.innerHTML;
 }
 

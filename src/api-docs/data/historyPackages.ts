@@ -68,7 +68,7 @@ export const HISTORY_PACKAGES: readonly HistoryPackage[] = [
       '8.0.0',
       '8.10.0',
       '8.19.0',
-      '8.29.5',
+      '8.29.3',
     ],
   },
   {

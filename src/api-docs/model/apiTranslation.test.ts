@@ -12,7 +12,7 @@ const VIEW: ApiView = {
     {
       kind: 'prop',
       rows: [
-        { id: 'button-prop-color', name: 'color', descriptionHtml: 'The colour.' },
+        { id: 'button-prop-color', name: 'color', descriptionHtml: 'The color.' },
         { id: 'button-prop-size', name: 'size', descriptionHtml: 'The size.' },
       ],
     },
@@ -27,7 +27,7 @@ test('translated sentences are shown, the others are marked as English', () => {
     {
       id: 'button-prop-color',
       name: 'color',
-      descriptionHtml: 'The colour.',
+      descriptionHtml: 'The color.',
       descriptionLang: 'en',
     },
     { id: 'button-prop-size', name: 'size', descriptionHtml: '<b>尺寸。</b>' },

@@ -49,7 +49,7 @@ export interface ApiView {
   readonly version?: string;
   readonly plan?: 'pro' | 'premium';
   readonly importsHtml?: string;
-  /** Signature of a hook or declaration of a type, coloured. */
+  /** Signature of a hook or declaration of a type, colored. */
   readonly declarationHtml?: string;
   readonly demos: readonly LinkView[];
   /** Since when the component exists. */

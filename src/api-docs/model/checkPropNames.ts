@@ -1,7 +1,7 @@
 import type { PageSource } from '../../content/model/pageSource';
 import type { Problem } from '../../content/model/problem';
 import { lineOf, walkTree } from '../../content/model/walkTree';
-import { getSimilarity } from '../../navigation/model/getSimilarity';
+import { findNearest } from '../../navigation/model/findNearest';
 
 /** What a page may name in code font. */
 export interface KnownNames {
@@ -21,16 +21,10 @@ export interface PropNameReport {
 const ASSIGNED = /^([a-zA-Z][\w-]*)=(?:"|\{)/u;
 /** `startIcon`: what is in lower case only may be a value or a word of HTML. */
 const CAMEL_CASE = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/u;
-const MIN_SIMILARITY = 0.5;
 
 /** The prop that code in a text names, if it looks like one. */
 export function propIn(code: string): string | undefined {
   return ASSIGNED.exec(code)?.[1] ?? (CAMEL_CASE.test(code) ? code : undefined);
-}
-
-function nearest(name: string, names: Iterable<string>): string | undefined {
-  const [best] = [...names].sort((a, b) => getSimilarity(name, b) - getSimilarity(name, a));
-  return best !== undefined && getSimilarity(name, best) >= MIN_SIMILARITY ? best : undefined;
 }
 
 /** Props that a component's page names and that no table of the reference has. */
@@ -47,7 +41,7 @@ export function checkPropNames({ file, tree }: PageSource, known: KnownNames): P
     if (name === undefined) return;
     if (known.own.has(name)) verified += 1;
     else if (!known.isKnown(name)) {
-      const guess = nearest(name, known.own);
+      const guess = findNearest(name, known.own);
       problems.push({
         file,
         line: lineOf(node),

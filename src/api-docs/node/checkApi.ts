@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { PageSource } from '../../content/model/pageSource';
 import { formatProblem } from '../../content/model/problem';
 import { toMessage } from '../../site/model/toMessage';
+import { API_FAMILIES } from '../model/apiPackages';
 import { checkApiKey } from '../model/checkApiKey';
+import { checkComponentNames } from '../model/checkComponentNames';
 import { checkPropNames } from '../model/checkPropNames';
 import type { ApiPage } from '../model/types';
 import { findBrokenRowLinks } from './findBrokenRowLinks';
@@ -31,6 +35,13 @@ function count(pages: readonly ApiPage[]): string {
   ].join(', ');
 }
 
+/** What is exported by a path of its own only, such as `@mui/material/usePagination`. */
+function listSubpaths(siteDir: string): string[] {
+  return API_FAMILIES.flatMap(({ packages }) =>
+    packages.flatMap(({ name }) => fs.readdirSync(path.join(siteDir, 'node_modules', name))),
+  );
+}
+
 /** Props that the component pages name in their text. */
 function checkProps(
   siteDir: string,
@@ -56,13 +67,19 @@ export function checkApi(siteDir: string, sources: readonly PageSource[]): ApiRe
     const apis = new Map(pages.map(({ pathname, api }) => [pathname, api]));
     const problems = sources.flatMap(({ file, text }) => findBrokenRowLinks(text, file, apis));
     const stray = sources.flatMap(checkApiKey).map(formatProblem);
+    const names = new Set([
+      ...pages.map(({ api }) => api.name),
+      ...Object.values(unlisted).flat(),
+      ...listSubpaths(siteDir),
+    ]);
+    const unknown = sources.flatMap((page) => checkComponentNames(page, names)).map(formatProblem);
     const props = checkProps(siteDir, sources, pages);
     const without = Object.entries(unlisted).map(
       ([name, names]) =>
         `${name} exports ${String(names.length)} components and hooks that no tree lists: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', …' : ''}`,
     );
     return {
-      problems: [...stray, ...problems, ...props.problems],
+      problems: [...stray, ...problems, ...unknown, ...props.problems],
       lines: [count(pages), props.line, ...without],
     };
   } catch (error) {

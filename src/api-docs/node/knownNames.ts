@@ -89,7 +89,12 @@ function listDeclarations(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-function readPlatform(siteDir: string): Set<string> {
+const platforms = new Map<string, ReadonlySet<string>>();
+
+/** They change with the packages only. */
+function readPlatform(siteDir: string): ReadonlySet<string> {
+  const known = platforms.get(siteDir);
+  if (known !== undefined) return known;
   const modules = path.join(siteDir, 'node_modules');
   const files = [
     ...PLATFORM.map((file) => path.join(modules, file)),
@@ -101,7 +106,9 @@ function readPlatform(siteDir: string): Set<string> {
       [...text.matchAll(pattern)].map(([, name]) => name ?? ''),
     );
   });
-  return new Set(names);
+  const platform = new Set(names);
+  platforms.set(siteDir, platform);
+  return platform;
 }
 
 /** Words of the page's own code: its samples and the files beside it. */

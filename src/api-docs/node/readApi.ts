@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { CachedPart } from '../../site/node/lateData';
 import { openCache, readFeature, readPackageFile } from '../../site/node/packageCache';
 import type { CacheEntry } from '../../site/node/packageCache';
 import { API_FAMILIES } from '../model/apiPackages';
@@ -62,4 +63,16 @@ export function readApi(
   }
   known.set(entry.key, extraction);
   return extraction;
+}
+
+/** The reference as a value in the cache. @see readApi */
+export function cachedApi(siteDir: string): CachedPart<Extraction> {
+  const entry = openEntry(siteDir, listApiPages(path.join(siteDir, 'docs')));
+  return { entry, make: () => readApi(siteDir) };
+}
+
+/** Whether the reference need not be made first. */
+export function isApiKnown(siteDir: string): boolean {
+  const { key, read } = openEntry(siteDir, listApiPages(path.join(siteDir, 'docs')));
+  return known.has(key) || read() !== undefined;
 }

@@ -1,12 +1,15 @@
+import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { API_FAMILIES } from '../model/apiPackages';
+import { listPages } from '../../navigation/node/listPages';
+import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { ApiFamily } from '../model/apiPackages';
-import { createSiteIndex } from './createSiteIndex';
-import type { SiteIndex } from './createSiteIndex';
+import { listApiPages } from './listApiPages';
+import type { ApiStub } from './listApiPages';
 import { jsxElement } from './mdxNodes';
 import { readVersion } from './readVersion';
+import { splitLead } from './splitLead';
 
 interface PageFacts {
   readonly productId?: string;
@@ -15,6 +18,11 @@ interface PageFacts {
   readonly githubSource?: string;
   readonly githubLabel?: string;
   readonly waiAria?: string;
+  readonly materialDesign?: string;
+}
+
+interface Named {
+  readonly name?: string | null;
 }
 
 /** Addresses of the chips below a page's title. */
@@ -29,22 +37,33 @@ function createChips(facts: PageFacts, family: ApiFamily, siteDir: string): Reco
       ? {}
       : { source: `${repository}/tree/${release}/${facts.githubSource}` }),
     ...(facts.waiAria === undefined ? {} : { waiAria: facts.waiAria }),
+    ...(facts.materialDesign === undefined ? {} : { materialDesign: facts.materialDesign }),
     ...(facts.githubLabel === undefined ? {} : { issues: `${repository}/issues?q=${query}` }),
   };
 }
 
-function createApiList(facts: PageFacts, family: ApiFamily, site: SiteIndex): RootContent[] {
+let known: { readonly key: string; readonly pages: readonly ApiStub[] } | undefined;
+
+/** Pages of the reference, read once for each list of files. */
+function listKnownPages(docs: string): readonly ApiStub[] {
+  const key = [docs, ...listPages(docs).keys()].join('\n');
+  if (known?.key !== key) known = { key, pages: listApiPages(docs) };
+  return known.pages;
+}
+
+/** Links come of the pages' names: a page opens while its reference is still being made. */
+function createApiList(facts: PageFacts, family: ApiFamily, siteDir: string): RootContent[] {
   const names = [
     ...(facts.components ?? []).map((name) => ({ name, text: `<${name} />` })),
     ...(facts.hooks ?? []).map((name) => ({ name, text: `${name}()` })),
   ];
-  const pages = [...site.pages.values()];
+  const pages = listKnownPages(path.join(siteDir, 'docs'));
   const links = names.flatMap(({ name, text }) => {
     const page = pages.find(
-      ({ api, pathname }) =>
-        api.name === name &&
-        !pathname.startsWith('/experiments/') &&
-        family.packages.some((entry) => entry.name === api.package),
+      (stub) =>
+        stub.name === name &&
+        !stub.pathname.startsWith('/experiments/') &&
+        findApiFamily(stub.pathname) === family,
     );
     return page === undefined ? [] : [{ text, url: page.pathname }];
   });
@@ -68,9 +87,24 @@ function createApiList(facts: PageFacts, family: ApiFamily, site: SiteIndex): Ro
   ];
 }
 
+/** Puts the chips below the page's first sentence, which leads into the page in larger type. */
+function placeChips(children: readonly RootContent[], chips: RootContent): RootContent[] {
+  const firstHeading = children.findIndex(({ type }) => type === 'heading');
+  const index = children.findIndex(({ type }) => type === 'paragraph');
+  const paragraph = children[index];
+  if (paragraph?.type !== 'paragraph' || (firstHeading !== -1 && firstHeading < index)) {
+    return [chips, ...children];
+  }
+  const { lead, rest } = splitLead(paragraph);
+  lead.data = { hProperties: { className: ['site-lead'] } };
+  const head = rest === undefined ? [lead, chips] : [lead, chips, rest];
+  return [...children.slice(0, index), ...head, ...children.slice(index + 1)];
+}
+
 /**
- * Ends the pages about components and hooks with links to their API pages, and begins them with
- * the chips of their front matter (source, WAI-ARIA pattern, issues).
+ * Ends the pages about components and hooks with links to their API pages, and begins them with a
+ * lead sentence and one row of chips: those of their front matter (source, WAI-ARIA pattern,
+ * Material Design, issues) and the size that `remarkBundleSize` has put there.
  */
 export function remarkComponentPage({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
@@ -78,14 +112,18 @@ export function remarkComponentPage({ siteDir }: { readonly siteDir: string }) {
     const family = API_FAMILIES.find(({ productId }) => productId === facts.productId);
     if (family === undefined) return;
     const chips = createChips(facts, family, siteDir);
-    if (Object.keys(chips).length > 0) {
-      tree.children.unshift(jsxElement('PageChips', {}, chips) as unknown as RootContent);
+    const isSize = (node: RootContent): boolean => (node as Named).name === 'BundleSizeChip';
+    const sizes = tree.children.filter(isSize);
+    if (Object.keys(chips).length > 0 || sizes.length > 0) {
+      const row = { ...jsxElement('PageChips', {}, chips), children: sizes };
+      const others = tree.children.filter((node) => !isSize(node));
+      tree.children = placeChips(others, row as unknown as RootContent);
     }
     const hasApi = tree.children.some(
       (node) => node.type === 'heading' && toString(node).trim() === 'API',
     );
     if (!hasApi && (facts.components ?? facts.hooks) !== undefined) {
-      tree.children.push(...createApiList(facts, family, createSiteIndex(siteDir)));
+      tree.children.push(...createApiList(facts, family, siteDir));
     }
   };
 }

@@ -1,5 +1,5 @@
-/** The parts of the measurement; each can run alone. */
-export const PARTS = ['reader', 'writer', 'load', 'extraction'] as const;
+/** The parts of the measurement; each can run alone. `change` runs only when it is asked for. */
+export const PARTS = ['reader', 'writer', 'load', 'extraction', 'change'] as const;
 
 export type Part = (typeof PARTS)[number];
 

@@ -1,6 +1,6 @@
 /** Words of the generated pages: plain ones, so that no rule of the content check objects. */
 const WORDS =
-  'table column value reader field label order price window button colour border shadow margin page list group header footer image letter number answer question result theme palette spacing layout screen pointer keyboard touch focus state change event handler default option choice entry record source target width height corner surface press release update version package module function object string array promise worker thread memory server client browser network request response cache build bundle'.split(
+  'table column value reader field label order price window button color border shadow margin page list group header footer image letter number answer question result theme palette spacing layout screen pointer keyboard touch focus state change event handler default option choice entry record source target width height corner surface press release update version package module function object string array promise worker thread memory server client browser network request response cache build bundle'.split(
     ' ',
   );
 const WORDS_PER_SENTENCE = 12;

@@ -65,15 +65,15 @@ function escapeTags(markdown: string): string {
  * The words of this site's pages: their Markdown twins in the build. Of one language only, also when
  * all are built: a script that knows the addresses of three sites is no measure for one.
  */
-export function readTwinPages(): { file: string; text: string }[] {
+export function readTwinPages(build = BUILD): { file: string; text: string }[] {
   const isTranslated = (file: string): boolean =>
     TRANSLATED_LOCALES.some((locale) => file.startsWith(locale + path.sep));
   return fs
-    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md') && file.includes(path.sep) && !isTranslated(file))
     .sort()
     .map((file) => ({
       file: file.split(path.sep).join('/'),
-      text: escapeTags(fs.readFileSync(path.join(BUILD, file), 'utf8')),
+      text: escapeTags(fs.readFileSync(path.join(build, file), 'utf8')),
     }));
 }

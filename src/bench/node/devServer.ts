@@ -19,6 +19,16 @@ export interface DevServerTimes {
   readonly warmS: number;
   /** From a page's file being written to its words on the screen. */
   readonly editS: number;
+  /** From a demo's file being written to its words on the screen of a page that nobody touches. */
+  readonly demoS?: number;
+}
+
+/** Where a site has what is edited. */
+export interface EditedFiles {
+  /** The page, relative to the site. */
+  readonly page: string;
+  /** A demo of the page, and a word that it shows. */
+  readonly demo?: { readonly file: string; readonly word: string };
 }
 
 interface Started {
@@ -31,7 +41,7 @@ interface Started {
 async function start(browser: Browser, folder: string, pathname: string): Promise<Started> {
   const port = await findFreePort();
   const begin = Date.now();
-  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(
     process.execPath,
     [docusaurus, 'start', folder, '--no-open', '--host', '127.0.0.1', '--port', String(port)],
@@ -77,32 +87,64 @@ async function becomesQuiet(page: Page): Promise<void> {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
+/** Saves a file with one word after another; the median time until each is in its place on the screen. */
+async function measureEdits(
+  page: Page,
+  file: string,
+  place: string,
+  write: (text: string, word: string) => string,
+): Promise<number> {
+  const text = fs.readFileSync(file, 'utf8');
+  const edits: number[] = [];
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    // A writer looks at what came before writing on; the check of the page is over then.
+    await becomesQuiet(page);
+    const word = `edited${String(edit)}`;
+    const begin = Date.now();
+    fs.writeFileSync(file, write(text, word));
+    const isShown = ([selector = '', text = '']: string[]): boolean =>
+      [...document.querySelectorAll(selector)].some(({ textContent }) =>
+        textContent.includes(text),
+      );
+    await page.waitForFunction(isShown, [place, word], EVERY_FRAME);
+    // The first one compiles what was not needed before.
+    if (edit > 0) edits.push((Date.now() - begin) / 1000);
+  }
+  fs.writeFileSync(file, text);
+  return median(edits);
+}
+
 /** Starts the dev server twice, the second time with what the first one left, and edits a page. */
 export async function measureDevServer(
   browser: Browser,
   folder: string,
   pathname: string,
+  edited: EditedFiles = { page: `docs${pathname}.md` },
 ): Promise<DevServerTimes> {
   const cold = await start(browser, folder, pathname);
   // What the next start can use is written when the first page has been compiled for a while.
-  await cold.page.waitForLoadState('networkidle');
+  await cold.page.waitForLoadState('networkidle').catch(() => undefined);
+  await becomesQuiet(cold.page);
   await stop(cold);
   const warm = await start(browser, folder, pathname);
-  const file = path.join(folder, 'docs', `${pathname}.md`);
-  const text = fs.readFileSync(file, 'utf8');
-  await warm.page.waitForLoadState('networkidle').catch(() => undefined);
-  const edits: number[] = [];
-  for (let edit = 0; edit < EDITS; edit += 1) {
-    // A writer looks at what came before writing on; the check of the page is over then.
-    await becomesQuiet(warm.page);
-    const word = `edited${String(edit)}`;
-    const begin = Date.now();
-    fs.writeFileSync(file, `${text}\n\nThis page was ${word}.\n`);
-    const isShown = (text: string): boolean => document.body.textContent.includes(text);
-    await warm.page.waitForFunction(isShown, word, EVERY_FRAME);
-    // The first one compiles what was not needed before.
-    if (edit > 0) edits.push((Date.now() - begin) / 1000);
+  try {
+    await warm.page.waitForLoadState('networkidle').catch(() => undefined);
+    const editS = await measureEdits(
+      warm.page,
+      path.join(folder, edited.page),
+      'main',
+      (text, word) => `${text}\n\nThis page was ${word}.\n`,
+    );
+    const { demo } = edited;
+    if (demo === undefined) return { coldS: cold.seconds, warmS: warm.seconds, editS };
+    const demoS = await measureEdits(
+      warm.page,
+      path.join(folder, demo.file),
+      '[data-demo-root]',
+      (text, word) => text.replace(demo.word, word),
+    );
+    return { coldS: cold.seconds, warmS: warm.seconds, editS, demoS };
+  } finally {
+    await stop(warm);
   }
-  await stop(warm);
-  return { coldS: cold.seconds, warmS: warm.seconds, editS: median(edits) };
 }

@@ -35,7 +35,7 @@ function compareBuilds(of: string, own: Run, bare: Run): Figure[] {
   ];
 }
 
-/** With what the packages have given (as after the first build), and no page's code coloured yet. */
+/** With what the packages have given (as after the first build), and no page's code colored yet. */
 const buildOwn = (folder: string, outDir: string): Promise<Run> =>
   withoutCache('text-memory', () => buildSite(folder, outDir));
 

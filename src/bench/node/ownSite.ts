@@ -7,19 +7,22 @@ import { makeFolder, SITE_DIR, writeSite } from './project';
 const CONFIG = `
 import config from '${SITE_DIR}/docusaurus.config';
 import sidebars from './sidebars.js';
-const LEFT_OUT = ['plugin-content-blog', 'plugin-content-pages', 'plugins/news', 'plugins/machine-readers'];
+const LEFT_OUT = ['plugins/news', 'plugins/machine-readers'];
 const nameOf = (plugin) => String(Array.isArray(plugin) ? plugin[0] : plugin);
 export default {
   ...config,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'ignore',
-  plugins: config.plugins
-    .filter((plugin) => !LEFT_OUT.some((name) => nameOf(plugin).includes(name)))
-    .map((plugin) =>
-      nameOf(plugin).includes('plugins/docs')
-        ? [plugin[0], { ...plugin[1], sidebarPath: __dirname + '/sidebars.js', showLastUpdateTime: false }]
-        : plugin,
-    ),
+  presets: config.presets.map(([name, options]) => [
+    name,
+    {
+      ...options,
+      blog: false,
+      pages: false,
+      docs: { ...options.docs, sidebarPath: __dirname + '/sidebars.js', showLastUpdateTime: false },
+    },
+  ]),
+  plugins: config.plugins.filter((plugin) => !LEFT_OUT.some((name) => nameOf(plugin).includes(name))),
   themeConfig: {
     ...config.themeConfig,
     navbar: { title: 'Measured', items: Object.keys(sidebars).map((sidebarId) => ({ type: 'docSidebar', sidebarId, label: sidebarId })) },

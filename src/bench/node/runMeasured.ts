@@ -11,6 +11,8 @@ export interface Run {
   readonly cpuS: number;
   /** The highest sum of the memory of all its processes. */
   readonly peakMiB: number;
+  /** The highest memory of one of them. */
+  readonly peakProcessMiB: number;
 }
 
 /** Runs a Node script to its end. Throws with its last words when it fails. */
@@ -18,7 +20,7 @@ export async function runMeasured(
   script: string,
   args: readonly string[],
   cwd: string,
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<Run> {
   const start = Date.now();
   const child = spawn(process.execPath, [script, ...args], {
@@ -33,12 +35,14 @@ export async function runMeasured(
   child.stderr.on('data', add);
   const cpu = new Map<number, number>();
   let peak = 0;
+  let peakProcess = 0;
   const timer = setInterval(() => {
     const tree = readProcessTree(child.pid ?? 0);
     peak = Math.max(
       peak,
       tree.reduce((sum, { bytes }) => sum + bytes, 0),
     );
+    peakProcess = Math.max(peakProcess, ...tree.map(({ bytes }) => bytes));
     for (const { pid, cpuS } of tree) cpu.set(pid, cpuS);
   }, SAMPLE_MS);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -48,6 +52,7 @@ export async function runMeasured(
     wallS: (Date.now() - start) / 1000,
     cpuS: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
     peakMiB: peak / 2 ** 20,
+    peakProcessMiB: peakProcess / 2 ** 20,
   };
 }
 

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { planShards } from '../../search/model/planShards';
-import { MANIFEST_FILE } from '../../search/model/types';
-import type { SearchManifest } from '../../search/model/types';
+import { listLaterFiles } from '../../search/model/planShards';
+import { readManifest } from '../../search/node/readManifest';
 import { median } from '../model/median';
 import { findFile, getSentBytes, openPage, slowDown } from './pageLoad';
 
@@ -69,9 +67,8 @@ async function pressKey(page: Page, key: string): Promise<number | undefined> {
 
 /** Files of the index that come after the first answer, one by one: nobody waits for them. */
 function readLaterFiles(folder: string): ReadonlySet<string> {
-  const text = fs.readFileSync(path.join(folder, MANIFEST_FILE), 'utf8');
-  const { later } = planShards((JSON.parse(text) as SearchManifest).shards, 'material-ui');
-  return new Set(later.map(({ file }) => path.join(folder, file)));
+  const later = listLaterFiles(readManifest(folder), 'material-ui');
+  return new Set(later.map((file) => path.join(folder, file)));
 }
 
 /** Opens the search on a page of Material UI and types, with a processor four times slower. */

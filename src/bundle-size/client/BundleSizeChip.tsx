@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { findBase } from '../data/base';
 import { formatSize } from '../model/formatSize';
 import type { ComponentSize } from '../model/types';
@@ -11,28 +11,31 @@ interface Props {
   readonly productId: string;
 }
 
-function labelChip({ name, alone, added }: ComponentSize, baseNames: readonly string[]): string {
-  return baseNames.includes(name)
-    ? translate(
-        { id: 'site.bundleSize.alone', message: '{name}: {size} with its library' },
-        { name, size: formatSize(alone) },
-      )
-    : translate(
-        { id: 'site.bundleSize.added', message: '{name} adds {size}' },
-        { name, size: formatSize(added) },
-      );
+/** A size reads from left to right in every language. */
+function Size({ bytes }: { readonly bytes: number }): ReactNode {
+  return <bdi>{formatSize(bytes)}</bdi>;
 }
 
-/** What the page's component weighs; the native popover explains it, with or without scripts. */
+/**
+ * What the page's component weighs alone, the one figure that can be compared between all pages;
+ * the native popover explains it, with or without scripts.
+ */
 export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
   const id = useId();
   const { names } = findBase(productId);
   const [first] = sizes;
-  if (first === undefined) return null;
+  // While the dev server has them measured, sizes are empty objects.
+  if (!first?.name) return null;
   return (
-    <div className={styles.bar}>
+    <>
       <button type="button" className={styles.chip} popoverTarget={id} data-bundle-size="">
-        {labelChip(first, names)}
+        <Translate
+          id="site.bundleSize.chip"
+          description="Size of the page's component alone; {size} is a number of kB"
+          values={{ name: first.name, size: <Size bytes={first.alone} /> }}
+        >
+          {'{name}: {size} gzipped'}
+        </Translate>
       </button>
       <div
         id={id}
@@ -51,10 +54,10 @@ export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
                 {translate({ id: 'site.bundleSize.component', message: 'Component' })}
               </th>
               <th scope="col">
-                {translate({ id: 'site.bundleSize.addedColumn', message: 'Adds' })}
+                {translate({ id: 'site.bundleSize.aloneColumn', message: 'Alone' })}
               </th>
               <th scope="col">
-                {translate({ id: 'site.bundleSize.aloneColumn', message: 'Alone' })}
+                {translate({ id: 'site.bundleSize.addedColumn', message: 'Adds' })}
               </th>
             </tr>
           </thead>
@@ -62,8 +65,12 @@ export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
             {sizes.map(({ name, alone, added }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{formatSize(added)}</td>
-                <td>{formatSize(alone)}</td>
+                <td>
+                  <Size bytes={alone} />
+                </td>
+                <td>
+                  <Size bytes={added} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -73,7 +80,7 @@ export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
             {
               id: 'site.bundleSize.explanation',
               message:
-                '“Adds” is the growth of a page that has {base} already. “Alone” includes the theme and the styling engine, which all components share, so sizes do not add up. React is not counted.',
+                '“Alone” is the component with everything it needs, such as the theme and the styling engine. Components share these, so the sizes don’t add up: “Adds” is the growth of a page that already has {base}. React isn’t counted.',
             },
             { base: names.join(', ') },
           )}
@@ -82,6 +89,6 @@ export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
           {translate({ id: 'site.bundleSize.close', message: 'Close' })}
         </button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { openCache, readOrMake, readPackageFile } from '../../site/node/packageCache';
+import type { CachedPart } from '../../site/node/lateData';
+import { openCache, readPackageFile } from '../../site/node/packageCache';
 import type { ComponentSize, MeasuredComponent } from '../model/types';
 import { measureSizes } from './measureSizes';
 
@@ -16,16 +17,17 @@ const SHARED = [
 ];
 
 /** The sizes of components, measured once for a set of installed versions. */
-export function readSizes(
+export function cachedSizes(
   siteDir: string,
   components: readonly MeasuredComponent[],
-): Promise<readonly ComponentSize[]> {
+): CachedPart<readonly ComponentSize[]> {
   const packages = components.map(({ request }) => request.split('/').slice(0, 2).join('/'));
   const inputs = [
     JSON.stringify([METHOD, components]),
     ...[...new Set([...SHARED, ...packages])].map((name) => readPackageFile(siteDir, name)),
   ];
-  return readOrMake(openCache<readonly ComponentSize[]>(siteDir, 'bundle-size', inputs), () =>
-    measureSizes(siteDir, components),
-  );
+  return {
+    entry: openCache(siteDir, 'bundle-size', inputs),
+    make: () => measureSizes(siteDir, components),
+  };
 }

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { escapeCode, markLines } from '../model/markLines';
 import styles from './CodeLines.module.css';
-import { ColouredCode } from './ColouredCode';
+import { ColoredCode } from './ColoredCode';
 
-/** The lines of a code block. Code that the build has not seen has no colours. */
+/** The lines of a code block. Code that the build has not seen has no colors. */
 export function CodeLines({ className = '' }: { readonly className?: string }): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { code, lineClassNames, lineNumbersStart } = metadata;
-  const coloured = use(ColouredCode);
-  // Comments that mark lines are taken out of the code: then the colours belong to other lines.
-  const isSame = coloured?.split('\n').length === code.split('\n').length;
-  const html = isSame && coloured !== undefined ? coloured : escapeCode(code);
+  const colored = use(ColoredCode);
+  // Comments that mark lines are taken out of the code: then the colors belong to other lines.
+  const isOneLine = !code.trimEnd().includes('\n');
+  const isSame = colored?.split('\n').length === code.split('\n').length;
+  const html = isSame && colored !== undefined ? colored : escapeCode(code);
   const marks = { classNames: lineClassNames, start: lineNumbersStart };
   return (
     <pre
@@ -20,7 +21,7 @@ export function CodeLines({ className = '' }: { readonly className?: string }): 
       // Wide code is scrolled by keyboard (WCAG 2.1.1).
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={`${className} ${styles.block ?? ''} thin-scrollbar`}
+      className={`${className} ${styles.block ?? ''} ${isOneLine ? (styles.oneLine ?? '') : ''} thin-scrollbar`}
     >
       <code className={styles.lines} dangerouslySetInnerHTML={{ __html: markLines(html, marks) }} />
     </pre>

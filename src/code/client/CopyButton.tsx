@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useUiLanguage } from '../../messages/client/uiLanguage';
 import { KEYBOARD_COPY_EVENT } from './KeyboardCopy';
 import { useCopy } from './useCopy';
 
 interface Props {
   readonly className?: string;
+  /** -1 in a toolbar, which has one tab stop for all its controls. */
+  readonly tabIndex?: number;
   readonly getText: () => string;
 }
 
 /** A button named `Copy` that reads `Copied` for 1.2 s (specification section 4). */
-export function CopyButton({ className, getText }: Props): ReactNode {
+export function CopyButton({ className, tabIndex, getText }: Props): ReactNode {
   const { isCopied, copy } = useCopy();
+  const uiLanguage = useUiLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const latest = useRef(getText);
   useEffect(() => {
@@ -31,7 +35,9 @@ export function CopyButton({ className, getText }: Props): ReactNode {
   return (
     <button
       ref={button}
+      {...uiLanguage}
       type="button"
+      tabIndex={tabIndex}
       className={className}
       data-copy-button=""
       data-copied={isCopied ? '' : undefined}

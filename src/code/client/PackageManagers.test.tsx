@@ -39,6 +39,7 @@ test('one command for each manager, in one group for the whole site', () => {
     'npm install @mui/material dayjs',
     'pnpm add @mui/material dayjs',
     'yarn add @mui/material dayjs',
+    'bun add @mui/material dayjs',
   ]);
   expect(screen.getByTestId('tabs').dataset['group']).toBe('package-manager');
 });
@@ -49,5 +50,6 @@ test('development dependencies', () => {
     'npm install --save-dev jest',
     'pnpm add --save-dev jest',
     'yarn add --dev jest',
+    'bun add --dev jest',
   ]);
 });

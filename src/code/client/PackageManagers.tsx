@@ -10,12 +10,13 @@ interface Props {
   readonly dev?: boolean;
 }
 
-/** Installation commands for three package managers; the choice holds on all pages. */
+/** Installation commands for four package managers; the choice holds on all pages. */
 export function PackageManagers({ packages, dev = false }: Props): ReactNode {
   const commands = {
     npm: `npm install ${dev ? '--save-dev ' : ''}${packages}`,
     pnpm: `pnpm add ${dev ? '--save-dev ' : ''}${packages}`,
     yarn: `yarn add ${dev ? '--dev ' : ''}${packages}`,
+    bun: `bun add ${dev ? '--dev ' : ''}${packages}`,
   };
   return (
     <Tabs groupId="package-manager">

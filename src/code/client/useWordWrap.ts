@@ -20,7 +20,7 @@ export function useWordWrap(): WordWrap {
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {
     const block = codeBlockRef.current;
-    if (block === null) return undefined;
+    if (block === null || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => {
       setIsWide(block.scrollWidth > block.clientWidth);
     });

@@ -2,7 +2,7 @@ import { escapeCode, markLines } from './markLines';
 
 const plain = { classNames: {}, start: undefined };
 
-test('code without colours is text', () => {
+test('code without colors is text', () => {
   expect(escapeCode('a < b && c > "d"')).toBe('a &lt; b &amp;&amp; c &gt; "d"');
 });
 

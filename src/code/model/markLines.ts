@@ -1,6 +1,6 @@
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Code as HTML without colours. */
+/** Code as HTML without colors. */
 export function escapeCode(code: string): string {
   return code.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
@@ -13,7 +13,7 @@ export interface LineMarks {
 }
 
 /**
- * The HTML of a block with an element around each line that is special. No colour crosses the
+ * The HTML of a block with an element around each line that is special. No color crosses the
  * end of a line, so that lines can be taken apart.
  */
 export function markLines(html: string, { classNames, start }: LineMarks): string {

@@ -20,7 +20,7 @@ const LANGUAGES = [
 ] as const;
 export type HighlightLanguage = (typeof LANGUAGES)[number];
 
-/** Whether code of a language can be coloured. */
+/** Whether code of a language can be colored. */
 export function isHighlighted(lang: string): lang is HighlightLanguage {
   return LANGUAGES.some((known) => known === lang);
 }
@@ -29,18 +29,18 @@ let remember: RememberText | undefined;
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * Colours code at build time. The result is one `<code>` element whose spans carry class
- * names (`t-keyword` …) and no inline styles, so that one HTML serves both colour modes.
+ * Colors code at build time. The result is one `<code>` element whose spans carry class
+ * names (`t-keyword` …) and no inline styles, so that one HTML serves both color modes.
  */
 export function highlight(code: string, lang: HighlightLanguage): Promise<string> {
-  remember ??= openTextMemory('coloured-code', [
+  remember ??= openTextMemory('colored-code', [
     fs.readFileSync(require.resolve('shiki/package.json')),
     fs.readFileSync(__filename),
   ]);
-  return remember(`${lang}\n${code}`, () => colour(code, lang));
+  return remember(`${lang}\n${code}`, () => color(code, lang));
 }
 
-async function colour(code: string, lang: HighlightLanguage): Promise<string> {
+async function color(code: string, lang: HighlightLanguage): Promise<string> {
   highlighter ??= createHighlighter({
     langs: [...LANGUAGES],
     themes: [createCssVariablesTheme({ name: 'site', variablePrefix: '--shiki-' })],

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { THEME_COLOR_META } from '../../palette/model/palette';
+import type { SchemeName } from '../../palette/model/palette';
 import { JOY_STORAGE_KEYS, MUI_STORAGE_KEYS } from '../model/colorMode';
 import { COLOR_MODE_EVENT } from './createSiteStorageManager';
+import { readScheme } from './readScheme';
 import { useColorModePreference } from './useColorModePreference';
 
 function store(key: string, value: string): void {
@@ -12,7 +14,16 @@ function store(key: string, value: string): void {
   }
 }
 
-/** Everything that follows the colour mode: body class, theme-colour metas, MUI's own keys. */
+/** Writes a library's default scheme, unless a valid one is stored. */
+function storeScheme(key: string, scheme: SchemeName): void {
+  try {
+    if (readScheme(window.localStorage.getItem(key)) === undefined) store(key, scheme);
+  } catch {
+    // As above.
+  }
+}
+
+/** Everything that follows the color mode: body class, theme-color metas, MUI's own keys. */
 export function ColorModeFollowers(): null {
   const { choice } = useColorModePreference();
   useEffect(() => {
@@ -36,8 +47,8 @@ export function ColorModeFollowers(): null {
     store(MUI_STORAGE_KEYS.mode, shown);
     store(JOY_STORAGE_KEYS.mode, shown);
     for (const keys of [MUI_STORAGE_KEYS, JOY_STORAGE_KEYS]) {
-      store(keys.light, 'light');
-      store(keys.dark, 'dark');
+      storeScheme(keys.light, 'light');
+      storeScheme(keys.dark, 'dark');
     }
     window.dispatchEvent(new Event(COLOR_MODE_EVENT));
   }, [choice]);

@@ -1,5 +1,6 @@
 import { loneDemoChoices } from '../../preferences/model/loneDemo';
-import { MUI_STORAGE_KEYS, parseColorMode, parseScheme } from '../model/colorMode';
+import { MUI_STORAGE_KEYS, parseColorMode } from '../model/colorMode';
+import { readScheme } from './readScheme';
 
 /** Fired on `window` by the follower when the site's mode has changed in this tab. */
 export const COLOR_MODE_EVENT = 'site-color-mode';
@@ -23,7 +24,7 @@ export function createSiteStorageManager({ key }: { key: string }): StorageManag
     try {
       const value = window.localStorage.getItem(key);
       if (value === null) return defaultValue;
-      return isMode ? parseColorMode(value) : (parseScheme(value) ?? defaultValue);
+      return isMode ? parseColorMode(value) : (readScheme(value) ?? defaultValue);
     } catch {
       return defaultValue;
     }

@@ -34,7 +34,7 @@ test.each([
 
 test('an unknown scheme is described for the console', () => {
   expect(describeUnknownScheme('sepia')).toBe(
-    '[color-mode] Unknown colour scheme "sepia". Use one of: light, dark.',
+    '[color-mode] Unknown color scheme "sepia". Use one of: light, dark.',
   );
 });
 

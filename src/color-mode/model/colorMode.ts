@@ -57,7 +57,7 @@ export function parseScheme(value: unknown): SchemeName | undefined {
 
 /** Text for the console when a scheme is unknown. Specification, sections 4 and 8. */
 export function describeUnknownScheme(value: unknown): string {
-  return `[color-mode] Unknown colour scheme "${String(value)}". Use one of: ${SCHEMES.join(', ')}.`;
+  return `[color-mode] Unknown color scheme "${String(value)}". Use one of: ${SCHEMES.join(', ')}.`;
 }
 
 /** The scheme that a choice comes to. Specification, section 4: `system` follows the operating system. */

@@ -1,12 +1,15 @@
 import { THEME_COLOR_META } from '../../palette/model/palette';
 import { SESSION_KEYS } from '../../preferences/model/constants';
+import { readDemoHash } from '../../preferences/model/demoHash';
 
 /**
  * The one inline script of a page: it runs before the first paint and needs nothing of
- * the bundle. It sets, from checked values only, the colour mode (contract section 3) and
+ * the bundle. It sets, from checked values only, the color mode (contract section 3) and
  * the reader's direction, density and code choices (section 4) as attributes that the
  * style sheets read, and whether ads were put away. The address of a lone demo may ask for other values than the saved
- * ones (`loneDemoChoices`). Written for old parsers on purpose: it is not compiled.
+ * ones (`loneDemoChoices`), and a hash for those of the demo that it names (`readDemoHash`): every
+ * demo's name counts at first, and once the page is parsed only those that it has. Written for old
+ * parsers on purpose: it is not compiled.
  */
 export function createFirstPaintScript(): string {
   return `(function(d,w){
@@ -22,12 +25,15 @@ h.setAttribute('data-theme-choice',choice);
 if(b)b.classList.add('mode-'+mode);
 var metas=d.querySelectorAll('meta[name="theme-color"]');
 for(var i=0;i<metas.length;i++)metas[i].setAttribute('content',mode==='dark'?'${THEME_COLOR_META.dark}':'${THEME_COLOR_META.light}');
-var hash=w.location.hash,ext=/\\.js$/.test(hash)?'JS':/\\.tsx$/.test(hash)?'TS':'';
-var variant=ext||cookie('codeVariant');
-h.setAttribute('data-code-variant',variant==='JS'?'JS':'TS');
-var s=/tailwind-/.test(hash)?'Tailwind':/css-/.test(hash)?'CSS':/system-/.test(hash)?'MUI System':cookie('codeStyling');
-var a={tailwind:'Tailwind',css:'CSS',system:'MUI System'}[asked('styling')];if(a)s=a;
+var read=${readDemoHash.toString()};
+var fixed={tailwind:'Tailwind',css:'CSS',system:'MUI System'}[asked('styling')];
+function choose(isDemo){
+var c=read(w.location.hash,isDemo),s=fixed||c.styling||cookie('codeStyling');
+h.setAttribute('data-code-variant',(c.variant||cookie('codeVariant'))==='JS'?'JS':'TS');
 h.setAttribute('data-code-styling',s==='Tailwind'||s==='CSS'?s:'MUI System');
+}
+choose(function(){return true});
+if(w.location.hash)d.addEventListener('DOMContentLoaded',function(){choose(function(n){var e=d.getElementById(n);return!!e&&e.hasAttribute('data-demo')})});
 var dir=asked('dir');if(dir!=='rtl'&&dir!=='ltr')dir=stored('site-direction');if(dir==='rtl'||dir==='ltr')h.setAttribute('dir',dir);
 var dense=asked('density');if(dense==='dense'||dense!=='normal'&&stored('site-dense')==='true')h.setAttribute('data-dense','true');
 try{if(w.sessionStorage.getItem('${SESSION_KEYS.adsHidden}')==='true')h.setAttribute('data-ads-hidden','')}catch(e){}

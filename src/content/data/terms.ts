@@ -27,7 +27,7 @@ export const TERMS: readonly Term[] = [
   { pattern: /\butili[sz]e\b/i, why: 'It is a long word for "use".', cure: 'Write "use".' },
   {
     pattern: /\bblacklist|whitelist\b/i,
-    why: 'They name good and bad by colour.',
+    why: 'They name good and bad by color.',
     cure: 'Write "deny list", "allow list".',
   },
   { pattern: /\bcurrently\b/i, why: 'It is out of date unseen.', cure: 'Name the version.' },

@@ -1,4 +1,4 @@
-import { assertFrontMatter, checkFrontMatter, describeYamlError } from './frontMatter';
+import { assertFrontMatter, checkFrontMatter } from './frontMatter';
 
 const FILE = 'docs/material-ui/react-button/index.mdx';
 const DESCRIPTION = 'Buttons let people start an action, such as saving or sending.';
@@ -43,9 +43,4 @@ test('a blog post has keys of its own', () => {
   const post = { title: 'News', description: DESCRIPTION, authors: ['team'], tags: ['release'] };
   expect(checkFrontMatter(post, '/site/blog/2026-01-01-news.mdx', '')).toEqual([]);
   expect(checkFrontMatter(post, FILE, '').join()).toContain('"authors"');
-});
-
-test('YAML that cannot be read names the line', () => {
-  const error = { reason: 'bad indentation', mark: { line: 2 } };
-  expect(describeYamlError(error, FILE)).toContain(`${FILE}:3: the front matter is not valid YAML`);
 });

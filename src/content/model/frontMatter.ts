@@ -26,6 +26,7 @@ const DOC_KEYS: Readonly<Record<string, Kind>> = {
   githubLabel: 'string',
   githubSource: 'string',
   waiAria: 'string',
+  materialDesign: 'string',
   packageName: 'string',
   disableAd: 'boolean',
   api: 'string',
@@ -36,6 +37,28 @@ const BLOG_KEYS: Readonly<Record<string, Kind>> = {
   authors: 'strings',
   tags: 'strings',
   date: 'any',
+};
+
+/** What addresses and paths in a front matter look like: links of the page are made from them. */
+const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly cure: string }>> = {
+  waiAria: {
+    pattern: /^https:\/\/www\.w3\.org\/[\w./#-]*$/u,
+    cure: 'Write an address that begins with "https://www.w3.org/".',
+  },
+  materialDesign: {
+    pattern: /^https:\/\/m[23]\.material\.io\/[\w./#-]*$/u,
+    cure: 'Write an address that begins with "https://m2.material.io/" or "https://m3.material.io/".',
+  },
+  image: {
+    pattern: /^(?:https:\/\/[\w.-]+(?::\d+)?|http:\/\/localhost:\d+)?\/(?!\/)[\w./-]+$/u,
+    cure: 'Write an address that begins with "/img/" or "https://".',
+  },
+  githubSource: {
+    pattern: /^(?!.*\.\.)[\w@-][\w@./-]*$/u,
+    cure: "Write a folder of the library's repository, without a slash before it.",
+  },
+  packageName: { pattern: /^@?[a-z][\w./-]*$/u, cure: 'Write the name of an npm package.' },
+  githubLabel: { pattern: /^[\w :.&/()-]+$/u, cure: 'Write a label of the repository.' },
 };
 
 const TITLE_MAX_LENGTH = 60;
@@ -89,7 +112,7 @@ export function checkFrontMatter(
   const at = (key: string): string => `${filePath}:${String(lineOf(fileContent, key))}`;
   const problems: string[] = [];
   for (const [key, value] of Object.entries(frontMatter)) {
-    const kind = allowed[key];
+    const kind = Object.hasOwn(allowed, key) ? allowed[key] : undefined;
     if (kind === undefined) {
       const guess = nearest(key, Object.keys(allowed));
       problems.push(
@@ -103,6 +126,13 @@ export function checkFrontMatter(
         `${at(key)}: front matter "${key}" must be ${kind === 'strings' ? 'a list of words' : `a ${kind}`}, got ${JSON.stringify(value)}.`,
       );
     }
+  }
+  for (const [key, form] of Object.entries(FORMS)) {
+    const value = frontMatter[key];
+    if (typeof value !== 'string' || form.pattern.test(value)) continue;
+    problems.push(
+      `${at(key)}: front matter "${key}" is ${JSON.stringify(value.slice(0, 80))}, which may lead elsewhere than readers expect. ${form.cure}`,
+    );
   }
   const { title, description } = frontMatter;
   if (typeof title !== 'string' || title.trim() === '') {
@@ -142,15 +172,4 @@ export function assertFrontMatter(
 ): void {
   const problems = checkFrontMatter(frontMatter, filePath, fileContent);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
-/**
- * Words for YAML that cannot be read. Its parser knows the line but not the file, and its
- * commonest cause is a colon inside an unquoted sentence.
- */
-export function describeYamlError(error: unknown, filePath: string): string {
-  const { reason, mark } = error as { reason?: string; mark?: { line?: number } };
-  // The parser counts from 0 and starts after the opening line.
-  const line = (mark?.line ?? 0) + 1;
-  return `${filePath}:${String(line)}: the front matter is not valid YAML (${reason ?? String(error)}), so the page has no title. Put a value that contains a colon between quotes.`;
 }

@@ -1,4 +1,5 @@
-// The nodes that MDX adds to the tree.
+// The nodes that MDX and directives add to the tree.
+import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 import type { Root } from 'mdast';
 

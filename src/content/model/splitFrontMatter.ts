@@ -5,10 +5,17 @@ export interface SplitPage {
   readonly body: string;
 }
 
-const FRONT_MATTER = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?(?:\n|$)/;
+/** As remark-frontmatter has it: nothing but blanks may follow the dashes. */
+const OPENING = /^\uFEFF?---[ \t]*\r?\n/;
+const CLOSING = /^---[ \t]*\r?(?:\n|$)/m;
 
 /** Cuts the front matter off a page, as it is written; one that is not closed is none. */
 export function splitFrontMatter(text: string): SplitPage {
-  const found = FRONT_MATTER.exec(text);
-  return { head: found?.groups?.['head'] ?? '', body: text.slice(found?.[0].length ?? 0) };
+  const rest = text.slice(OPENING.exec(text)?.[0].length ?? text.length);
+  const closing = CLOSING.exec(rest);
+  if (closing === null) return { head: '', body: text };
+  return {
+    head: rest.slice(0, closing.index).replace(/\r?\n$/, ''),
+    body: rest.slice(closing.index + closing[0].length),
+  };
 }

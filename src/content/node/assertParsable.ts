@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { describePageError, PageError } from '../model/pageError';
 import { parsePage } from './readPageSource';
 
 interface ParserError {
@@ -9,6 +10,7 @@ interface ParserError {
 
 /** What is wrong with a page that cannot be parsed, with `file:line` and the cure. */
 export function describeParseFailure(error: unknown, file: string): string {
+  if (error instanceof PageError) return describePageError(error, file);
   const { message } = error as Error;
   if (message.startsWith(file)) return message;
   const { reason, line, place } = error as ParserError;

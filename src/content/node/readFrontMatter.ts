@@ -1,17 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { describeYamlError } from '../model/frontMatter';
+import { describePageError } from '../model/pageError';
+import { parseFrontMatter } from '../model/parseFrontMatter';
+import type { ParsedPage } from '../model/parseFrontMatter';
 
-/** A page's head and body. The error for YAML that cannot be read names file, line and cure. */
-export async function readFrontMatter(
-  file: string,
-): Promise<{ frontMatter: Readonly<Record<string, unknown>>; text: string }> {
-  const text = fs.readFileSync(file, 'utf8');
+/** Front matter and body of a page's text. The error names file and line. @see parseFrontMatter */
+export function parsePageText(file: string, text: string): ParsedPage {
   try {
-    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
-    return { frontMatter, text };
+    return parseFrontMatter(text);
   } catch (error) {
-    throw new Error(describeYamlError(error, path.relative(process.cwd(), file)), { cause: error });
+    throw new Error(describePageError(error, path.relative(process.cwd(), file)), { cause: error });
   }
+}
+
+/** A page's front matter and whole text. @see parsePageText */
+export function readFrontMatter(file: string): {
+  frontMatter: Readonly<Record<string, unknown>>;
+  text: string;
+} {
+  const text = fs.readFileSync(file, 'utf8');
+  return { frontMatter: parsePageText(file, text).frontMatter, text };
 }

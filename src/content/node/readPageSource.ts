@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { assertPageLimits } from '../model/pageLimits';
 import type { PageSource } from '../model/pageSource';
 import { readFrontMatter } from './readFrontMatter';
 
@@ -18,16 +19,13 @@ const processor = unified()
 
 /** Parses the Markdown of a page. Throws the parser's error, which knows the line. */
 export function parsePage(text: string): Root {
+  assertPageLimits(text);
   return processor.parse(text);
 }
 
 /** Reads a page. Throws when its YAML or its Markdown cannot be parsed. */
-export async function readPageSource(
-  siteDir: string,
-  file: string,
-  pathname?: string,
-): Promise<PageSource> {
-  const { frontMatter, text } = await readFrontMatter(file);
+export function readPageSource(siteDir: string, file: string, pathname?: string): PageSource {
+  const { frontMatter, text } = readFrontMatter(file);
   return {
     file: path.relative(siteDir, file),
     ...(pathname === undefined ? {} : { pathname }),

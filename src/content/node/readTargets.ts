@@ -22,7 +22,8 @@ function listLinked(pages: readonly PageSource[]): Set<string> {
   const linked = new Set<string>();
   for (const { tree } of pages) {
     walkTree(tree, (node) => {
-      if (node.type === 'link') linked.add(node.url.split('#', 1)[0] ?? '');
+      if (node.type === 'link' || node.type === 'definition')
+        linked.add(node.url.split('#', 1)[0] ?? '');
     });
   }
   return linked;

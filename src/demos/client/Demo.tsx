@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLiveEdit } from '../../editor/client/useLiveEdit';
 import { ExportButtons } from '../../export/client/ExportButtons';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
-import { LONE_DEMO_ROOT } from '../model/types';
 import type { DemoFlavour } from '../model/types';
-import { stageAddress, PLAIN_STAGE } from '../model/stage';
+import { PLAIN_STAGE } from '../model/stage';
 import type { DemoModule } from './types';
 import { DemoShortSource, DemoSource } from './DemoSource';
 import { DemoToolbar } from './DemoToolbar';
@@ -17,6 +15,7 @@ import { FramePreview } from './FramePreview';
 import { Preview } from './Preview';
 import { flavourOf } from './demoHash';
 import styles from './Demo.module.css';
+import { useLoneAddress } from './useLoneAddress';
 import { useOpenByHash } from './useOpenByHash';
 
 export interface DemoBlockProps {
@@ -57,8 +56,8 @@ export function Demo({
   const [isOpen, setIsOpen] = useOpenByHash(name, defaultCodeOpen);
   const [version, setVersion] = useState(0);
   const [stage, setStage] = useState(PLAIN_STAGE);
-  const loneAddress = useBaseUrl(`${LONE_DEMO_ROOT}/${address ?? ''}`);
   const flavours = Object.keys(variants) as DemoFlavour[];
+  const loneAddress = useLoneAddress(address ?? '', stage, flavours.length);
   const flavour = flavourOf(styling, variants);
   const fallback = flavourOf('MUI System', variants);
   const shown = (isBrowser ? [flavour] : flavours).flatMap((key) => variants[key] ?? []);
@@ -93,7 +92,7 @@ export function Demo({
             <FramePreview
               key={version}
               demo={demo}
-              src={loneAddress + stageAddress(stage, demo.flavour, flavours.length)}
+              src={loneAddress(demo.flavour)}
               height={iframe ? (heightPx ?? DEFAULT_FRAME_HEIGHT_PX) : undefined}
               width={stage.width}
             />
@@ -109,7 +108,7 @@ export function Demo({
           flavours={flavours}
           flavour={flavour}
           isOpen={isOpen}
-          loneAddress={address === undefined ? undefined : loneAddress}
+          loneAddress={address === undefined ? undefined : loneAddress(flavour)}
           stage={stage}
           onStageChange={setStage}
           onToggle={() => {

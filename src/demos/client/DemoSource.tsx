@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { describeOldRelease, isOldRelease } from '../../startup/client/oldRelease';
 import type { DemoFile } from '../model/types';
 import type { DemoModule } from './types';
 import styles from './Demo.module.css';
@@ -38,12 +39,13 @@ function useFetchedHtml(
         if (isCurrent) element.innerHTML = latest.current(files);
       },
       () => {
-        if (isCurrent) {
-          element.textContent = translate({
-            id: 'site.demos.sourceNotLoaded',
-            message: 'The source could not be loaded. Check the connection and try again.',
-          });
-        }
+        if (!isCurrent) return;
+        element.textContent = isOldRelease()
+          ? describeOldRelease()
+          : translate({
+              id: 'site.demos.sourceNotLoaded',
+              message: 'The source could not be loaded. Check the connection and try again.',
+            });
       },
     );
     return () => {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CopyButton } from '../../code/client/CopyButton';
+import { IconButton } from '../../code/client/IconButton';
+import { useUiLanguage } from '../../messages/client/uiLanguage';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import { useCodeVariant } from '../../preferences/client/useCodeVariant';
 import type { DemoStage } from '../model/stage';
@@ -9,6 +11,7 @@ import type { DemoFlavour } from '../model/types';
 import styles from './Demo.module.css';
 import { StageOptions } from './StageOptions';
 import { ToolbarButton } from './ToolbarButton';
+import { useRovingFocus } from './useRovingFocus';
 
 const STYLING_OF_FLAVOUR = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
 const LANGUAGES = [
@@ -23,7 +26,7 @@ interface Props {
   /** The one that is shown. */
   readonly flavour: DemoFlavour;
   readonly isOpen: boolean;
-  /** Address of the demo without the page; none where it has no such address. */
+  /** Address of the demo without the page, as `stage` has it; none where it has no such address. */
   readonly loneAddress: string | undefined;
   readonly stage: DemoStage;
   readonly onStageChange: (stage: DemoStage) => void;
@@ -56,88 +59,121 @@ export function DemoToolbar({
   onReset,
   children,
 }: Props): ReactNode {
+  const uiLanguage = useUiLanguage();
   const [variant, setVariant] = useCodeVariant();
   const [, setStyling] = useCodeStyling();
   const [hasOptions, setHasOptions] = useState(false);
+  const { ref, keepStop, onFocus, onKeyDown } = useRovingFocus();
   const optionsId = `${name}-options`;
+  const moreId = `${name}-more`;
+  // Closes the menu that these are in on a phone, before they do what they do.
+  const closesMenu = { popoverTarget: moreId, popoverTargetAction: 'hide' } as const;
   return (
     <div
+      {...uiLanguage}
+      ref={ref}
       data-demo-toolbar=""
-      role="group"
+      role="toolbar"
+      className={styles.tools}
       aria-label={translate(
         { id: 'site.demos.toolbar', message: 'Tools of the demo {name}' },
         { name },
       )}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
     >
       <div className={styles.toolbar}>
-        {flavours.length > 1
-          ? flavours.map((key) => (
-              <ToolbarButton
-                key={key}
-                label={STYLING_OF_FLAVOUR[key]}
-                choice={key}
-                isPressed={flavour === key}
-                onClick={() => {
-                  setStyling(STYLING_OF_FLAVOUR[key]);
-                }}
-              />
-            ))
-          : null}
-        {isOpen
-          ? LANGUAGES.map(([key, label]) => (
-              <ToolbarButton
-                key={key}
-                label={label}
-                isPressed={variant === key}
-                onClick={() => {
-                  setVariant(key);
-                }}
-              />
-            ))
-          : null}
-        <span className={styles.spacer} />
-        {isOpen ? (
-          <CopyButton className={styles.button ?? ''} getText={() => shownCode(sourceId)} />
-        ) : null}
-        {loneAddress === undefined ? null : (
+        <div className={styles.choices}>
           <button
             type="button"
+            tabIndex={0}
             className={styles.button}
-            aria-expanded={hasOptions}
-            aria-controls={optionsId}
-            onClick={() => {
-              setHasOptions(!hasOptions);
-            }}
+            aria-expanded={isOpen}
+            aria-controls={sourceId}
+            onClick={onToggle}
           >
-            {translate({
-              id: 'site.demos.options',
-              message: 'View',
-              description: 'Button of a demo: opens width, direction and density',
-            })}
+            {isOpen
+              ? translate({ id: 'site.demos.hideCode', message: 'Hide code' })
+              : translate({ id: 'site.demos.showCode', message: 'Show code' })}
           </button>
-        )}
-        {children}
-        <ToolbarButton
-          label={translate({ id: 'site.demos.edit', message: 'Edit code' })}
-          text={translate({ id: 'site.demos.editShort', message: 'Edit' })}
-          onClick={onEdit}
+          {isOpen ? (
+            <span className={styles.tabs}>
+              {LANGUAGES.map(([key, label]) => (
+                <ToolbarButton
+                  key={key}
+                  label={label}
+                  isPressed={variant === key}
+                  onClick={() => {
+                    setVariant(key);
+                  }}
+                />
+              ))}
+            </span>
+          ) : null}
+          {flavours.length > 1 ? (
+            <span className={styles.tabs}>
+              {flavours.map((key) => (
+                <ToolbarButton
+                  key={key}
+                  label={STYLING_OF_FLAVOUR[key]}
+                  choice={key}
+                  isPressed={flavour === key}
+                  onClick={() => {
+                    setStyling(STYLING_OF_FLAVOUR[key]);
+                  }}
+                />
+              ))}
+            </span>
+          ) : null}
+        </div>
+        {isOpen ? (
+          <CopyButton
+            className={styles.button ?? ''}
+            tabIndex={-1}
+            getText={() => shownCode(sourceId)}
+          />
+        ) : null}
+        <div id={moreId} popover="auto" className={styles.more} onToggle={keepStop}>
+          <IconButton
+            icon="edit"
+            label={translate({ id: 'site.demos.edit', message: 'Edit code' })}
+            {...closesMenu}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon="reset"
+            label={translate({ id: 'site.demos.reset', message: 'Reset demo' })}
+            {...closesMenu}
+            onClick={onReset}
+          />
+          {loneAddress === undefined ? null : (
+            <IconButton
+              icon="view"
+              label={translate({
+                id: 'site.demos.options',
+                message: 'View',
+                description: 'Button of a demo: opens width, direction and density',
+              })}
+              {...closesMenu}
+              aria-expanded={hasOptions}
+              aria-controls={optionsId}
+              onClick={() => {
+                setHasOptions(!hasOptions);
+              }}
+            />
+          )}
+          {children}
+        </div>
+        <IconButton
+          icon="more"
+          label={translate({
+            id: 'site.demos.more',
+            message: 'More tools',
+            description: 'Button of a demo on a narrow screen: opens the rest of its toolbar',
+          })}
+          className={styles.moreButton}
+          popoverTarget={moreId}
         />
-        <ToolbarButton
-          label={translate({ id: 'site.demos.reset', message: 'Reset demo' })}
-          text={translate({ id: 'site.demos.resetShort', message: 'Reset' })}
-          onClick={onReset}
-        />
-        <button
-          type="button"
-          className={styles.button}
-          aria-expanded={isOpen}
-          aria-controls={sourceId}
-          onClick={onToggle}
-        >
-          {isOpen
-            ? translate({ id: 'site.demos.hideCode', message: 'Hide code' })
-            : translate({ id: 'site.demos.showCode', message: 'Show code' })}
-        </button>
       </div>
       {hasOptions && loneAddress !== undefined ? (
         <StageOptions
@@ -145,8 +181,6 @@ export function DemoToolbar({
           stage={stage}
           onStageChange={onStageChange}
           loneAddress={loneAddress}
-          flavour={flavour}
-          flavourCount={flavours.length}
         />
       ) : null}
     </div>

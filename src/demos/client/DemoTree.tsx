@@ -1,6 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoFlavour } from '../model/types';
+import { applyLicenseKey } from '../../site/client/applyLicenseKey';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
+
+// Before any demo renders, on the server and in the browser. The build writes the value here.
+applyLicenseKey(process.env['MUI_X_LICENSE_KEY']);
 
 /**
  * Ids that React makes begin with the demo's name: the same on the server and in the island,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { DemoModule } from './types';
 import styles from './Demo.module.css';
 import { KEEP_SERVER_HTML, previewHtml } from './Preview';
@@ -19,6 +20,8 @@ interface Props {
 /** A demo in a document of its own: `position: fixed`, window widths, another direction. */
 export function FramePreview({ demo, src, height, width }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
+  const isOriginal = currentLocale === defaultLocale;
   useEffect(() => {
     const element = frame.current;
     if (element === null || height !== undefined) return undefined;
@@ -43,12 +46,12 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
           )}
         />
       </div>
-      {/* The build moves this to the demo's own address, see writeLoneDemos. */}
+      {/* The build moves this to the demo's own address, which is one for all languages. */}
       <template
         data-demo-document={demo.name}
         suppressHydrationWarning
         dangerouslySetInnerHTML={
-          demo.renderPreview === undefined ? KEEP_SERVER_HTML : previewHtml(demo)
+          demo.renderPreview === undefined || !isOriginal ? KEEP_SERVER_HTML : previewHtml(demo)
         }
       />
     </div>
@@ -57,6 +60,7 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
 
 /** Keeps a frame as high as what is in it. Returns how to stop. */
 function followHeight(frame: HTMLIFrameElement): () => void {
+  if (typeof ResizeObserver !== 'function') return () => undefined;
   const fit = (): void => {
     const content = frame.contentDocument?.querySelector('[data-lone-demo]');
     const height = content?.getBoundingClientRect().height ?? 0;

@@ -3,8 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
+import NotFound from '@theme/NotFound';
+import { decodePathname } from '../../site/model/decodeAddress';
 import { loneDemoChoices } from '../../preferences/model/loneDemo';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
+import { demoSection } from '../model/demoSection';
 import type { DemoFlavour, DemoTheme } from '../model/types';
 import type { DemoModule } from './types';
 import { Preview } from './Preview';
@@ -14,7 +17,7 @@ import { useLoneColorMode } from './useLoneColorMode';
 
 type Loader = [
   code: () => Promise<{ default: ComponentType }>,
-  style?: () => Promise<{ css: string }>,
+  style?: (() => Promise<{ css: string }>) | undefined,
 ];
 
 /** The manifest that `createDemoManifest` writes. */
@@ -24,6 +27,8 @@ type Manifest = Readonly<
     [theme: DemoTheme, variants: Partial<Record<DemoFlavour, Loader>>, isDocument?: boolean]
   >
 >;
+
+const NO_DEMOS: Manifest = {};
 
 const loadRuntime = {
   material: () => import('./material/mountDemo'),
@@ -48,12 +53,37 @@ function toModules(
   );
 }
 
+/** The manifest of each section (`demoSection`), written by `createSectionIndex`. */
+type Sections = Readonly<Record<string, () => Promise<{ default: Manifest }>>>;
+
 interface Props {
-  readonly demos: Manifest;
+  readonly sections: Sections;
+}
+
+/** The demos of the address' section: `undefined` until they are loaded, none if there's no such section. */
+function useManifest(sections: Sections, address: string): Manifest | undefined {
+  const section = demoSection(address);
+  const load = Object.hasOwn(sections, section) ? sections[section] : undefined;
+  const [state, setState] = useState<{ readonly manifest?: Manifest; readonly error?: unknown }>(
+    {},
+  );
+  useEffect(() => {
+    void load?.().then(
+      (module) => {
+        setState({ manifest: module.default });
+      },
+      (error: unknown) => {
+        setState({ error });
+      },
+    );
+  }, [load]);
+  // As for every other part of a page that cannot be loaded: the boundary around the page says so.
+  if (state.error !== undefined) throw state.error;
+  return load === undefined ? NO_DEMOS : state.manifest;
 }
 
 /** `/demo/<page>/<Name>`: one demo and nothing else, as its address wants it (`loneDemo.ts`). */
-export default function LoneDemoPage({ demos }: Props): ReactNode {
+export default function LoneDemoPage({ sections }: Props): ReactNode {
   const { pathname, search } = useLocation();
   const [styling] = useCodeStyling();
   const [hasStarted, setHasStarted] = useState(false);
@@ -61,12 +91,17 @@ export default function LoneDemoPage({ demos }: Props): ReactNode {
     setHasStarted(true);
   }, []);
   useLoneColorMode();
-  const address = decodeURI(/\/demo\/(.+?)\/?$/.exec(pathname)?.[1] ?? '');
+  const address = decodePathname(/\/demo\/(.+?)\/?$/.exec(pathname)?.[1] ?? '');
   const name = address.split('/').at(-1) ?? '';
-  const entry = Object.hasOwn(demos, address) ? demos[address] : undefined;
+  const demos = useManifest(sections, address);
+  const entry = demos !== undefined && Object.hasOwn(demos, address) ? demos[address] : undefined;
   const modules = useMemo(() => (entry === undefined ? {} : toModules(name, entry)), [name, entry]);
   const flavour = flavourOf(styling, modules);
+  // The server has drawn the first one, in the element that stays until another one is wanted.
+  const [drawn = flavour] = Object.keys(modules);
   const { width } = loneDemoChoices(pathname, search);
+  // The host answers with the page for unknown addresses, which is what React has to find.
+  if (demos !== undefined && entry === undefined && address !== '') return <NotFound />;
   return (
     <>
       <Head>
@@ -84,7 +119,7 @@ export default function LoneDemoPage({ demos }: Props): ReactNode {
         style={hasStarted && width !== undefined ? { maxInlineSize: width } : undefined}
         suppressHydrationWarning
       >
-        {hasStarted && entry === undefined ? (
+        {hasStarted && address === '' ? (
           <main className={styles.missing}>
             <h1>
               <Translate id="site.demos.unknown">There is no demo at this address.</Translate>
@@ -94,7 +129,11 @@ export default function LoneDemoPage({ demos }: Props): ReactNode {
             </a>
           </main>
         ) : (
-          <Preview key={flavour} demo={modules[flavour]} version={0} />
+          <Preview
+            key={flavour === drawn ? 'drawn' : flavour}
+            demo={modules[flavour]}
+            version={0}
+          />
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { describeOldRelease, useOldRelease } from '../../startup/client/oldRelease';
 import type { DemoModule } from './types';
 import styles from './Demo.module.css';
 import { useIsland } from './useIsland';
@@ -28,6 +29,7 @@ interface Props {
 export function Preview({ demo, version, height }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const state = useIsland(container, demo, version);
+  const isOld = useOldRelease();
   return (
     <>
       <div
@@ -42,9 +44,13 @@ export function Preview({ demo, version, height }: Props): ReactNode {
       />
       {state === 'failed' ? (
         <p role="alert" className={styles.failed}>
-          <Translate id="site.demos.notLoaded">
-            The demo could not be loaded. Check the connection and press “Reset demo”.
-          </Translate>
+          {isOld ? (
+            describeOldRelease()
+          ) : (
+            <Translate id="site.demos.notLoaded">
+              The demo could not be loaded. Check the connection and press “Reset demo”.
+            </Translate>
+          )}
         </p>
       ) : null}
     </>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { STAGE_WIDTHS, changeStage, stageAddress } from '../model/stage';
+import { STAGE_WIDTHS, changeStage } from '../model/stage';
 import type { DemoStage } from '../model/stage';
-import type { DemoFlavour } from '../model/types';
 import styles from './Demo.module.css';
 import { ToolbarButton } from './ToolbarButton';
 
@@ -10,20 +9,12 @@ interface Props {
   readonly id: string;
   readonly stage: DemoStage;
   readonly onStageChange: (stage: DemoStage) => void;
+  /** Address of the demo without the page, as `stage` has it. */
   readonly loneAddress: string;
-  readonly flavour: DemoFlavour;
-  readonly flavourCount: number;
 }
 
 /** Window width, direction and density of one demo, and the way to see it alone. */
-export function StageOptions({
-  id,
-  stage,
-  onStageChange,
-  loneAddress,
-  flavour,
-  flavourCount,
-}: Props): ReactNode {
+export function StageOptions({ id, stage, onStageChange, loneAddress }: Props): ReactNode {
   const change = (wish: DemoStage): void => {
     onStageChange(changeStage(stage, wish));
   };
@@ -60,12 +51,7 @@ export function StageOptions({
         }}
       />
       <span className={styles.spacer} />
-      <a
-        className={styles.button}
-        href={loneAddress + stageAddress(stage, flavour, flavourCount)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={styles.button} tabIndex={-1} href={loneAddress} target="_blank" rel="noopener">
         <Translate
           id="site.demos.alone"
           description="Link of a demo's toolbar to the demo without the page around it"

@@ -3,24 +3,24 @@ import styles from './Demo.module.css';
 
 interface Props {
   readonly label: string;
-  readonly text?: string;
   readonly isPressed?: boolean;
   /** Marks the button of a choice that the page knows before the first paint. */
   readonly choice?: string;
   readonly onClick: () => void;
 }
 
-export function ToolbarButton({ label, text, isPressed, choice, onClick }: Props): ReactNode {
+/** One of the choices of a toolbar, which has one tab stop for all (`useRovingFocus`). */
+export function ToolbarButton({ label, isPressed, choice, onClick }: Props): ReactNode {
   return (
     <button
       type="button"
+      tabIndex={-1}
       className={styles.button}
-      aria-label={text === undefined ? undefined : label}
       aria-pressed={isPressed}
       data-choice={choice}
       onClick={onClick}
     >
-      {text ?? label}
+      {label}
     </button>
   );
 }

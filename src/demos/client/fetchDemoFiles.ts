@@ -1,3 +1,4 @@
+import { fetchOfRelease } from '../../startup/client/oldRelease';
 import type { DemoFile } from '../model/types';
 
 const pending = new Map<string, Promise<readonly DemoFile[]>>();
@@ -6,10 +7,9 @@ const pending = new Map<string, Promise<readonly DemoFile[]>>();
 export function fetchDemoFiles(dataUrl: string): Promise<readonly DemoFile[]> {
   const known = pending.get(dataUrl);
   if (known !== undefined) return known;
-  const request = fetch(dataUrl).then(async (response) => {
-    if (!response.ok) throw new Error(`${dataUrl}: ${String(response.status)}`);
-    return (await response.json()) as readonly DemoFile[];
-  });
+  const request = fetchOfRelease(dataUrl).then(
+    async (response) => (await response.json()) as readonly DemoFile[],
+  );
   pending.set(dataUrl, request);
   request.catch(() => pending.delete(dataUrl));
   return request;

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toMessage } from '../../site/model/toMessage';
+import { completeButtons } from '../model/completeButtons';
 import { lineOfError } from '../model/lineOfError';
 import type { DemoFlavour } from '../model/types';
 import { DemoTree, demoIdPrefix } from './DemoTree';
@@ -21,9 +22,8 @@ interface Options {
  */
 export function renderPreview({ file, code, name, flavour, Theme, Component }: Options): string {
   try {
-    return renderToString(<DemoTree name={name} Theme={Theme} Component={Component} />, {
-      identifierPrefix: demoIdPrefix(name, flavour),
-    });
+    const tree = <DemoTree name={name} Theme={Theme} Component={Component} />;
+    return completeButtons(renderToString(tree, { identifierPrefix: demoIdPrefix(name, flavour) }));
   } catch (error) {
     const reason = toMessage(error);
     throw new Error(

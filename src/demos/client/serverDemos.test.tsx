@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ReactNode } from 'react';
+import JoyButton from '@mui/joy/Button';
 import { GridTable } from './grid/GridTable';
 import { renderPreview } from './renderPreview';
 
@@ -41,4 +42,9 @@ test('a long table is cut', () => {
   const html = render(() => <GridTable columns={[{ field: 'id' }]} rows={rows} />);
   expect(html.match(/<tr>/g)).toHaveLength(51);
   expect(html).toContain('Further rows: 10');
+});
+
+test('a disabled button of Joy UI is disabled in the HTML of the server', () => {
+  const html = render(() => <JoyButton disabled>Save</JoyButton>);
+  expect(html).toMatch(/<button class="[^"]*" type="button" disabled="">Save/);
 });

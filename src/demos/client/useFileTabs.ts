@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { findNextControl } from '../model/rovingFocus';
 
 function select(list: HTMLElement, tab: HTMLElement): void {
   for (const other of list.querySelectorAll<HTMLElement>('[role="tab"]')) {
@@ -9,19 +10,6 @@ function select(list: HTMLElement, tab: HTMLElement): void {
     const panel = document.getElementById(other.getAttribute('aria-controls') ?? '');
     panel?.toggleAttribute('hidden', !isSelected);
   }
-}
-
-/** Arrow keys, Home and End among the tabs, as the pattern for tabs has it. Code reads ltr. */
-function target(
-  tabs: readonly HTMLElement[],
-  current: HTMLElement,
-  key: string,
-): HTMLElement | undefined {
-  const index = tabs.indexOf(current);
-  if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length];
-  if (key === 'ArrowLeft') return tabs.at(index - 1);
-  if (key === 'Home') return tabs[0];
-  return key === 'End' ? tabs.at(-1) : undefined;
 }
 
 /** Makes the tabs of `sourceHtml` work; they are HTML that React does not know. */
@@ -39,7 +27,9 @@ export function useFileTabs(container: RefObject<HTMLElement | null>): void {
       const tab = tabOf(event);
       const list = tab?.closest<HTMLElement>('[role="tablist"]');
       if (!tab || !list) return;
-      const next = target([...list.querySelectorAll<HTMLElement>('[role="tab"]')], tab, event.key);
+      const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+      // Code reads from left to right in every language.
+      const next = tabs[findNextControl(event.key, tabs.indexOf(tab), tabs.length, false) ?? -1];
       if (next === undefined) return;
       event.preventDefault();
       select(list, next);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { whenNear } from '../../startup/client/whenNear';
 
 /** How far outside the view a demo wakes up. */
 export const WAKE_MARGIN = '400px 0px';
@@ -10,18 +11,9 @@ export function useIsNear(container: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = container.current;
     if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin: WAKE_MARGIN },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return whenNear(element, WAKE_MARGIN, () => {
+      setIsNear(true);
+    });
   }, [container]);
   return isNear;
 }

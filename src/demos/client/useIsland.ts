@@ -2,15 +2,22 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { isAwake, pressWhenAwake } from '../../startup/client/pressWhenAwake';
 import { onReaderSign } from '../../startup/client/readerSign';
+import { whenNear } from '../../startup/client/whenNear';
 import { hostOf } from './hostOf';
 import type { DemoModule } from './types';
 import { WAKE_MARGIN } from './useIsNear';
 
+const IN_VIEW = '0px';
+
 export type IslandState = 'asleep' | 'awake' | 'failed';
 
-/** Whether the server's HTML shows the demo as it is: then nothing is missing while it sleeps. */
+/**
+ * Whether the server's HTML shows the demo as it is: then nothing is missing while it sleeps. What
+ * an earlier state of the demo has drawn is none: at the dev server a demo is saved and starts anew.
+ */
 function isDrawn(element: HTMLElement, { startsAtOnce = false }: DemoModule): boolean {
-  return !startsAtOnce && element.querySelector(':scope > [data-demo-root] > *') !== null;
+  const drawn = element.querySelector(':scope > [data-demo-root]:not([data-used]) > *');
+  return !startsAtOnce && drawn !== null;
 }
 
 /**
@@ -58,23 +65,26 @@ export function useIsland(
       start();
       pressWhenAwake(target, event);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) start();
-      },
-      { rootMargin: WAKE_MARGIN },
-    );
-    const observe = (): void => {
-      observer.observe(element);
+    let stopObserving: (() => void) | undefined;
+    const observe = (margin: string): void => {
+      stopObserving?.();
+      stopObserving = whenNear(element, margin, start);
     };
-    const stopWaiting = isDrawn(element, demo) && version === 0 ? onReaderSign(observe) : undefined;
-    if (stopWaiting === undefined) observe();
+    let stopWaiting: (() => void) | undefined;
     const stopListening = (): void => {
       stopWaiting?.();
-      observer.disconnect();
+      stopObserving?.();
       element.removeEventListener('focusin', start);
       element.removeEventListener('pointerdown', start);
     };
+    if (version === 0) {
+      // What the server couldn't draw starts when it is seen. What is merely close to the view waits
+      // for the reader's first sign, so that it doesn't take the time in which the page arrives.
+      if (!isDrawn(element, demo)) observe(IN_VIEW);
+      stopWaiting = onReaderSign(() => {
+        if (!isStarted) observe(WAKE_MARGIN);
+      });
+    } else observe(WAKE_MARGIN);
     element.addEventListener('focusin', start);
     element.addEventListener('pointerdown', start);
     element.addEventListener('click', holdPress, true);

@@ -8,7 +8,7 @@ const SITE_KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * A lone demo has no page around it, and so nobody who owns the colour mode. It follows what
+ * A lone demo has no page around it, and so nobody who owns the color mode. It follows what
  * the site's tabs keep, unless its address asks for a mode: then the inline script has set it.
  */
 export function useLoneColorMode(): void {
@@ -28,10 +28,11 @@ export function useLoneColorMode(): void {
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === null || key === SITE_KEY) follow();
     };
-    system.addEventListener('change', follow);
+    // Missing in Safari 13.
+    system.addEventListener?.('change', follow);
     window.addEventListener('storage', onStorage);
     return () => {
-      system.removeEventListener('change', follow);
+      system.removeEventListener?.('change', follow);
       window.removeEventListener('storage', onStorage);
     };
   }, []);

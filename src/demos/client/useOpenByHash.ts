@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { isPlaceKept } from '../../navigation/client/scrollRestoration';
 import { isHashOfDemo } from './demoHash';
 
 /** Whether a demo's source is open: it opens, and comes into view, when the hash names it. */
@@ -12,6 +13,7 @@ export function useOpenByHash(
   useEffect(() => {
     if (!isHashOfDemo(hash, name)) return;
     setIsOpen(true);
+    if (isPlaceKept()) return;
     document.getElementById(name)?.scrollIntoView({ block: 'start' });
   }, [hash, name]);
   return [isOpen, setIsOpen];

@@ -1,7 +1,7 @@
 /** The libraries that a demo is themed for. */
 export type DemoTheme = 'material' | 'joy';
 
-/** One file of a demo in both languages. `html` is the code coloured at build time. */
+/** One file of a demo in both languages. `html` is the code colored at build time. */
 export interface DemoFile {
   readonly name: string;
   readonly TS: DemoCode;
@@ -12,7 +12,7 @@ export interface DemoCode {
   readonly name: string;
   readonly code: string;
   readonly html: string;
-  /** The JSX of the returned element, coloured; only when it is short (`SHORT_CODE_LINES`). */
+  /** The JSX of the returned element, colored; only when it is short (`SHORT_CODE_LINES`). */
   readonly shortHtml?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { demoCssLoader, demoLoader, sheetLoader } from './demoLoader';
+import { demoCssLoader, demoLoadLoader, demoLoader, sheetLoader } from './demoLoader';
 import type { LoaderContext } from './demoLoader';
 
-// Shiki is an ES module, which Jest cannot load; its colours are not the matter here.
+// Shiki is an ES module, which Jest cannot load; its colors are not the matter here.
 jest.mock('../../code/node/highlight', () => ({
   highlight: (code: string) => Promise.resolve(code),
 }));
@@ -33,6 +33,7 @@ function load(
   loader: (this: LoaderContext, source: string) => void,
   name: string,
   isServer = false,
+  repositoryUrl?: string,
 ): Promise<Run> {
   const file = path.join(dir, name);
   const dependencies: string[] = [];
@@ -40,7 +41,7 @@ function load(
   return new Promise((resolve, reject) => {
     const context: LoaderContext = {
       resourcePath: file,
-      getOptions: () => ({ isServer, siteDir: dir }),
+      getOptions: () => ({ isServer, siteDir: dir, repositoryUrl }),
       addDependency: (dependency) => dependencies.push(path.relative(dir, dependency)),
       emitFile: (asset, content) => {
         assets[asset] = content;
@@ -81,6 +82,20 @@ test('the browser gets addresses only; the data is an asset with all files in bo
   expect(files[0]?.JS.code).toContain('{names[0]}');
   expect(files[0]?.JS.shortHtml).toContain('Button');
   expect(files[1]?.JS).not.toHaveProperty('shortHtml');
+  expect(code).toMatch(/import \{ code, style \} from ".*Good\.tsx\?demo-load"/);
+  const loaders = await load(demoLoadLoader, 'docs/Good.tsx');
+  expect(loaders.code).toMatch(
+    /code = \(\) => import\(".*Good\.tsx"\);\nexport const style = undefined;/,
+  );
+  expect(loaders.dependencies).toEqual(['docs/names.ts']);
+});
+
+test('a demo leads to its file in the repository, when there is one', async () => {
+  write('docs/Good.tsx', "export default () => 'good';\n");
+  const { code } = await load(demoLoader, 'docs/Good.tsx', false, 'https://code.example');
+  expect(code).toContain('sourceUrl: "https://code.example/blob/main/docs/Good.tsx"');
+  const without = await load(demoLoader, 'docs/Good.tsx');
+  expect(without.code).not.toContain('sourceUrl');
 });
 
 test('the server gets the component and the code', async () => {
@@ -96,6 +111,8 @@ test('the server gets the component and the code', async () => {
   expect(dependencies).toContain('docs/Joyful/css/a.css');
   const { code: css } = await load(demoCssLoader, 'docs/Joyful/css/index.tsx');
   expect(css).toContain('.a{color:red;}');
+  const { code: loaders } = await load(demoLoadLoader, 'docs/Joyful/css/index.tsx');
+  expect(loaders).toMatch(/style = \(\) => import\(".*index\.tsx\?demo-css"\)/);
 });
 
 test('a CSS module gives its importer names', async () => {

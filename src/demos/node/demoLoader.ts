@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { toMessage } from '../../site/model/toMessage';
-import { createDemoCss } from './createDemoCss';
+import { createDemoCss, hasDemoCss } from './createDemoCss';
 import { demoFlavour, demoName, demoTheme, isDrawnLate } from './demoFacts';
+import { findImports } from './findImports';
 import { readDemoFiles } from './readDemoFiles';
 import { moduleClasses } from './scopeCss';
 
@@ -37,7 +38,7 @@ function run(context: LoaderContext, work: () => Promise<string>): void {
 
 /**
  * Makes `import demo from './X.tsx?demo'` (a `DemoModule`). The server gets the component
- * inside its theme and the coloured code; the browser gets two addresses: nothing of a demo
+ * inside its theme and the colored code; the browser gets two addresses: nothing of a demo
  * is in the page's own script.
  */
 export function demoLoader(this: LoaderContext, source: string): void {
@@ -72,11 +73,25 @@ export default { ${facts}, files, css: ${json(css)}, renderPreview: () => render
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
     const asset = `assets/demos/${name}.${hash}.json`;
     this.emitFile(asset, data);
-    const style = css === '' ? '' : `, import(${json(`${file}?demo-css`)})`;
-    return `export default { ${facts}, dataUrl: __webpack_public_path__ + ${json(asset)},
-  load: () => Promise.all([import(${json(file)}), import(${json(path.join(runtime, 'mountDemo'))})${style}])
+    return `import { code, style } from ${json(`${file}?demo-load`)};
+export default { ${facts}, dataUrl: __webpack_public_path__ + ${json(asset)},
+  load: () => Promise.all([code(), import(${json(path.join(runtime, 'mountDemo'))}), style?.()])
     .then(([demo, runtime, style]) => ({ Component: demo.default, mount: runtime.mountDemo, css: style?.css })) };`;
   });
+}
+
+/**
+ * Makes `import { code, style } from './X.tsx?demo-load'`: functions that fetch the demo and its own
+ * style sheet, where it has one. The page and the address of the demo alone share this module, and
+ * so the bundler makes one script of a demo: imports in two places would be two scripts.
+ */
+export function demoLoadLoader(this: LoaderContext, source: string): void {
+  const file = this.resourcePath;
+  for (const beside of findImports(source, file)) this.addDependency(beside);
+  run(this, () =>
+    Promise.resolve(`export const code = () => import(${json(file)});
+export const style = ${hasDemoCss(file) ? `() => import(${json(`${file}?demo-css`)})` : 'undefined'};`),
+  );
 }
 
 /** Makes `import { css } from './X.tsx?demo-css'`: the demo's own style sheet as text. */

@@ -21,6 +21,14 @@ function requests(file: ts.SourceFile): ts.StringLiteral[] {
   });
 }
 
+/** The file beside `file` that a relative request names, with or without its ending. */
+export function findBeside(file: string, request: string): string | undefined {
+  const base = path.resolve(path.dirname(file), request);
+  return [base, ...EXTENSIONS.map((extension) => base + extension)].find(
+    (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
+  );
+}
+
 function isInstalled(request: string, file: string): boolean {
   let answer = resolved.get(request);
   if (answer === undefined) {
@@ -44,10 +52,7 @@ export function findImports(code: string, filePath: string): string[] {
     const request = node.text;
     const where = placeOf(file, node.getStart());
     if (request.startsWith('.')) {
-      const base = path.resolve(path.dirname(filePath), request);
-      const hit = [base, ...EXTENSIONS.map((extension) => base + extension)].find(
-        (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
-      );
+      const hit = findBeside(filePath, request);
       if (hit === undefined) {
         problems.push(
           `${where}: the demo imports "${request}", which does not exist. Readers could not run it. Create the file or mend the path.`,

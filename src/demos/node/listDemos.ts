@@ -47,24 +47,3 @@ export function listDemos(docsFolder: string, pages: ReadonlyMap<string, string>
   }
   return [...demos.values()].sort((a, b) => (a.address < b.address ? -1 : 1));
 }
-
-/**
- * The module that the lone-demo page reads: one line a demo, nothing of it loaded.
- *
- * @param hasCss whether a flavour of a demo has a style sheet of its own
- * @param query put after each demo's file, so that its module is another than that of its page
- */
-export function createDemoManifest(
-  demos: readonly ListedDemo[],
-  hasCss: (entry: string) => boolean,
-  query = '',
-): string {
-  const lines = demos.map(({ address, theme, variants, isDocument }) => {
-    const flavours = Object.entries(variants).map(([flavour, entry]) => {
-      const style = hasCss(entry) ? `, () => import(${JSON.stringify(`${entry}?demo-css`)})` : '';
-      return `${flavour}: [() => import(${JSON.stringify(entry + query)})${style}]`;
-    });
-    return `${JSON.stringify(address)}: [${JSON.stringify(theme)}, { ${flavours.join(', ')} }${isDocument ? ', true' : ''}],`;
-  });
-  return `export default {\n${lines.join('\n')}\n};\n`;
-}

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { listPages } from '../../navigation/node/listPages';
 import { findElement } from './htmlElements';
-import { createDemoManifest, listDemos, withoutFences } from './listDemos';
+import {
+  createDemoManifest,
+  createDevManifest,
+  createSectionIndex,
+  groupBySection,
+} from './demoManifest';
+import { listDemos, withoutFences } from './listDemos';
 import type { ListedDemo } from './listDemos';
 import { fillShell, takeRenderedDemo } from './writeLoneDemos';
 
@@ -36,14 +42,35 @@ const demo: ListedDemo = {
 };
 
 test('the manifest loads nothing by itself', () => {
-  expect(createDemoManifest([demo], (entry) => entry.includes('/css/'))).toBe(
-    `export default {
-"a/b/One": ["joy", { system: [() => import("/x/One/system/index.tsx")], css: [() => import("/x/One/css/index.tsx"), () => import("/x/One/css/index.tsx?demo-css")] }, true],
+  expect(createDemoManifest([demo])).toBe(
+    `import * as demo0 from "/x/One/system/index.tsx?demo-load";
+import * as demo1 from "/x/One/css/index.tsx?demo-load";
+export default {
+"a/b/One": ["joy", { system: [demo0.code, demo0.style], css: [demo1.code, demo1.style] }, true],
 };
 `,
   );
-  const { system } = demo.variants;
-  expect(createDemoManifest([demo], () => false, '?lone')).toContain(`import("${system}?lone")`);
+});
+
+test('each section has a manifest, which is loaded when a demo of it is opened', () => {
+  const other: ListedDemo = { ...demo, address: 'x/grid/editing/Two' };
+  const sections = groupBySection([demo, { ...other, address: 'a/b/Two' }, other]);
+  expect([...sections].map(([section, { length }]) => [section, length])).toEqual([
+    ['a/b', 2],
+    ['x/grid', 1],
+  ]);
+  expect(createSectionIndex(new Map([['a/b', '/generated/a/b.js']]))).toBe(
+    'export default {\n"a/b": () => import("/generated/a/b.js"),\n};\n',
+  );
+});
+
+test('at the dev server it compiles a demo when it is asked for', () => {
+  expect(createDevManifest([demo], (entry) => entry.includes('/css/'))).toBe(
+    `export default {
+"a/b/One": ["joy", { system: [() => import("/x/One/system/index.tsx?lone")], css: [() => import("/x/One/css/index.tsx?lone"), () => import("/x/One/css/index.tsx?demo-css")] }, true],
+};
+`,
+  );
 });
 
 test('an element ends at its own closing tag, whatever its attributes hold', () => {

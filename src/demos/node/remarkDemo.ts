@@ -65,7 +65,7 @@ export function remarkDemo() {
     const imports: unknown[] = [];
     const problems: string[] = [];
     for (const [index, element] of elements.entries()) {
-      const where = `${file.path}:${String(element.position?.start.line ?? 1)}`;
+      const where = `${path.relative(process.cwd(), file.path)}:${String(element.position?.start.line ?? 1)}`;
       const src = attribute(element, 'src');
       const variants = src === undefined ? {} : findDemoVariants(file.path, src);
       const entries = Object.entries(variants);
@@ -73,7 +73,7 @@ export function remarkDemo() {
         problems.push(
           src === undefined
             ? `${where}: <Demo> has no "src". Name the file beside the page: <Demo src="./Name.tsx" />.`
-            : `${where}: the demo "${src}" does not exist. Readers would see an empty box. Create ${path.resolve(path.dirname(file.path), src)} (a .tsx file, or a folder with system/index.tsx) or mend the path.`,
+            : `${where}: the demo "${src}" does not exist. Readers would see an empty box. Create ${path.relative(process.cwd(), path.resolve(path.dirname(file.path), src))} (a .tsx file, or a folder with system/index.tsx) or mend the path.`,
         );
         continue;
       }

@@ -22,13 +22,14 @@ interface Options {
   readonly url: string;
   readonly title: string;
   readonly onMessage: (message: FromFrame) => void;
-  /** The frame no longer answers, or has gone to another address. */
-  readonly onLost: () => void;
+  /** The frame no longer answers, has gone to another address, or has never started. */
+  readonly onLost: (hasStarted: boolean) => void;
 }
 
 /**
  * Makes the frame: scripts and nothing else (`sandbox`), an origin of its own, its own policy.
- * Messages wait until it is ready.
+ * When it has loaded it gets a port, the only way to it (`connectToPage`). Messages wait until it
+ * is ready.
  */
 export function createLiveFrame({ url, title, onMessage, onLost }: Options): LiveFrame {
   const element = document.createElement('iframe');
@@ -38,15 +39,18 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
   element.dataset['liveFrame'] = '';
   element.src = url;
   let queue: ToFrame[] | undefined = [];
+  const lose = (): void => {
+    onLost(queue === undefined);
+  };
   let watch: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
-    onLost();
+    lose();
   }, READY_WITHIN_MS);
   /** A run that waits until the frame has read its scripts. */
   let waitingRun: ToFrame | undefined;
   const sent = new Set<string>();
+  const { port1: port, port2: framePort } = new MessageChannel();
   const post = (message: ToFrame): void => {
-    // Its origin is opaque: there is no address to name.
-    element.contentWindow?.postMessage(message, '*');
+    port.postMessage(message);
   };
   const send = (message: ToFrame): void => {
     if (queue !== undefined) {
@@ -56,19 +60,18 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
     if (message.kind === 'run' && waitingRun !== undefined) waitingRun = message;
     else if (message.kind === 'run' && watch === undefined) {
       waitingRun = message;
-      watch = setTimeout(onLost, READY_WITHIN_MS);
+      watch = setTimeout(lose, READY_WITHIN_MS);
       post({ kind: 'ping' });
     } else post(message);
   };
   const startRun = (message: ToFrame): void => {
     waitingRun = undefined;
-    watch = setTimeout(onLost, STUCK_AFTER_MS);
+    watch = setTimeout(lose, STUCK_AFTER_MS);
     post(message);
     post({ kind: 'ping' });
   };
-  const onEvent = (event: MessageEvent): void => {
-    if (event.source !== element.contentWindow || event.origin !== 'null') return;
-    const message = parseFrameMessage(event.data);
+  port.onmessage = ({ data }: MessageEvent): void => {
+    const message = parseFrameMessage(data);
     if (message === undefined) return;
     if (message.kind === 'pong' || message.kind === 'ready') {
       clearTimeout(watch);
@@ -85,9 +88,10 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
   let loads = 0;
   element.addEventListener('load', () => {
     loads += 1;
-    if (loads > 1) onLost();
+    if (loads > 1) lose();
+    // Its origin is opaque: there is no address to name.
+    else element.contentWindow?.postMessage({ kind: 'connect' }, '*', [framePort]);
   });
-  window.addEventListener('message', onEvent);
   return {
     element,
     send,
@@ -98,7 +102,7 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
     },
     remove: () => {
       clearTimeout(watch);
-      window.removeEventListener('message', onEvent);
+      port.close();
       element.remove();
     },
   };

@@ -14,6 +14,8 @@ export interface Notes {
 export function createNotes(id: string): Notes {
   const element = document.createElement('div');
   element.className = styles['notes'] ?? '';
+  // Code is left to right in every language; what the site says about it is not.
+  element.dir = document.documentElement.dir;
   const problemNode = document.createElement('div');
   problemNode.setAttribute('role', 'status');
   problemNode.dataset['demoProblem'] = '';
@@ -35,12 +37,15 @@ export function createNotes(id: string): Notes {
     },
     showProblem: (problem) => {
       problemNode.replaceChildren();
+      element.toggleAttribute('data-has-problem', problem !== undefined);
       if (problem === undefined) return;
       const text = document.createElement('p');
       text.className = styles['problem'] ?? '';
       const where = document.createElement('strong');
       where.textContent = formatPlace(problem);
-      text.append(where, ` ${problem.message}`);
+      const message = document.createElement('bdi');
+      message.textContent = problem.message;
+      text.append(where, ' ', message);
       problemNode.append(text);
     },
   };

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { checkRelease, isOldRelease } from '../../startup/client/oldRelease';
 import manifest from './runtime?live-runtime';
 import type { CodeProblem } from '../model/compileModule';
 import type { CodeFile, EditableDemo } from '../model/editableDemo';
@@ -9,7 +10,9 @@ import { createLiveFrame } from './createLiveFrame';
 import type { LiveFrame } from './createLiveFrame';
 import styles from './editor.module.css';
 import { loadScripts } from './loadScripts';
-import { loadPageStyle, readLook } from './pageLook';
+import { describeMissing, describeOffline, describeOld, describeStuck } from './liveTexts';
+import { readLook } from './pageLook';
+import { loadPageStyle } from './pageStyle';
 
 /** Room for a menu or a dialog that opens in a low preview, in px. */
 const OVERLAY_HEIGHT_PX = 480;
@@ -40,22 +43,31 @@ export function createLivePreview(options: Options): LivePreview {
   let lastFiles: readonly CodeFile[] = [];
   /** The first run since the frame last answered: if it falls silent, that is the culprit. */
   let unanswered: number | undefined;
+  /** Whether the frame has shown a version of the code. */
+  let isShown = false;
+  let size: Extract<FromFrame, { kind: 'size' }> | undefined;
   const onMessage = (message: FromFrame): void => {
     if (message.kind === 'pong') unanswered = undefined;
     if (message.kind === 'shown') {
       reveal();
       if (message.id === lastRun) onProblem(undefined);
     } else if (message.kind === 'problem' && message.id === lastRun) onProblem(message.problem);
-    else if (message.kind === 'size' && height === undefined)
-      fit(message.height, message.hasOverlay);
+    else if (message.kind === 'size' && height === undefined) {
+      size = message;
+      fit();
+    }
   };
   const reveal = (): void => {
+    isShown = true;
     container?.classList.add(styles['stage'] ?? '');
     frame?.element.classList.remove(styles['hiddenFrame'] ?? '');
+    fit();
   };
-  const fit = (contentHeight: number, hasOverlay: boolean): void => {
+  const fit = (): void => {
     const element = frame?.element;
-    if (element === undefined || container === undefined) return;
+    // Until the frame shows something, the page's own demo stands there with its own height.
+    if (element === undefined || container === undefined || size === undefined || !isShown) return;
+    const { height: contentHeight, hasOverlay } = size;
     container.style.blockSize = `${String(contentHeight)}px`;
     // What opens above the demo may lie over the page below, which does not move.
     const seen = hasOverlay ? Math.max(contentHeight, OVERLAY_HEIGHT_PX) : contentHeight;
@@ -63,9 +75,13 @@ export function createLivePreview(options: Options): LivePreview {
     element.style.position = 'relative';
     element.style.zIndex = hasOverlay ? '1' : '';
   };
-  const lose = (): void => {
+  const lose = (hasStarted: boolean): void => {
     frame?.remove();
     frame = undefined;
+    if (!hasStarted) {
+      void explainMissing();
+      return;
+    }
     const isNewer = unanswered !== undefined && unanswered !== lastRun;
     unanswered = undefined;
     if (isNewer) start(lastFiles);
@@ -85,6 +101,8 @@ export function createLivePreview(options: Options): LivePreview {
     if (frame !== undefined) return frame;
     container = findContainer() ?? undefined;
     if (container === undefined) return undefined;
+    isShown = false;
+    size = undefined;
     frame = createLiveFrame({
       url: manifest.frameUrl,
       title: translate(
@@ -150,10 +168,13 @@ export function createLivePreview(options: Options): LivePreview {
       isWindow,
     });
   };
+  const explainMissing = async (): Promise<void> => {
+    const id = lastRun;
+    const isOld = isOldRelease() || (await checkRelease());
+    if (id === lastRun) onProblem({ message: isOld ? describeOld() : describeOffline() });
+  };
   const start = (files: readonly CodeFile[]): void => {
-    run(files).catch(() => {
-      onProblem({ message: describeOffline() });
-    });
+    run(files).catch(explainMissing);
   };
   return {
     run: start,
@@ -163,32 +184,4 @@ export function createLivePreview(options: Options): LivePreview {
       close();
     },
   };
-}
-
-function describeStuck(): string {
-  return translate({
-    id: 'site.editor.stuck',
-    message: 'The code kept the preview busy and was stopped. Change it to start again.',
-    description: 'An edited demo ran for too long',
-  });
-}
-
-function describeMissing(specifier: string): string {
-  return translate(
-    {
-      id: 'site.editor.missingModule',
-      message:
-        'The live preview does not have “{specifier}”. It has the packages that this site documents.',
-      description: 'An edited demo imports a package that is not available',
-    },
-    { specifier },
-  );
-}
-
-function describeOffline(): string {
-  return translate({
-    id: 'site.editor.offline',
-    message: 'The live preview could not be loaded. Check the connection; your text is kept.',
-    description: 'The scripts that an edited demo needs could not be fetched',
-  });
 }

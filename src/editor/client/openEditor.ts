@@ -1,13 +1,14 @@
-import { colourCode } from './colourCode';
+import { replaceText } from './replaceText';
 import styles from './editor.module.css';
 
 const INDENT = '  ';
 
 interface Options {
-  /** The coloured code on the page: its `pre` and the `code` inside. */
+  /** The colored code on the page: its `pre` and the `code` inside. */
   readonly pre: HTMLElement;
   readonly code: HTMLElement;
-  readonly file: string;
+  /** The code as HTML, colored as the build colors it; `undefined` where that is not possible. */
+  readonly color: (code: string) => Promise<string | undefined>;
   readonly label: string;
   readonly describedBy: string;
   /** Where the caret goes at first, in characters. */
@@ -17,12 +18,13 @@ interface Options {
 }
 
 /**
- * Puts a transparent text field exactly over the coloured code of the page, so that nothing
- * moves, and colours again at each key. It goes when it loses the focus or at Escape.
+ * Puts a transparent text field exactly over the colored code of the page, so that nothing
+ * moves, and colors again at each key. It goes when it loses the focus or at Escape.
  */
 export function openEditor(options: Options): void {
-  const { pre, code, file, onInput, onClose } = options;
+  const { pre, code, color, onInput, onClose } = options;
   const field = document.createElement('textarea');
+  field.dir = 'ltr';
   field.className = styles['field'] ?? '';
   field.setAttribute('aria-label', options.label);
   field.setAttribute('aria-describedby', options.describedBy);
@@ -34,6 +36,7 @@ export function openEditor(options: Options): void {
   field.value = code.textContent;
   const layers = document.createElement('span');
   layers.className = styles['layers'] ?? '';
+  layers.dir = 'ltr';
   code.replaceWith(layers);
   layers.append(code, field);
   pre.classList.add(styles['editing'] ?? '');
@@ -48,8 +51,13 @@ export function openEditor(options: Options): void {
     onClose();
   };
   field.addEventListener('input', () => {
-    code.innerHTML = colourCode(field.value, file);
-    onInput(field.value);
+    const text = field.value;
+    replaceText(code, text);
+    void color(text).then((html) => {
+      // By then it may be another text.
+      if (html !== undefined && code.textContent === text) code.innerHTML = html;
+    });
+    onInput(text);
   });
   field.addEventListener('blur', () => {
     // A window that loses the focus gives it back to the field.

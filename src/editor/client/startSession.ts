@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { CodeFile, CodeLanguage, EditableDemo } from '../model/editableDemo';
+import { colorCode } from './colorCode';
 import { createNotes } from './createNotes';
 import { createLivePreview } from './livePreview';
 import { loadFiles } from './loadFiles';
@@ -24,7 +25,7 @@ export interface LiveSession {
 interface Options {
   readonly demo: EditableDemo;
   readonly findContainer: () => HTMLElement | null;
-  /** The element with the demo's coloured files. */
+  /** The element with the demo's colored files. */
   readonly source: HTMLElement;
   readonly height: number | undefined;
   readonly isWindow: boolean;
@@ -72,10 +73,12 @@ export async function startSession(options: Options): Promise<LiveSession> {
       if (code === null || file === undefined || pre.querySelector('textarea') !== null) return;
       if (!originals.has(code)) originals.set(code, code.innerHTML);
       notes.showHint(true);
+      // The worker is ready by the first key.
+      void colorCode({ file, code: code.textContent });
       openEditor({
         pre,
         code,
-        file,
+        color: (text) => colorCode({ file, code: text }),
         caret,
         label: translate(
           {

@@ -57,7 +57,7 @@ export function useLiveEdit({ demo, boxId, sourceId, height, isWindow, place }: 
           live.edit(pre, caret);
         },
         () => {
-          // Without a connection there is no editor; the next press tries again.
+          // Without its files there is no editor; the next press tries again.
           if (session.current === started) session.current = undefined;
         },
       );

@@ -34,6 +34,14 @@ test('a file that does not parse gives message and line', () => {
   expect(compileModule('A.jsx', 'export default () => <div>\n').problem?.message).toMatch(/\w/);
 });
 
+test('a wrong closing tag gives message and line', () => {
+  expect(compileModule('A.tsx', 'export default () => (\n  <div>\n  </span>\n);').problem).toEqual({
+    message: 'Expected corresponding JSX closing tag for <div>',
+    file: 'A.tsx',
+    line: 3,
+  });
+});
+
 test('types in a JavaScript file are an error', () => {
   expect(compileModule('A.jsx', 'const a: number = 1;').problem).toMatchObject({ line: 1 });
 });

@@ -1,5 +1,6 @@
 import { transform } from 'sucrase';
 import { toMessage } from '../../site/model/toMessage';
+import { checkJsxTags } from './checkJsxTags';
 import { guardLoops } from './guardLoops';
 
 /** An import in a file, with the names that it takes (`default` is not among them). */
@@ -31,12 +32,15 @@ export type CompiledModule =
  */
 export function compileModule(file: string, source: string): CompiledModule {
   try {
+    const isTypeScript = /\.tsx?$/.test(file);
     const { code } = transform(source, {
-      transforms: /\.tsx?$/.test(file) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+      transforms: isTypeScript ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
       jsxRuntime: 'automatic',
       production: true,
       filePath: file,
     });
+    const wrongTag = checkJsxTags(source, isTypeScript);
+    if (wrongTag !== undefined) return { problem: { ...wrongTag, file } };
     return { code: guardLoops(code), imports: readImports(source, code) };
   } catch (error) {
     return { problem: toProblem(file, error) };

@@ -1,13 +1,8 @@
-import { getFormattedTokens } from 'sucrase';
+import { readTokens } from './readTokens';
+import type { Token } from './readTokens';
 
 /** The name of the function that loops call on each turn; it throws when they run too long. */
 export const TICK = '__tick';
-
-interface Token {
-  readonly label: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 const OPENING = new Set(['(', '{', '${', '[']);
 const CLOSING = new Set([')', '}', ']']);
@@ -18,7 +13,7 @@ const CLOSING = new Set([')', '}', ']']);
  * `for … of` and `for … in` are guarded where they have a block.
  */
 export function guardLoops(code: string): string {
-  const tokens = readTokens(code);
+  const tokens = readTokens(code, []);
   const inserts: [offset: number, text: string][] = [];
   tokens.forEach((token, index) => {
     if (token.label !== 'while' && token.label !== 'for') return;
@@ -69,20 +64,4 @@ function applyInserts(code: string, inserts: [offset: number, text: string][]): 
     from = offset;
   }
   return result + code.slice(from);
-}
-
-/** sucrase lists tokens as text, one a line: `line:column-line:column label …`. */
-function readTokens(code: string): Token[] {
-  const lineStarts = [0];
-  for (const { index } of code.matchAll(/\n/g)) lineStarts.push(index + 1);
-  const toOffset = (line: string | undefined, column: string | undefined): number =>
-    (lineStarts[Number(line) - 1] ?? 0) + Number(column) - 1;
-  const tokens: Token[] = [];
-  for (const row of getFormattedTokens(code, { transforms: [] }).split('\n')) {
-    const match = /^(\d+):(\d+)-(\d+):(\d+)\s+(\S+)/.exec(row);
-    if (match === null) continue;
-    const [, line, column, endLine, endColumn, label = ''] = match;
-    tokens.push({ label, start: toOffset(line, column), end: toOffset(endLine, endColumn) });
-  }
-  return tokens;
 }

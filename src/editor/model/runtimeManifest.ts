@@ -11,7 +11,7 @@ export interface RuntimeScript {
 
 /** What the editor knows about the files in `/live/`. */
 export interface RuntimeManifest {
-  /** Address of the document that edited code runs in. */
+  /** Address of the document that edited code runs in, perhaps on another host (LIVE_ORIGIN). */
   readonly frameUrl: string;
   readonly scripts: readonly RuntimeScript[];
   /** Address of the folder with the icons' scripts, one for each two first letters. */

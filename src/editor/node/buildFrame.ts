@@ -17,8 +17,12 @@ html,body{margin:0;background:transparent;min-height:0}
 .waiting{position:absolute;inset-inline:24px;inline-size:auto;visibility:hidden;pointer-events:none}
 `;
 
-/** The document of the live preview, whole: its style and its script are inside. */
-export async function buildFrameHtml(siteDir: string): Promise<string> {
+/**
+ * The document of the live preview, whole: its style and its script are inside.
+ *
+ * @param pageOrigin origin of the pages that may use it, where that is not the document's own
+ */
+export async function buildFrameHtml(siteDir: string, pageOrigin?: string): Promise<string> {
   const result = await build({
     ...COMMON,
     entryPoints: [path.join(siteDir, 'src/editor/client/frame/main.ts')],
@@ -26,8 +30,9 @@ export async function buildFrameHtml(siteDir: string): Promise<string> {
     minify: true,
   });
   const script = (result.outputFiles?.[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
+  const bound = pageOrigin === undefined ? '' : ` data-page-origin="${pageOrigin}"`;
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${bound}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${createFramePolicy(script)}">

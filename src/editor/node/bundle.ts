@@ -15,6 +15,7 @@ export const COMMON: BuildOptions = {
   logLevel: 'silent',
   define: {
     'process.env.NODE_ENV': '"production"',
+    'process.env.MUI_X_LICENSE_KEY': JSON.stringify(process.env['MUI_X_LICENSE_KEY'] ?? ''),
     'process.env.MUI_X_TELEMETRY_DISABLED': '"true"',
     global: 'globalThis',
   },

@@ -22,6 +22,8 @@ export interface LiveRuntimeOptions {
   readonly siteDir: string;
   /** Address of the site's root, when another locale's build writes the files. */
   readonly sharedBaseUrl?: string | undefined;
+  /** Where the frame is served by another host than the pages (LIVE_ORIGIN). */
+  readonly liveHost?: { readonly origin: string; readonly pageOrigin: string } | undefined;
 }
 
 function hashOf(...texts: string[]): string {
@@ -36,7 +38,7 @@ function hashOf(...texts: string[]): string {
  */
 export function liveRuntimeLoader(this: LoaderContext): void {
   const callback = this.async();
-  const { isServer, siteDir, sharedBaseUrl } = this.getOptions();
+  const { isServer, siteDir, sharedBaseUrl, liveHost } = this.getOptions();
   if (isServer) {
     callback(null, 'export default undefined;');
     return;
@@ -47,15 +49,16 @@ export function liveRuntimeLoader(this: LoaderContext): void {
     if (sharedBaseUrl === undefined) this.emitFile(name, content, undefined, { minimized: true });
     return name;
   };
-  build(siteDir, emit).then(
+  build(siteDir, emit, liveHost?.pageOrigin).then(
     (manifest) => {
       const base =
         sharedBaseUrl === undefined ? '__webpack_public_path__' : JSON.stringify(sharedBaseUrl);
+      const frameHost = JSON.stringify(liveHost?.origin ?? '');
       callback(
         null,
         `const base = ${base};
 const { scripts, frameUrl, iconsUrl, ...rest } = ${JSON.stringify(manifest)};
-export default { ...rest, frameUrl: base + frameUrl, iconsUrl: base + iconsUrl,
+export default { ...rest, frameUrl: ${frameHost} + base + frameUrl, iconsUrl: base + iconsUrl,
   scripts: scripts.map((script) => ({ ...script, url: base + script.url })) };`,
       );
     },
@@ -73,11 +76,12 @@ export default { ...rest, frameUrl: base + frameUrl, iconsUrl: base + iconsUrl,
 async function build(
   siteDir: string,
   emit: (name: string, content: string) => string,
+  pageOrigin: string | undefined,
 ): Promise<RuntimeManifest> {
   const [{ scripts, icons }, stages, html] = await Promise.all([
     readPackagesCache(siteDir),
     buildStages(siteDir),
-    buildFrameHtml(siteDir),
+    buildFrameHtml(siteDir, pageOrigin),
   ]);
   const iconsUrl = `live/icons-${hashOf(...Object.values(icons))}/`;
   for (const [key, code] of Object.entries(icons)) emit(`${iconsUrl}${key}.js`, code);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import { IconButton, IconLink } from '../../code/client/IconButton';
 import { useCopy } from '../../code/client/useCopy';
+import { describeOldRelease, useOldRelease } from '../../startup/client/oldRelease';
 import type { CodeFile, EditableDemo } from '../../editor/model/editableDemo';
 import type { SandboxHost } from '../model/types';
 import styles from './ExportButtons.module.css';
@@ -15,6 +16,8 @@ interface Props {
 /** The buttons that take a demo away (contract section 5). What they do is fetched when pressed. */
 export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
   const [note, setNote] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const isOld = useOldRelease();
   const { isCopied, copy } = useCopy();
   if (demo === undefined) return null;
   const { sourceUrl } = demo;
@@ -22,8 +25,12 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
     demo,
     editedFiles: editedFiles(),
   });
-  const sandbox = (host: SandboxHost): void => {
+  const clear = (): void => {
     setNote('');
+    setHasFailed(false);
+  };
+  const sandbox = (host: SandboxHost): void => {
+    clear();
     const tab = window.open('', '_blank');
     if (tab === null) {
       setNote(
@@ -39,15 +46,15 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
       .then(({ openInSandbox }) => openInSandbox(host, input(), tab))
       .catch(() => {
         tab.close();
-        setNote(failed());
+        setHasFailed(true);
       });
   };
   const save = (): void => {
-    setNote('');
+    clear();
     import('./takeAway')
       .then(({ download }) => download(input()))
       .catch(() => {
-        setNote(failed());
+        setHasFailed(true);
       });
   };
   return (
@@ -68,21 +75,14 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
         label={LABELS.link()}
         onClick={() => {
           const { origin, pathname } = window.location;
-          setNote('');
+          clear();
           void copy(`${origin}${pathname}#${demo.name}`).then((isDone) => {
             if (!isDone) setNote(refused(`#${demo.name}`));
           });
         }}
       />
       {sourceUrl === undefined ? null : (
-        <a
-          href={sourceUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={clsx(styles.button, styles.github)}
-          aria-label={LABELS.github()}
-          title={LABELS.github()}
-        />
+        <IconLink icon="github" label={LABELS.github()} href={sourceUrl} />
       )}
       <span role="status" className={styles.note}>
         {isCopied
@@ -91,7 +91,9 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
               message: 'Link copied',
               description: 'After a press on “Copy link to demo”',
             })
-          : note}
+          : hasFailed
+            ? failed(isOld)
+            : note}
       </span>
     </>
   );
@@ -108,7 +110,8 @@ function refused(hash: string): string {
   );
 }
 
-function failed(): string {
+function failed(isOld: boolean): string {
+  if (isOld) return describeOldRelease();
   return translate({
     id: 'site.export.failed',
     message: 'The project could not be made. Check the connection and try again.',
@@ -123,21 +126,3 @@ const LABELS = {
   link: () => translate({ id: 'site.export.link', message: 'Copy link to demo' }),
   github: () => translate({ id: 'site.export.github', message: 'View source on GitHub' }),
 };
-
-interface IconButtonProps {
-  readonly icon: 'stackblitz' | 'codesandbox' | 'download' | 'link';
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function IconButton({ icon, label, onClick }: IconButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={clsx(styles.button, styles[icon])}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    />
-  );
-}

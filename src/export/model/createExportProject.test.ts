@@ -8,7 +8,7 @@ const packages: InstalledPackages = {
   '@emotion/styled': { version: '11.14.1', peers: ['@emotion/react', 'react'] },
   '@mui/material': { version: '7.0.2', peers: ['@emotion/react', '@emotion/styled', 'react'] },
   '@mui/joy': { version: '5.0.0-beta.49', peers: ['@emotion/react', '@emotion/styled', 'react'] },
-  '@mui/x-date-pickers': { version: '8.29.5', peers: ['@mui/material', 'react'] },
+  '@mui/x-date-pickers': { version: '8.29.3', peers: ['@mui/material', 'react'] },
   '@toolpad/core': { version: '0.14.0', peers: ['@mui/material', 'react'] },
   dayjs: { version: '1.11.23', peers: [] },
   typescript: { version: '5.9.3', peers: [] },

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { findImports } from '../../demos/node/findImports';
 import { createExportProject } from '../model/createExportProject';
-import { readSpecifiers } from '../model/readSpecifiers';
 import { readInstalledPackages } from './readInstalledPackages';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -17,6 +17,7 @@ const PAGES = [
   'docs/joy-ui/react-button',
   'docs/system/react-box',
   'docs/x/react-data-grid',
+  'docs/x/react-data-grid/row-grouping', // imports shared data, which imports another file
   'docs/x/react-date-pickers/date-picker',
   'docs/x/react-charts/bars',
   'docs/x/react-tree-view/simple-tree-view/items',
@@ -41,17 +42,16 @@ function entryOf(page: string): string {
   return path.join(SITE_DIR, page, first);
 }
 
-function filesOf(entry: string): { name: string; code: string }[] {
+/** A file and everything that it imports, as the page's own list of files has it. */
+function filesOf(entry: string, known = new Set<string>()): { name: string; code: string }[] {
+  if (known.has(entry)) return [];
+  known.add(entry);
   const code = fs.readFileSync(entry, 'utf8');
-  const beside = readSpecifiers(code)
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => {
-      const base = path.resolve(path.dirname(entry), specifier);
-      const file = [base, `${base}.ts`, `${base}.tsx`].find((each) => fs.existsSync(each));
-      if (file === undefined) throw new Error(`${entry} imports ${specifier}, which is not there.`);
-      return { name: path.basename(file), code: fs.readFileSync(file, 'utf8') };
-    });
-  return [{ name: path.basename(entry), code }, ...beside];
+  const imported = /\.tsx?$/.test(entry) ? findImports(code, entry) : [];
+  return [
+    { name: path.basename(entry), code },
+    ...imported.flatMap((file) => filesOf(file, known)),
+  ];
 }
 
 /** Writes the project of a page's first demo; returns its folder. */

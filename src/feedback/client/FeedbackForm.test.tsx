@@ -16,7 +16,7 @@ function show(): void {
   render(<FeedbackForm url={URL} subject={subject} rating="no" />);
 }
 
-test('Ctrl+Enter posts the six fields and thanks', async () => {
+test('Ctrl+Enter posts the seven fields and thanks', async () => {
   fetchMock.mockResolvedValue({ ok: true });
   show();
   await userEvent.type(screen.getByRole('textbox'), 'hello{Control>}{Enter}{/Control}');
@@ -30,7 +30,31 @@ test('Ctrl+Enter posts the six fields and thanks', async () => {
     comment: 'hello',
     version: '8.29.3',
     locale: 'en',
+    id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
   });
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+});
+
+test('a retry has the id of the first try, also after a reload; the next answer has another', async () => {
+  const sentIds = () =>
+    fetchMock.mock.calls.map(([, { body }]) => (JSON.parse(String(body)) as { id: string }).id);
+  fetchMock.mockRejectedValueOnce(new TypeError('timeout')).mockResolvedValue({ ok: true });
+  const first = render(<FeedbackForm url={URL} subject={subject} rating="no" />);
+  await userEvent.type(screen.getByRole('textbox'), 'hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/try again later/);
+  first.unmount();
+  const second = render(<FeedbackForm url={URL} subject={subject} rating="no" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/has arrived/);
+  second.unmount();
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/has arrived/);
+  const ids = sentIds();
+  expect(ids).toHaveLength(3);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 test('a failure is said in the agreed words, and the text outlives the form', async () => {

@@ -89,7 +89,8 @@ export function SectionControl({ url, page, heading }: Props): ReactNode {
             })}
           />
         </dialog>,
-        document.body,
+        // Within the root: beside it are the portals of demos, which have no styles of the site.
+        document.getElementById('__docusaurus') ?? document.body,
       )}
     </>
   );

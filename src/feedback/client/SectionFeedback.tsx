@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { SectionControl } from './SectionControl';
+import type { ReactNode } from 'react';
+import { useOptional } from '../../navigation/client/useOptional';
 
 const SECTION_HEADING = '.theme-doc-markdown :is(h2, h3)[id]';
 
@@ -9,7 +9,8 @@ interface Props {
   readonly page: string;
 }
 
-type Control = ComponentType<ComponentProps<typeof SectionControl>>;
+/** The page's own question is there without it. */
+const loadControl = () => import('./SectionControl').then(({ SectionControl }) => SectionControl);
 
 /**
  * Watches for a heading under the pointer or with the focus, and puts one control beside it.
@@ -17,19 +18,13 @@ type Control = ComponentType<ComponentProps<typeof SectionControl>>;
  */
 export function SectionFeedback({ url, page }: Props): ReactNode {
   const [heading, setHeading] = useState<HTMLElement>();
-  const [Control, setControl] = useState<Control>();
+  const [Control, load] = useOptional(loadControl);
   useEffect(() => {
     const notice = ({ target }: Event): void => {
       const found = target instanceof Element ? target.closest<HTMLElement>(SECTION_HEADING) : null;
       if (found === null) return;
       setHeading(found);
-      import('./SectionControl').then(
-        (module) => {
-          setControl(() => module.SectionControl);
-        },
-        // Offline: the page's own question is still there.
-        () => undefined,
-      );
+      load();
     };
     document.addEventListener('pointerover', notice);
     document.addEventListener('focusin', notice);
@@ -37,7 +32,7 @@ export function SectionFeedback({ url, page }: Props): ReactNode {
       document.removeEventListener('pointerover', notice);
       document.removeEventListener('focusin', notice);
     };
-  }, []);
+  }, [load]);
   if (heading === undefined || Control === undefined) return null;
   return <Control key={heading.id} url={url} page={page} heading={heading} />;
 }

@@ -2,13 +2,22 @@ import { useReducer, useRef } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { sessionDrafts } from '../../preferences/client/sessionDrafts';
 import { getProduct, PRODUCTS } from '../../site/model/products';
-import { draftKey, type FeedbackSubject, type Rating } from '../model/feedback';
+import { answerIdKey, draftKey, type FeedbackSubject, type Rating } from '../model/feedback';
 import { createFeedbackState, type FeedbackState, reduceFeedback } from '../model/reduceFeedback';
+import { makeAnswerId } from './makeAnswerId';
 import { sendFeedback } from './sendFeedback';
 
 function findVersion(page: string): string {
   const { productId } = getProduct(page);
   return PRODUCTS.find(({ id }) => id === productId)?.version ?? '';
+}
+
+/** The id of an earlier try, which may have arrived although it seemed to fail, or a new one. */
+function keepAnswerId(subject: FeedbackSubject): string {
+  const key = answerIdKey(subject);
+  const id = sessionDrafts.read(key) ?? makeAnswerId();
+  sessionDrafts.write(key, id);
+  return id;
 }
 
 interface Feedback {
@@ -33,6 +42,7 @@ export function useFeedback(url: string, subject: FeedbackSubject): Feedback {
       ? undefined
       : await sendFeedback(url, {
           ...subject,
+          id: keepAnswerId(subject),
           rating,
           comment: comment.trim(),
           version: findVersion(subject.page),
@@ -41,6 +51,7 @@ export function useFeedback(url: string, subject: FeedbackSubject): Feedback {
     isBusy.current = false;
     if (reason === undefined) {
       sessionDrafts.write(key, '');
+      sessionDrafts.write(answerIdKey(subject), '');
       dispatch({ type: 'SUCCEED' });
     } else dispatch({ type: 'FAIL', reason });
   }

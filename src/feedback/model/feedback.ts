@@ -18,6 +18,8 @@ export interface FeedbackMessage {
   /** Of the product that the page documents; empty when there is none. */
   readonly version: string;
   readonly locale: string;
+  /** Random; the same for an answer and its retries, so that the receiver stores it once. */
+  readonly id: string;
 }
 
 /** What feedback is about. */
@@ -26,4 +28,9 @@ export type FeedbackSubject = Pick<FeedbackMessage, 'page' | 'section'>;
 /** Under which name an unsent comment is kept. */
 export function draftKey({ page, section }: FeedbackSubject): string {
   return `site-feedback:${page}${section === null ? '' : `#${section}`}`;
+}
+
+/** Under which name the id of an answer is kept that may have arrived or not. */
+export function answerIdKey(subject: FeedbackSubject): string {
+  return `${draftKey(subject)}:id`;
 }

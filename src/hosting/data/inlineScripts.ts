@@ -12,8 +12,8 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-No4xiNNEl8fUiG6fhKNCRILHYke5AMKE00k9i3ZPvNc=',
-    what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts. Room and scroll of the sidebar: src/navigation/node/createSidebarScript.ts. The web font: src/startup/node/createFontScript.ts. Start of the application: src/startup/node/createStartScript.ts',
+    hash: 'sha256-2ma84/ZXE6NOV2WCeoFh5kpxbQ6A6WGuRIXN5yFIFqY=',
+    what: 'Mode, direction and code choices before the first paint: src/color-mode/node/createFirstPaintScript.ts. Room of the language offer: src/languages/node/createOfferScript.ts. Room and scroll of the sidebar: src/navigation/node/createSidebarScript.ts. The web font: src/startup/node/createFontScript.ts. Start of the application: src/startup/node/createStartScript.ts',
   },
   {
     hash: 'sha256-QzgCQNox/y1RuviYyaMwROxGVqvuanm+T8QKBKnkZns=',

@@ -27,3 +27,12 @@ test.each([
 test('very large files are not worth the best quality', () => {
   expect(planCompression('live/x.js', 2_000 * KB)?.brotli).toBe(9);
 });
+
+test('a light build takes little time for every file, and leaves the cache alone', () => {
+  expect(planCompression('assets/js/main.4f6187cb.js', 20 * KB, 'light')).toEqual({
+    brotli: 1,
+    gzip: 1,
+    isKept: false,
+  });
+  expect(planCompression('small.html', KB - 1, 'light')).toBeUndefined();
+});

@@ -1,113 +1,102 @@
+import { createPagePolicy } from './createPagePolicy';
+import type { PolicyInput } from './createPagePolicy';
 import type { HeaderRule, HostRules, RedirectRule } from './hostRules';
 
 const YEAR_S = 31_536_000;
 
-/** Contract section 9. The documents of other origins' code have a policy of their own. */
-const EVERYWHERE = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Strict-Transport-Security': `max-age=${String(2 * YEAR_S)}; includeSubDomains`,
-};
-
-const REDIRECTS: readonly RedirectRule[] = [
-  { from: '/api', to: '/api-docs', status: 301 },
-  { from: '/api/*', to: '/api-docs/:splat', status: 301 },
-  // The addresses of the time when Material UI was the only product.
-  { from: '/api-docs', to: '/all-pages', status: 302 },
-  { from: '/api-docs/*', to: '/material-ui/api/:splat', status: 302 },
-];
-
-/** The legacy addresses below a language's prefix. */
-const localizeRedirects = (locale: string): RedirectRule[] =>
-  REDIRECTS.map(({ from, to, status }) => ({
-    from: `/${locale}${from}`,
-    to: `/${locale}${to}`,
-    status,
-  }));
-
 /** What the rules depend on. */
-export interface HostInput {
-  /** Names at the top of the build that hold pages, such as `material-ui` or `blog`. */
-  readonly pageNames: readonly string[];
+export interface HostInput extends PolicyInput {
   /** Languages beside the default one, each with a folder and a page for what does not exist. */
   readonly locales: readonly string[];
-  /** `sha256-…` of the inline scripts, in base64. */
-  readonly scriptHashes: readonly string[];
-  /** Origins that the page may ask: the ad service, the tag service, the feedback receiver. */
-  readonly connectOrigins: readonly string[];
-  /** Origins of scripts beside the site's own: the tag service. */
-  readonly scriptOrigins: readonly string[];
   /** Policies of documents that run others' code, by address. */
   readonly framePolicies: Readonly<Record<string, string>>;
+  /** Addresses that lead to others, in the order of precedence. */
+  readonly redirects: readonly RedirectRule[];
 }
 
-/** The policy of the site's pages: reliability threat model, section 3. */
-export function createPagePolicy(
-  input: Pick<HostInput, 'scriptHashes' | 'connectOrigins' | 'scriptOrigins'>,
-): string {
-  const scripts = ["'self'", ...input.scriptHashes.map((hash) => `'${hash}'`)];
-  return [
-    "default-src 'none'",
-    `script-src ${[...scripts, ...input.scriptOrigins].join(' ')}`,
-    // Components write their styles while they run; an injected one can read nothing.
-    "style-src 'self' 'unsafe-inline'",
-    // Ads and demos show pictures of other hosts, over https only.
-    "img-src 'self' data: blob: https:",
-    "font-src 'self' data:",
-    `connect-src ${["'self'", ...input.connectOrigins].join(' ')}`,
-    "frame-src 'self'",
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    "form-action 'self' https://codesandbox.io https://stackblitz.com",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-}
-
-function pageRule(input: HostInput): HeaderRule {
-  const paths = [...input.pageNames, ...input.locales].flatMap((name) =>
-    // A language's folder holds hashed files as well, which have a rule of their own.
-    input.locales.includes(name)
-      ? [`/${name}`, `/${name}/`]
-      : [`/${name}`, `/${name}.html`, `/${name}/*`],
-  );
+/** What every answer has: pages, aliases of pages, files and pages for what does not exist. */
+function createDefaults(input: HostInput): Record<string, string> {
   return {
-    paths: ['/', '/index.html', '/404.html', ...paths],
-    headers: {
-      'Content-Security-Policy': createPagePolicy(input),
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': 'no-cache',
-    },
+    'Content-Security-Policy': createPagePolicy(input),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Strict-Transport-Security': `max-age=${String(2 * YEAR_S)}; includeSubDomains`,
+    ...(input.reportUrl != null && { 'Reporting-Endpoints': `csp="${input.reportUrl}"` }),
   };
 }
 
-/** The one source of every host's files. */
-export function createHostRules(input: HostInput): HostRules {
-  const frames = Object.entries(input.framePolicies).map(([pathname, policy]) => ({
-    paths: [pathname],
+/**
+ * All names of a document that runs others' code: with `.html` and without, and for one with a
+ * hash in its name those of other releases, which `publish:folder` keeps.
+ */
+function toFramePattern(pathname: string): string {
+  const folder = /^.*\/live\//.exec(pathname)?.[0];
+  return `${folder ?? pathname.replace(/\.html$/, '')}*`;
+}
+
+/**
+ * The policy of a frame in the header. The document pins its own script by hash; the header must
+ * suit the frames of other releases, whose script has another one, and adds what only a header
+ * can say: the sandbox and who may embed it.
+ */
+function toHeaderPolicy(policy: string, pageOrigin: string | undefined): string {
+  const ancestors = ["frame-ancestors 'self'", pageOrigin].filter(Boolean).join(' ');
+  return `${policy.replace(/'sha(?:256|384|512)-[^']+'/, "'unsafe-inline'")}; ${ancestors}`;
+}
+
+function createFrameRules({ framePolicies, locales, liveHost }: HostInput): HeaderRule[] {
+  const policies = new Map<string, string>();
+  for (const [pathname, policy] of Object.entries(framePolicies)) {
+    policies.set(toFramePattern(pathname), toHeaderPolicy(policy, liveHost?.pageOrigin));
+    // Under a language's prefix, too, whether this release has a copy there or not.
+    for (const locale of locales) {
+      const isLocal = pathname.startsWith(`/${locale}/`);
+      const translated = toFramePattern(isLocal ? pathname : `/${locale}${pathname}`);
+      policies.set(translated, toHeaderPolicy(policy, liveHost?.pageOrigin));
+    }
+  }
+  return [...policies].map(([pattern, policy]) => ({
+    paths: [pattern],
     headers: { 'Content-Security-Policy': policy },
   }));
+}
+
+/**
+ * The one source of every host's files. The first rule is for all addresses, so that one nobody
+ * thought of is as safe as a page; the few others say what differs.
+ */
+export function createHostRules(input: HostInput): HostRules {
+  const inEachLanguage = (...patterns: string[]): string[] =>
+    ['', ...input.locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
+      patterns.map((pattern) => prefix + pattern),
+    );
   return {
     headers: [
-      { paths: ['/*'], headers: EVERYWHERE },
-      pageRule(input),
-      ...frames,
+      { paths: ['/*'], headers: createDefaults(input) },
       {
-        paths: [
-          '/assets/*',
-          '/fonts/*',
-          '/live/*',
-          ...input.locales.flatMap((locale) => [`/${locale}/assets/*`, `/${locale}/fonts/*`]),
-        ],
+        paths: inEachLanguage('/assets/*', '/fonts/*', '/live/*'),
         headers: { 'Cache-Control': `public, max-age=${String(YEAR_S)}, immutable` },
       },
-      { paths: ['/sw.js', '/manifest.webmanifest'], headers: { 'Cache-Control': 'no-cache' } },
+      {
+        // What documents without an origin (both frames) and pages of others may show.
+        paths: inEachLanguage('/assets/*', '/img/*', '/social/*', '/live/*', '/ad-frame*'),
+        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      },
+      ...createFrameRules(input),
+      {
+        // It answers every request of the site, and no text becomes code in it (decision 21).
+        paths: ['/sw.js'],
+        headers: {
+          'Content-Security-Policy': `${createPagePolicy(input)}; require-trusted-types-for 'script'; trusted-types 'none'`,
+        },
+      },
     ],
-    redirects: [...REDIRECTS, ...input.locales.flatMap(localizeRedirects)],
+    redirects: input.redirects,
     notFound: input.locales.map((locale) => ({
       prefix: `/${locale}/`,
       file: `/${locale}/404.html`,

@@ -1,10 +1,10 @@
-/** Headers for some addresses. `*` at the end of a path stands for any rest. */
+/** Headers for some addresses. `*` at the end of a path matches any rest; a later rule wins. */
 export interface HeaderRule {
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `from` may end with `*`, whose text `to` takes as `:splat`. */
+/** `from` may end with `/*`, whose text `to` has as `:splat`. The first rule that matches wins. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
@@ -24,9 +24,10 @@ export function findNotFoundFile({ notFound }: HostRules, pathname: string): str
   return notFound.find(({ prefix }) => pathname.startsWith(prefix))?.file ?? '/404.html';
 }
 
-/** Whether an address is one of a rule's. */
+/** Whether an address is one of a rule's. Case never matters: some file systems ignore it. */
 export function matchesPath(pattern: string, pathname: string): boolean {
-  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+  const name = pathname.toLowerCase();
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
 /** The headers of an address: those of all rules that match it. */
@@ -39,19 +40,22 @@ export function findHeaders({ headers }: HostRules, pathname: string): Record<st
   ) as Record<string, string>;
 }
 
+const SLASHES = /\/+/g;
+
 /**
- * Where a host sends an address, or `undefined` when it is as it should be: without slash at
+ * Where a host sends an address, or `undefined` when it is as it should be: without a slash at
  * its end, and not a legacy one (contract section 2).
+ *
+ * @param pathname as `readAddress` returns it
  */
 export function findRedirect(
   { redirects }: HostRules,
   pathname: string,
 ): Pick<RedirectRule, 'to' | 'status'> | undefined {
-  if (pathname !== '/' && pathname.endsWith('/')) {
-    return { to: `/${pathname.replace(/^\/+|\/+$/g, '')}`, status: 301 };
-  }
-  const rule = redirects.find(({ from }) => matchesPath(from, pathname));
+  const clean = pathname.replace(SLASHES, '/');
+  if (clean !== '/' && clean.endsWith('/')) return { to: clean.slice(0, -1), status: 301 };
+  const rule = redirects.find(({ from }) => matchesPath(from, clean));
   if (rule === undefined) return undefined;
-  const splat = rule.from.endsWith('*') ? pathname.slice(rule.from.length - 1) : '';
+  const splat = rule.from.endsWith('*') ? clean.slice(rule.from.length - 1) : '';
   return { to: rule.to.replace(':splat', splat), status: rule.status };
 }

@@ -4,8 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { listAllFiles } from '../../site/node/listAllFiles';
 import { writeWhole } from '../../site/node/writeWhole';
-import { type CompressionPlan, planCompression } from '../model/compressionPlan';
+import {
+  type CompressionEffort,
+  type CompressionPlan,
+  planCompression,
+} from '../model/compressionPlan';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -31,9 +36,13 @@ function compress(content: Buffer, format: Format, plan: CompressionPlan): Promi
  * Puts `x.br` and `x.gz` beside every text file `x` of a build that gains by it. Node compresses
  * in a pool of threads. Files with a hash in their name come from the cache when they were there
  * in the last run, or earlier in this one: four of five scripts are the same in each language.
- * What this run did not use leaves the cache.
+ * What this run did not use leaves the cache, except after a light one, which uses none.
  */
-export async function compressBuild(folder: string, cache: string): Promise<CompressionReport> {
+export async function compressBuild(
+  folder: string,
+  cache: string,
+  effort: CompressionEffort = 'best',
+): Promise<CompressionReport> {
   fs.mkdirSync(cache, { recursive: true });
   const old = new Set(fs.readdirSync(cache));
   /** What this run found in the cache or put there: a second file of the same content waits. */
@@ -47,7 +56,7 @@ export async function compressBuild(folder: string, cache: string): Promise<Comp
 
   async function compressFile(file: string): Promise<void> {
     const source = path.join(folder, file);
-    const plan = planCompression(file.split(path.sep).join('/'), fs.statSync(source).size);
+    const plan = planCompression(file, fs.statSync(source).size, effort);
     if (plan === undefined) return;
     const content = fs.readFileSync(source);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
@@ -68,15 +77,12 @@ export async function compressBuild(folder: string, cache: string): Promise<Comp
     }
   }
 
-  const queue = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
+  const queue = listAllFiles(folder);
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compressFile(file);
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  if (effort === 'light') return { files, cached };
   for (const name of old) if (!kept.has(name)) fs.rmSync(path.join(cache, name));
   return { files, cached };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listAllFiles } from '../../site/node/listAllFiles';
 import { getPublishStage, PUBLISH_STAGES } from '../model/publishOrder';
 
 /** What a publication did. */
@@ -8,16 +9,6 @@ export interface Publication {
   readonly written: readonly string[];
   /** Files of older builds that were taken away. */
   readonly removed: readonly string[];
-}
-
-function listFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
 }
 
 /**
@@ -35,7 +26,7 @@ export function publishBuild(
   if (!fs.existsSync(path.join(build, '.complete'))) {
     throw new Error(`${build} is missing or unfinished. Run "npm run build" first.`);
   }
-  const files = listFiles(build);
+  const files = listAllFiles(build);
   const written: string[] = [];
   for (const stage of PUBLISH_STAGES) {
     for (const file of files.filter((name) => getPublishStage(name) === stage)) {
@@ -51,7 +42,8 @@ export function publishBuild(
   }
   const current = new Set(files);
   const oldest = now - keepDays * 24 * 60 * 60 * 1000;
-  const removed = listFiles(target).filter((file) => {
+  const there = fs.existsSync(target) ? listAllFiles(target) : [];
+  const removed = there.filter((file) => {
     if (current.has(file)) return false;
     return (
       getPublishStage(file) !== 'hashed' || fs.statSync(path.join(target, file)).mtimeMs < oldest

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { TRANSLATED_LOCALES } from '../../site/model/locales';
+import { findOddNames } from '../model/address';
 import type { PinnedScript } from '../data/inlineScripts';
 import { readInlineScripts, readMetaPolicy } from './readInlineScripts';
 
@@ -12,7 +13,7 @@ export interface BuiltSite {
   readonly locales: readonly string[];
   /** Policies of documents for others' code, by address, with their sandbox. */
   readonly framePolicies: Readonly<Record<string, string>>;
-  /** One message for each inline script that is not pinned, and each event-handler attribute. */
+  /** One message for each odd file name, unpinned inline script and event-handler attribute. */
   readonly problems: readonly string[];
 }
 
@@ -36,16 +37,19 @@ export function readBuild(folder: string, pinned: readonly PinnedScript[]): Buil
   const pageNames = new Set<string>();
   const framePolicies: Record<string, string> = {};
   const problems = new Map<string, string>();
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+  const all = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of findOddNames(all)) {
+    problems.set(
+      file,
+      `${file}: hosts serve only names of letters, digits and ". _ ~ -", each at most 200 characters long. Rename the page or file.`,
+    );
+  }
+  const files = all.filter((file) => file.endsWith('.html')).sort();
   for (const file of files) {
     const html = fs.readFileSync(path.join(folder, file), 'utf8');
     const policy = readMetaPolicy(html);
     if (policy !== undefined) {
-      framePolicies[`/${file}`] =
-        `${policy.replace(/&#39;|&#x27;/g, "'")}; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
+      framePolicies[`/${file}`] = `${policy.replace(/&#39;|&#x27;/g, "'")}; sandbox allow-scripts`;
       continue;
     }
     pageNames.add(pageNameOf(file));

@@ -51,8 +51,7 @@ describe('a build', () => {
       pageNames: ['blog', 'material-ui'],
       locales: [],
       framePolicies: {
-        '/live/frame.html':
-          "default-src 'none'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
+        '/live/frame.html': "default-src 'none'; sandbox allow-scripts",
       },
       problems: [],
     });
@@ -66,5 +65,13 @@ describe('a build', () => {
     expect(problems[0]).toContain('blog/a.html: an inline script that is not pinned');
     expect(problems[0]).toContain(hashOf('evil()'));
     expect(problems[1]).toContain('blog/b.html: an element has an event-handler attribute');
+  });
+
+  test('with a name that hosts refuse says so', () => {
+    write('img/größe.svg', '');
+    write(`${'a'.repeat(201)}.html`, '');
+    const { problems } = read();
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).toContain('img/größe.svg: hosts serve only names');
   });
 });

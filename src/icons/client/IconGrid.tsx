@@ -28,6 +28,7 @@ function useColumns(scroller: Props['scroller']): number {
       setColumns(Math.max(1, Math.floor(element.clientWidth / CELL_MIN_WIDTH)));
     };
     measure();
+    if (typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {

@@ -10,7 +10,7 @@ const SIZES = { small: 20, medium: 24, large: 35 } as const;
 /** Values of the `color` prop that read on a plain surface. */
 const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
-/** An icon large on a checkerboard, in its three sizes and six colours. */
+/** An icon large on a checkerboard, in its three sizes and six colors. */
 export function IconPreview({ shape }: { readonly shape: IconShape }): ReactNode {
   return (
     <div className={styles.preview}>
@@ -46,7 +46,7 @@ export function IconPreview({ shape }: { readonly shape: IconShape }): ReactNode
       <p className={styles.note}>
         {translate({
           id: 'site.icons.note',
-          message: 'An icon takes the colour of its text unless the color prop says otherwise.',
+          message: 'An icon takes the color of its text unless the color prop says otherwise.',
         })}
       </p>
     </div>

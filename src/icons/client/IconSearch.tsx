@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import { describeOldRelease, useOldRelease } from '../../startup/client/oldRelease';
 import { useNumbers } from '../../messages/client/useNumbers';
 import entries from '@generated/site-icons/default/entries.json';
 import { SYNONYMS } from '../data/synonyms';
@@ -33,6 +34,7 @@ export function IconSearch(): ReactNode {
     [index, query],
   );
   const { loaded, hasFailed } = useIconShapes(state.style);
+  const isOld = useOldRelease();
   const names = found[loaded?.style ?? state.style];
   const counts = Object.fromEntries(
     ICON_STYLES.map((style) => [style, found[style].length]),
@@ -44,23 +46,26 @@ export function IconSearch(): ReactNode {
     >
       <IconControls state={state} counts={counts} onChange={change} />
       <p role="status" className={styles.status}>
-        {hasFailed
-          ? translate({
-              id: 'site.icons.failed',
-              message:
-                'The icons could not be loaded. Check the connection and choose the style again.',
-            })
-          : selectMessage(
-              counts[state.style],
-              translate(
-                {
-                  id: 'site.icons.found',
-                  message: '{count} icon|{count} icons',
-                  description: 'Plural forms of the language, separated by "|", the smallest first',
-                },
-                { count: formatNumber(counts[state.style]) },
-              ),
-            )}
+        {hasFailed && isOld
+          ? describeOldRelease()
+          : hasFailed
+            ? translate({
+                id: 'site.icons.failed',
+                message:
+                  'The icons could not be loaded. Check the connection and choose the style again.',
+              })
+            : selectMessage(
+                counts[state.style],
+                translate(
+                  {
+                    id: 'site.icons.found',
+                    message: '{count} icon|{count} icons',
+                    description:
+                      'Plural forms of the language, separated by "|", the smallest first',
+                  },
+                  { count: formatNumber(counts[state.style]) },
+                ),
+              )}
       </p>
       <div ref={scroller} className={styles.scroller} aria-busy={loaded?.style !== state.style}>
         {loaded === undefined ? (

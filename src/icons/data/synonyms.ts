@@ -100,7 +100,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   coin: 'MonetizationOn Paid currency token',
   coins: 'MonetizationOn Paid Toll',
   collapse: 'ExpandLess unfold CloseFullscreen Compress',
-  colour: 'color palette',
+  color: 'color palette',
   column: 'column ViewWeek',
   compact: 'density compress',
   company: 'business corporate apartment',

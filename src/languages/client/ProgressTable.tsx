@@ -3,6 +3,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useNumbers } from '../../messages/client/useNumbers';
 import type { LanguageProgress } from '../model/progress';
 import type { Progress } from '../model/status';
+import { partName } from './partName';
+import styles from './TranslationsPage.module.css';
 
 /** The progress of one language, a row for each product. */
 export function ProgressTable({ language }: { readonly language: LanguageProgress }): ReactNode {
@@ -13,7 +15,7 @@ export function ProgressTable({ language }: { readonly language: LanguageProgres
       <th scope="row">{name}</th>
       <td>{formatPercent(progress.percent / 100)}</td>
       <td>
-        {formatNumber(progress.doneFiles)} / {formatNumber(progress.files)}
+        <bdi>{`${formatNumber(progress.doneFiles)} / ${formatNumber(progress.files)}`}</bdi>
       </td>
       <td>{formatNumber(progress.staleWords)}</td>
       <td>{formatNumber(progress.missingWords)}</td>
@@ -21,7 +23,7 @@ export function ProgressTable({ language }: { readonly language: LanguageProgres
   );
   return (
     <>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           <th scope="col">{translate({ id: 'site.translations.part', message: 'Part' })}</th>
           <th scope="col">{translate({ id: 'site.translations.done', message: 'Done' })}</th>
@@ -34,9 +36,9 @@ export function ProgressTable({ language }: { readonly language: LanguageProgres
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {language.products.map(({ name, progress }) => (
-          <tr key={name}>{row(<span dir="ltr">{name}</span>, progress)}</tr>
+          <tr key={name}>{row(<bdi>{partName(name)}</bdi>, progress)}</tr>
         ))}
         <tr>
           {row(<Translate id="site.translations.together">Together</Translate>, language.total)}

@@ -16,7 +16,7 @@ interface Props {
 /** How far each language is, and where a translator can begin. */
 export default function TranslationsPage({ languages }: Props): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
-  const { repositoryUrl } = customFields as { repositoryUrl: string };
+  const { repositoryUrl } = customFields as { repositoryUrl?: string };
   const formatNumber = useNumbers();
   const title = translate({ id: 'site.translations.title', message: 'Translations' });
   return (
@@ -35,9 +35,11 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
             English is the original. These figures count its words of today: a changed paragraph is
             open until somebody has looked at its translation.
           </Translate>{' '}
-          <a href={`${repositoryUrl}/blob/main/i18n/README.md`}>
-            <Translate id="site.languages.howToTranslate">How to translate it</Translate>
-          </a>
+          {repositoryUrl === undefined ? null : (
+            <a href={`${repositoryUrl}/blob/main/i18n/README.md`}>
+              <Translate id="site.languages.howToTranslate">How to translate it</Translate>
+            </a>
+          )}
         </p>
         {languages.map((language) => (
           <section key={language.locale} aria-labelledby={`language-${language.locale}`}>
@@ -55,9 +57,7 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
                 <ul>
                   {language.open.map(({ file, staleWords, missingWords }) => (
                     <li key={file}>
-                      <a href={`${repositoryUrl}/blob/main/${file}`} dir="ltr">
-                        {file}
-                      </a>{' '}
+                      <FileName file={file} repositoryUrl={repositoryUrl} />{' '}
                       {translate(
                         {
                           id: 'site.translations.fileWords',
@@ -77,5 +77,19 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
         ))}
       </main>
     </Layout>
+  );
+}
+
+interface FileNameProps {
+  readonly file: string;
+  readonly repositoryUrl: string | undefined;
+}
+
+function FileName({ file, repositoryUrl }: FileNameProps): ReactNode {
+  if (repositoryUrl === undefined) return <bdi>{file}</bdi>;
+  return (
+    <a href={`${repositoryUrl}/blob/main/${file}`}>
+      <bdi>{file}</bdi>
+    </a>
   );
 }

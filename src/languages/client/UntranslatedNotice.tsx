@@ -39,11 +39,12 @@ export function UntranslatedNotice({ page }: Props): ReactNode {
   );
 }
 
-/** Where a translation begins. */
+/** Where a translation begins; nothing when the site's repository isn't known. */
 export function HelpLink({ page }: Props): ReactNode {
   const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
-    repositoryUrl: string;
+    repositoryUrl?: string;
   };
+  if (repositoryUrl === undefined) return null;
   return (
     <a href={`${repositoryUrl}/blob/main/i18n/README.md`} data-page={page}>
       <Translate id="site.languages.howToTranslate">How to translate it</Translate>

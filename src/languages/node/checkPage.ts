@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../content/model/problem';
 import type { Problem } from '../../content/model/problem';
-import { checkHeadings } from '../../content/model/rules/checkHeadings';
-import { checkMarkup } from '../../content/model/rules/checkMarkup';
+import { PageError } from '../../content/model/pageError';
+import { parseFrontMatter } from '../../content/model/parseFrontMatter';
+import { listProblems } from '../../content/node/listProblems';
 import { parsePage } from '../../content/node/readPageSource';
 import { alignBlocks } from '../model/alignBlocks';
 import { checkBlock } from '../model/checkBlock';
@@ -13,7 +14,6 @@ import { isKept } from '../model/types';
 import type { BlockRecord, TranslatedItem } from '../model/types';
 import { readItems, TRANSLATED_KEYS } from './readBlocks';
 import { readFacts } from './readFacts';
-import { describeHeadError, readHeadOf } from './readHeadOf';
 import { readRecord } from './translationFiles';
 import type { PagePair } from './translationFiles';
 
@@ -32,6 +32,7 @@ interface ParserError {
 }
 
 function describeParserError(error: unknown, file: string): Problem {
+  if (error instanceof PageError) return { file, ...error.problem };
   const { reason, message, line, place } = error as ParserError;
   return {
     file,
@@ -85,11 +86,10 @@ function checkBlocks(
 
 function checkHead(file: string, text: string): Problem[] {
   try {
-    return checkFrontMatter(file, text, Object.keys(readHeadOf(text)));
+    return checkFrontMatter(file, text, Object.keys(parseFrontMatter(text).frontMatter));
   } catch (error) {
-    const { line, reason } = describeHeadError(error);
-    const what = `The front matter is not valid YAML (${reason}), so the page has no title.`;
-    return [{ file, line, what, cure: 'Put the values between double quotes.' }];
+    if (!(error instanceof PageError)) throw error;
+    return [{ file, ...error.problem }];
   }
 }
 
@@ -115,9 +115,7 @@ export function checkPage(
             },
           ]
         : checkBlocks(pair, record, readItems(text), glossary);
-    return [...head, ...checkMarkup(page), ...checkHeadings(page), ...blocks].sort(
-      (a, b) => a.line - b.line,
-    );
+    return [...head, ...listProblems(siteDir, page), ...blocks].sort((a, b) => a.line - b.line);
   } catch (error) {
     // The front matter is read with the blocks; its mistake has been told.
     return head.length > 0 ? head : [describeParserError(error, file)];

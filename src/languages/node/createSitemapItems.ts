@@ -1,10 +1,12 @@
-import type { Options } from '@docusaurus/plugin-sitemap';
+import type { Options } from '@docusaurus/preset-classic';
 import { flattenRoutes } from '@docusaurus/utils';
 import { DEFAULT_LOCALE } from '../../site/model/locales';
 import { currentLocale } from './currentLocale';
 
+type SitemapOptions = Exclude<NonNullable<Options['sitemap']>, false>;
+
 /** The map of a language has its own pages: one that is shown in English points at the original. */
-export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
+export const createSitemapItems: NonNullable<SitemapOptions['createSitemapItems']> = async ({
   routes,
   siteConfig,
   defaultCreateSitemapItems,

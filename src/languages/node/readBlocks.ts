@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createSlugger } from '@docusaurus/utils';
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { parseFrontMatter } from '../../content/model/parseFrontMatter';
 import { parsePage } from '../../content/node/readPageSource';
 import { normalizeText } from '../model/types';
 import type { Block, BlockKind, RecordedBlock, TranslatedItem } from '../model/types';
-import { readHeadOf } from './readHeadOf';
 
 /** Comments of a translated file that hold English text: `{/* en: … *\/}`. */
 const ENGLISH_COMMENT = /^\s*\/\*\s*en:/;
@@ -58,7 +58,7 @@ function lineOfKey(text: string, key: string): number {
 }
 
 function readHead(text: string): Block[] {
-  const frontMatter = readHeadOf(text);
+  const { frontMatter } = parseFrontMatter(text);
   return TRANSLATED_KEYS.flatMap((key): Block[] => {
     const value = frontMatter[key];
     if (typeof value !== 'string' || value.trim() === '') return [];

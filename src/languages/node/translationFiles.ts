@@ -6,7 +6,6 @@ import type { BlockRecord } from '../model/types';
 /** Folders of originals, and of their translations below `i18n/<locale>/`. */
 const CONTENT = [
   { original: 'docs', translated: 'docusaurus-plugin-content-docs/current' },
-  { original: 'blog', translated: 'docusaurus-plugin-content-blog' },
 ] as const;
 
 /** One page in English and in another language. Paths from the project's root. */
@@ -32,7 +31,7 @@ function list(siteDir: string, folder: string): string[] {
   return listFiles(full, '.mdx').map((file) => path.relative(siteDir, file).replaceAll('\\', '/'));
 }
 
-/** Every page and post that can be translated. Pages that only test the site are left out. */
+/** Every page that can be translated: not the blog, nor pages that only test the site. */
 export function listPagePairs(siteDir: string, locale: string): PagePair[] {
   return CONTENT.flatMap(({ original }) => list(siteDir, original))
     .filter((source) => !source.startsWith('docs/experiments/'))

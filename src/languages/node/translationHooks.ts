@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../site/model/locales';
 import { checkPage, formatProblems } from './checkPage';
 import { readGlossary } from './messageFiles';
-import { readHeadOf } from './readHeadOf';
 import { findPair } from './translationFiles';
 
 /** Texts that were checked in this process, and whether they are whole. */
@@ -63,9 +62,4 @@ export function findHeadSources(
   const english = fs.readFileSync(source, 'utf8');
   const own = replaceBroken(siteDir, file, text);
   return own === english ? { english } : { english, translation: own };
-}
-
-/** Title and description of a translation that is whole. */
-export function readTranslatedHead(text: string): Readonly<Record<string, unknown>> {
-  return readHeadOf(text);
 }

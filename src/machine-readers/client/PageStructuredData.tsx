@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { findFirstPage } from '../../navigation/client/findFirstPage';
 import { createStructuredData } from '../model/structuredData';
-import type { Crumb } from '../model/structuredData';
 
 /** What search engines are told of a documentation page, in its head. */
-export function PageStructuredData({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+export function PageStructuredData({
+  crumbs,
+}: {
+  readonly crumbs: readonly PropSidebarBreadcrumbsItem[];
+}): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { metadata, assets, frontMatter } = useDoc();
   const image = assets.image ?? frontMatter.image;
@@ -19,7 +24,10 @@ export function PageStructuredData({ crumbs }: { readonly crumbs: readonly Crumb
     language: i18n.currentLocale,
     image: image === undefined ? undefined : new URL(image, siteConfig.url).href,
     changedAt: metadata.lastUpdatedAt ?? undefined,
-    crumbs,
+    crumbs: crumbs.map((crumb) => ({
+      label: crumb.label,
+      href: crumb.href ?? (crumb.type === 'category' ? findFirstPage(crumb) : undefined) ?? '',
+    })),
   });
   return (
     <Head>

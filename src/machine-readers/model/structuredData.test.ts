@@ -8,19 +8,24 @@ const FACTS = {
   description: 'Starts an action.',
   language: 'en',
   crumbs: [
-    { label: 'Components' },
+    { label: 'Components', href: '/material-ui/react-autocomplete' },
     { label: 'Inputs', href: '/material-ui/react-autocomplete/' },
     { label: 'Button', href: '/material-ui/react-button' },
   ],
 };
 
-test('groups without a page are no step, and addresses have no trailing slash', () => {
+test('every breadcrumb is a step, and addresses have no trailing slash', () => {
   const [breadcrumbs] = createStructuredData(FACTS);
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Inputs', item: 'https://docs.example/material-ui/react-autocomplete' },
-      { position: 2, name: 'Button', item: 'https://docs.example/material-ui/react-button' },
+      {
+        position: 1,
+        name: 'Components',
+        item: 'https://docs.example/material-ui/react-autocomplete',
+      },
+      { position: 2, name: 'Inputs', item: 'https://docs.example/material-ui/react-autocomplete' },
+      { position: 3, name: 'Button', item: 'https://docs.example/material-ui/react-button' },
     ],
   });
 });

@@ -1,7 +1,8 @@
-/** A step of the way to a page; groups of the navigation have no address. */
+/** A step of the way to a page, as its breadcrumbs show it. */
 export interface Crumb {
   readonly label: string;
-  readonly href?: string | undefined;
+  /** Of a group: its first page, as in the sidebar. */
+  readonly href: string;
 }
 
 /** What search engines are told of a page. Addresses are whole. */
@@ -22,14 +23,10 @@ function toAddress(siteUrl: string, path: string): string {
   return siteUrl + (path === '/' ? '/' : path.replace(/\/$/, ''));
 }
 
-/**
- * The page in the words of schema.org: a breadcrumb list (groups without a page are left out, as
- * it demands) and a technical article.
- */
+/** The page in the words of schema.org: its breadcrumbs, all of them, and a technical article. */
 export function createStructuredData(facts: PageFacts): readonly object[] {
   const { siteUrl, siteName, url, title, description, language, image, changedAt } = facts;
-  const steps = facts.crumbs.filter(({ href }) => href !== undefined && href !== '');
-  const list = steps.map(({ label, href = '' }, index) => ({
+  const list = facts.crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,

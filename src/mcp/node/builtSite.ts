@@ -6,7 +6,7 @@ import type { SearchIndex } from '../../search/model/createSearchIndex';
 import { unpackRecords } from '../../search/model/packRecords';
 import type { PackedRecords } from '../../search/model/packRecords';
 import { MANIFEST_FILE } from '../../search/model/types';
-import type { SearchManifest } from '../../search/model/types';
+import type { SearchManifest, SectionTexts } from '../../search/model/types';
 
 /** What the server answers from: the files of a build, read when they are first needed. */
 export interface BuiltSite {
@@ -39,10 +39,16 @@ export function openBuiltSite(buildDir: string): BuiltSite {
     getSearchIndex: () => {
       if (index !== undefined) return index;
       const made = createSearchIndex();
-      const manifest = JSON.parse(readText(MANIFEST_FILE) ?? '{"shards":[]}') as SearchManifest;
+      const manifest = JSON.parse(
+        readText(MANIFEST_FILE) ?? '{"shards":[],"texts":[]}',
+      ) as SearchManifest;
       for (const { file } of manifest.shards) {
         const shard = readText(file);
         if (shard !== undefined) made.add(unpackRecords(JSON.parse(shard) as PackedRecords));
+      }
+      for (const { file } of manifest.texts) {
+        const texts = readText(file);
+        if (texts !== undefined) made.addTexts(JSON.parse(texts) as SectionTexts);
       }
       index = made;
       return made;

@@ -46,7 +46,7 @@ export function createServer(site: BuiltSite, version: string): McpServer {
     'search',
     {
       title: 'Search the documentation',
-      description: 'Pages, headings, props, classes, icons and colours; the best first.',
+      description: 'Pages, headings, props, classes, icons and colors; the best first.',
       inputSchema: { query: text },
       annotations,
     },

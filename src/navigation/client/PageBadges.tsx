@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { NavPlan } from '../model/types';
 import type { NavFlag } from '../model/sidebarItem';
-import { flagLabel, planLabel } from './badgeLabels';
+import { flagLabel, planDescription, planName } from './badgeLabels';
 import styles from './PageBadges.module.css';
 
 interface Props {
@@ -9,20 +10,28 @@ interface Props {
   readonly plan?: NavPlan | undefined;
 }
 
-/** The small marks beside a page's title (specification section 3). */
+/**
+ * The small marks beside a page's title (specification section 3). The space before each lets it
+ * go to the next line without an indent.
+ */
 export function PageBadges({ flags = [], plan }: Props): ReactNode {
   return (
     <>
       {flags.map((flag) => (
-        <span key={flag} className={styles.badge} data-badge={flag}>
-          {flagLabel(flag)}
-        </span>
+        <Fragment key={flag}>
+          {' '}
+          <span className={styles.badge} data-badge={flag}>
+            {flagLabel(flag)}
+          </span>
+        </Fragment>
       ))}
       {plan === undefined ? null : (
-        <span className={styles.badge} data-badge={plan} title={planLabel(plan)}>
-          <span aria-hidden="true">{plan === 'pro' ? 'Pro' : 'Premium'}</span>
-          <span className={styles.hidden}>{planLabel(plan)}</span>
-        </span>
+        <>
+          {' '}
+          <span className={styles.badge} data-badge={plan} title={planDescription(plan)}>
+            {planName(plan)}
+          </span>
+        </>
       )}
     </>
   );

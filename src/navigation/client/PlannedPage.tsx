@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SidebarItemProps } from '../model/sidebarItem';
 import { PageBadges } from './PageBadges';
+import { PlanIcon } from './PlanIcon';
 import styles from './PageBadges.module.css';
 
 interface Props {
@@ -15,7 +16,8 @@ export function PlannedPage({ label, item }: Props): ReactNode {
     <li className="theme-doc-sidebar-item-link menu__list-item" data-planned="">
       <span className={styles.planned}>
         {label}
-        <PageBadges flags={[...flags, 'planned']} plan={item.plan} />
+        <PageBadges flags={[...flags, 'planned']} />
+        <PlanIcon plan={item.plan} />
       </span>
     </li>
   );

@@ -31,7 +31,7 @@ export function ProductVersions({ table: { id, name, rows, links } }: Props): Re
           {rows.map((row) => (
             <tr key={row.text}>
               <th scope="row">
-                {row.text}
+                <bdi>{row.text}</bdi>
                 {row.isCurrent ? (
                   <span className={styles.current}>
                     {translate({ id: 'site.versions.current', message: 'Current' })}
@@ -66,10 +66,12 @@ function DocumentationLink({
   if (row.href === undefined) return '–';
   return (
     <Link to={row.href}>
-      {translate(
-        { id: 'site.versions.link', message: '{name} {version}' },
-        { name, version: row.text },
-      )}
+      <bdi>
+        {translate(
+          { id: 'site.versions.link', message: '{name} {version}' },
+          { name, version: row.text },
+        )}
+      </bdi>
     </Link>
   );
 }

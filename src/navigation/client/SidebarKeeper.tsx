@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { keepCurrentItemShown, showCurrentItem } from './showCurrentItem';
 import { readSidebarMemory, rememberSidebar, useIsOfServer } from './sidebarMemory';
 
 interface Props {
@@ -12,19 +13,11 @@ interface Props {
 // On the server there is no layout, and React says so.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Scrolls as little as it takes to show the active page. */
-function showActive(menu: Element): void {
-  const active = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  if (active === undefined) return;
-  const view = menu.getBoundingClientRect();
-  if (active.top >= view.top && active.bottom <= view.bottom) return;
-  menu.scrollTop += active.top - view.top - (view.height - active.height) / 2;
-}
-
 /**
  * Keeps the sidebar as the reader left it, from page to page and after a reload. The inline
  * script has scrolled it before the first paint; this does it again once the groups that the
- * reader had opened are open, and writes down how things are when the page goes away.
+ * reader had opened are open, and writes down how things are when the page goes away. After every
+ * client navigation the current page's item is in view.
  */
 export function SidebarKeeper({ name }: Props): ReactNode {
   const marker = useRef<HTMLSpanElement>(null);
@@ -40,7 +33,7 @@ export function SidebarKeeper({ name }: Props): ReactNode {
     // measured, unless there are groups to open.
     if (!isOfServer || top !== undefined || Object.keys(open).length > 0) {
       if (top !== undefined) menu.scrollTop = top;
-      showActive(menu);
+      showCurrentItem(menu);
     }
     const remember = (): void => {
       rememberSidebar(name, menu);
@@ -51,12 +44,12 @@ export function SidebarKeeper({ name }: Props): ReactNode {
       window.removeEventListener('pagehide', remember);
     };
   }, [isBrowser, isOfServer, name]);
-  const shown = useRef(pathname);
+  const shown = useRef(isOfServer ? pathname : undefined);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
     const menu = marker.current?.nextElementSibling;
-    if (menu !== null && menu !== undefined) showActive(menu);
-  }, [pathname]);
+    return menu === null || menu === undefined ? undefined : keepCurrentItemShown(menu);
+  }, [pathname, name]);
   return <span ref={marker} hidden data-sidebar={name} />;
 }

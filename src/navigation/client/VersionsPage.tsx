@@ -59,7 +59,9 @@ function Packages({ packages }: { readonly packages: readonly PackageVersion[] }
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td>{version}</td>
+              <td>
+                <bdi>{version}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -20,8 +20,13 @@ export function flagLabel(flag: NavFlag): string {
   }
 }
 
-/** The words for a commercial plan. */
-export function planLabel(plan: NavPlan): string {
+/** The name of a commercial plan: the same on every badge and in every language. */
+export function planName(plan: NavPlan): string {
+  return plan === 'pro' ? 'Pro' : 'Premium';
+}
+
+/** What the badge of a plan says when the pointer rests on it. */
+export function planDescription(plan: NavPlan): string {
   return plan === 'pro'
     ? translate({ id: 'site.navigation.plan.pro', message: 'Pro plan' })
     : translate({ id: 'site.navigation.plan.premium', message: 'Premium plan' });

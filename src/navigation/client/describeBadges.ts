@@ -1,15 +1,23 @@
 import type { SidebarItemProps } from '../model/sidebarItem';
-import { flagLabel, planLabel } from './badgeLabels';
+import { flagLabel, planDescription } from './badgeLabels';
 
 /**
- * The badges of a group as one text, which the style sheet shows after its link. A group's
- * label must stay a plain text: the button that opens the group has it in its name.
+ * The flags of a group as one text, which the stylesheet shows after its link. A group's label
+ * must stay a plain text: the button that opens the group has it in its name.
  */
 export function describeBadges({
   flags = [],
-  plan,
-}: Pick<SidebarItemProps, 'flags' | 'plan'>): string | undefined {
+}: Pick<SidebarItemProps, 'flags'>): string | undefined {
   const words = flags.map(flagLabel);
-  if (plan !== undefined) words.push(planLabel(plan));
   return words.length === 0 ? undefined : words.join(' · ');
+}
+
+/** The attributes from which the stylesheet draws the flags and the plan of a group. */
+export function describeGroup(item: Pick<SidebarItemProps, 'flags' | 'plan'>) {
+  const { plan } = item;
+  return {
+    'data-badges': describeBadges(item),
+    'data-plan': plan,
+    'data-plan-name': plan === undefined ? undefined : planDescription(plan),
+  };
 }

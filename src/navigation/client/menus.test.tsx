@@ -20,8 +20,8 @@ jest.mock(
       <>
         <button type="button">{label}</button>
         <ul>
-          {items.map((item) => (
-            <li key={item.label} data-active={item.isActive?.()}>
+          {items.map((item, index) => (
+            <li key={index} data-active={item.isActive?.()}>
               <a href={item.to ?? item.href}>{item.label}</a>
             </li>
           ))}
@@ -34,15 +34,15 @@ jest.mock(
 
 const trees = [
   {
-    id: 'material-ui',
     root: '/material-ui',
-    version: 'v7.0.2',
+    label: 'v7.0.2',
     versions: [
-      { text: 'v7.0.2', current: true },
-      { text: 'v6', href: 'https://v6.example.org' },
+      { text: 'v7.0.2' },
+      { text: 'v6', href: 'https://v6.example.org/material-ui/start/', hasSamePaths: true },
+      { text: 'v4', href: 'https://v4.example.org/start/' },
     ],
   },
-  { id: 'x', root: '/x', version: '8.x' },
+  { root: '/x', label: '8.x', versions: [{ text: '8.x' }] },
 ] as const;
 
 function at(pathname: string): void {
@@ -68,16 +68,20 @@ describe('ProductSwitcher', () => {
 });
 
 describe('VersionsMenu', () => {
-  test('shows the current version and leads to the others', () => {
-    at('/material-ui/react-button');
-    render(<VersionsMenu trees={trees} />);
-    expect(screen.getByRole('button', { name: 'v7.0.2' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '✓ v7.0.2' })).toHaveAttribute('href', '/versions');
-    expect(screen.getByRole('link', { name: 'v6' })).toHaveAttribute(
-      'href',
-      'https://v6.example.org',
-    );
-  });
+  test.each(['/material-ui/react-button', '/zh/material-ui/react-button'])(
+    'stays on the page where the version has it: %s',
+    (pathname) => {
+      at(pathname);
+      render(<VersionsMenu trees={trees} />);
+      expect(screen.getByRole('button', { name: 'v7.0.2' })).toBeInTheDocument();
+      const links = screen.getAllByRole('link');
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['✓ v7.0.2', '/material-ui/react-button'],
+        ['v6', 'https://v6.example.org/material-ui/react-button/'],
+        ['v4', 'https://v4.example.org/start/'],
+      ]);
+    },
+  );
 
   test('falls back to the version of the tree', () => {
     at('/x/react-data-grid');

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../site/model/escapeHtml';
+import { findMissingPages } from './findMissingPages';
 import { formatDataFile } from './formatDataFile';
 import { formatNodeTitle } from './formatNodeTitle';
 import { getNodeKind } from './getNodeKind';
@@ -28,7 +29,10 @@ export function createSidebar(
   pages: ReadonlyMap<string, string>,
   unwritten: ReadonlySet<string>,
 ): SidebarItem[] {
-  const missing: string[] = [];
+  const missing = findMissingPages(tree, pages, unwritten);
+  if (missing.length > 0) {
+    throw createMissingPagesError(tree, missing);
+  }
 
   const createPageItem = (node: NavPage): SidebarItem => {
     const { pathname } = node;
@@ -42,9 +46,6 @@ export function createSidebar(
     }
     if (SITE_ROUTES.has(pathname)) {
       return { type: 'link', href: pathname, ...shared, customProps };
-    }
-    if (node.planned !== true && !unwritten.has(pathname)) {
-      missing.push(pathname);
     }
     return {
       type: 'link',
@@ -109,9 +110,5 @@ export function createSidebar(
     }
   };
 
-  const items = tree.pages.map(createItem);
-  if (missing.length > 0) {
-    throw createMissingPagesError(tree, missing);
-  }
-  return items;
+  return tree.pages.map(createItem);
 }

@@ -17,7 +17,7 @@ async function readEntry(
 ): Promise<PageEntry | undefined> {
   const file = path.join(docsFolder, id);
   const filePath = existsSync(`${file}.mdx`) ? `${file}.mdx` : `${file}.md`;
-  const { frontMatter } = await readFrontMatter(filePath);
+  const { frontMatter } = readFrontMatter(filePath);
   if (frontMatter['unlisted'] === true || frontMatter['draft'] === true) {
     return undefined;
   }

@@ -29,7 +29,7 @@ export function OfflineShelf(): ReactNode {
         {said}
       </div>
       {canKeep === false ? (
-        <p>
+        <p className={styles.waiting}>
           {translate({
             id: 'site.offline.unsupported',
             message:

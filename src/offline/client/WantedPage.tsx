@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { parsePath } from '../../site/model/paths';
 import { readWantedPath } from '../model/wantedPath';
 import styles from './OfflinePage.module.css';
 
@@ -20,6 +22,7 @@ function subscribe(listener: () => void): () => void {
 /** For a reader whom the worker has led here: which page is not there, and what to do. */
 export function WantedPage(): ReactNode {
   const { search } = useLocation();
+  const { currentLocale } = useDocusaurusContext().i18n;
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -67,6 +70,16 @@ export function WantedPage(): ReactNode {
             })}{' '}
         <code>{wanted}</code>
       </p>
+      {parsePath(wanted).language !== currentLocale && (
+        <p>
+          {translate({
+            id: 'site.offline.otherLanguage',
+            message:
+              'The search and this page are not on this device yet in the language of that page. Until you are connected, they are in English.',
+            description: 'On the English /offline, for a page in another language',
+          })}
+        </p>
+      )}
       <p>
         <a href={wanted}>{translate({ id: 'site.offline.tryAgain', message: 'Try again' })}</a>{' '}
         {translate({

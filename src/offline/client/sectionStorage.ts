@@ -1,5 +1,7 @@
 import { sectionCacheName } from '../model/cacheNames';
+import { isHashedPath, isPagePath } from '../model/planRequest';
 import { SECTION_INDEX, SECTION_MARK, parseSectionMark } from '../model/sections';
+import { findCopy, isWhole } from './copies';
 import type { Section, SectionFile, SectionIndex, SectionMark } from '../model/sections';
 
 /** Files that are fetched at a time. */
@@ -45,11 +47,18 @@ export async function removeSection(section: Section): Promise<void> {
   await caches.delete(nameOf(section));
 }
 
-/** Hashed files may come from what was visited; pages always come from the network. */
-async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
-  const isHashed = /\.[a-z0-9]+$/u.test(url);
-  const kept = isHashed ? await caches.match(url, { ignoreVary: true }) : undefined;
+/**
+ * Hashed files may come from what was visited; pages always come from the network. Whatever is
+ * not the list's file is not kept: a login page of a network, a file that was cut off.
+ */
+async function keepFile(cache: Cache, file: SectionFile, signal: AbortSignal): Promise<void> {
+  const [url, bytes] = file;
+  const kept = isHashedPath(url) ? await findCopy(url) : undefined;
   const response = kept ?? (await load(url, signal));
+  if (kept === undefined && !(await isWhole(url, response))) throw new KeepError('offline');
+  const { size } = await response.clone().blob();
+  // A host may add to a page; its seal says that it is whole.
+  if (size !== bytes && !isPagePath(url)) throw new KeepError('changed');
   await cache.put(url, response).catch(() => {
     throw new KeepError('full');
   });
@@ -64,21 +73,34 @@ export async function keepSection(
   signal: AbortSignal,
   onProgress: (bytes: number) => void,
 ): Promise<SectionMark> {
-  const files = (await (await load(section.list, signal)).json()) as SectionFile[];
+  const list = await load(section.list, signal);
+  if (!(await isWhole(section.list, list))) throw new KeepError('offline');
+  const files = (await list.json()) as SectionFile[];
   await assertRoom(section);
   const cache = await caches.open(nameOf(section));
   let done = 0;
   const queue = [...files];
+  const stop = new AbortController();
+  signal.addEventListener('abort', () => {
+    stop.abort(signal.reason);
+  });
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       signal.throwIfAborted();
-      const [url, bytes] = next;
-      await keepFile(cache, url, signal);
-      done += bytes;
+      await keepFile(cache, next, stop.signal);
+      stop.signal.throwIfAborted();
+      done += next[1];
       onProgress(done);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  const workers = Array.from({ length: PARALLEL }, work);
+  await Promise.all(workers).catch(async (error: unknown) => {
+    // Nothing is kept, and no progress reported, after a failure has been.
+    queue.length = 0;
+    stop.abort();
+    await Promise.allSettled(workers);
+    throw error;
+  });
   const wanted = new Set(files.map(([url]) => url));
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);

@@ -1,11 +1,14 @@
 /** Every cache of the site begins with this: the worker never touches another one. */
 const PREFIX = 'site-';
 
-/** Pages that were opened and their files. Addresses of files hold a hash, so it outlives releases. */
-export const VISITED_CACHE = `${PREFIX}visited`;
+/**
+ * Pages that were opened and their files. Addresses of files hold a hash, so it outlives releases.
+ * The number is that of the form: copies of the first one were kept without a check.
+ */
+export const VISITED_CACHE = `${PREFIX}visited-2`;
 
 const SHELL = `${PREFIX}shell-`;
-const SECTION = `${PREFIX}section-`;
+const SECTION = `${PREFIX}section-2-`;
 
 /** What every reader needs without a connection; one cache for each release. */
 export function shellCacheName(version: string): string {

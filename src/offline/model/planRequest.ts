@@ -28,6 +28,15 @@ export function isHashedPath(pathname: string): boolean {
   return HASHED.test(pathname);
 }
 
+/**
+ * Whether an address is a page's: it has no extension, or `.html`. A dot alone is none:
+ * `/blog/v7.0` may be a page.
+ */
+export function isPagePath(pathname: string): boolean {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return name.endsWith('.html') || !/\.[a-z][a-z0-9]{1,11}$/u.test(name);
+}
+
 /** Decides about a request. Only GET, only this origin, and never the worker's own script. */
 export function planRequest(facts: RequestFacts): RequestPlan {
   const { pathname, origin } = new URL(facts.url);
@@ -36,12 +45,6 @@ export function planRequest(facts: RequestFacts): RequestPlan {
   if (isForeign || facts.cache === 'no-store' || pathname === WORKER) return 'ignore';
   if (facts.cache === 'only-if-cached' && facts.mode !== 'same-origin') return 'ignore';
   if (isHashedPath(pathname)) return 'file';
-  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-  if (isPageName(name)) return 'page';
+  if (isPagePath(pathname)) return 'page';
   return facts.mode !== 'navigate' && FRESH.test(pathname) ? 'fresh' : 'ignore';
-}
-
-/** Pages have no extension, or `.html`. A dot alone is none: `/blog/v7.0` may be a page. */
-function isPageName(name: string): boolean {
-  return name.endsWith('.html') || !/\.[a-z][a-z0-9]{1,11}$/u.test(name);
 }

@@ -1,22 +1,30 @@
-import { listForeignForms, listOldShells, sectionCacheName, shellCacheName } from './cacheNames';
+import {
+  VISITED_CACHE,
+  listForeignForms,
+  listOldShells,
+  sectionCacheName,
+  shellCacheName,
+} from './cacheNames';
 import { listReachableFiles } from './chunkClosure';
 import { formatBytes } from './formatBytes';
 import { parseToWorker } from './messages';
 import { RELOAD_PAUSE_MS, decideReload } from './reloadRule';
-import { parseSectionMark } from './sections';
+import { pageListOf, parseSectionMark, readPageList } from './sections';
 
 describe('caches of a new release', () => {
   const names = [
     shellCacheName('1'),
     shellCacheName('2'),
-    'site-visited',
+    VISITED_CACHE,
     sectionCacheName('zh', 'x-charts'),
-    'site-other-form',
+    // The first forms, whose copies nobody has checked.
+    'site-visited',
+    'site-section-en-system',
     'not-ours',
   ];
   test('old shells and unknown forms go; sections, visited pages and others’ caches stay', () => {
     expect(listOldShells(names, '2')).toEqual([shellCacheName('1')]);
-    expect(listForeignForms(names)).toEqual(['site-other-form']);
+    expect(listForeignForms(names)).toEqual(['site-visited', 'site-section-en-system']);
   });
 });
 
@@ -76,4 +84,17 @@ test.each([
   [62_345_678, 'en', '62 MB'],
 ])('%i bytes in %s: %s', (bytes, locale, text) => {
   expect(formatBytes(bytes, locale)).toBe(text);
+});
+
+test('pages share lists of files, few each, and each finds its own', () => {
+  const keys = Array.from({ length: 2_000 }, (_, index) => `/material-ui/page-${String(index)}`);
+  const sizes = new Map<string, number>();
+  for (const key of keys) sizes.set(pageListOf(key), (sizes.get(pageListOf(key)) ?? 0) + 1);
+  expect(sizes.size).toBeLessThanOrEqual(256);
+  expect(Math.max(...sizes.values())).toBeLessThan(40);
+  expect(pageListOf('/')).toMatch(/^\/offline\/pages\/\d+\.json$/);
+  expect(readPageList({ '/a': ['/x.js'] }, '/a')).toEqual(['/x.js']);
+  for (const list of [{ '/a': [] }, [], null, 'text']) {
+    expect(readPageList(list, '/constructor')).toBeUndefined();
+  }
 });

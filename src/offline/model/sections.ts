@@ -1,3 +1,5 @@
+import { checksum } from './checksum';
+
 /** A file of a section: its address and its size in bytes. */
 export type SectionFile = readonly [url: string, bytes: number];
 
@@ -47,7 +49,16 @@ export function parseSectionMark(data: unknown): SectionMark | undefined {
   return { version, bytes, keptAt };
 }
 
-/** Address of the list of a page's files, for keeping a page whose demos were not yet seen. */
+/** Pages share lists, a dozen one: a file each would be 2,700 files of the site. */
+const PAGE_LISTS = 256;
+
+/** Address of the list with a page's files, for keeping a page whose demos were not yet seen. */
 export function pageListOf(key: string): string {
-  return `/offline/pages${key === '/' ? '/index' : key}.json`;
+  return `/offline/pages/${String(checksum(key) % PAGE_LISTS)}.json`;
+}
+
+/** The files of a page as its list has them; `undefined` when it has none. */
+export function readPageList(list: unknown, key: string): unknown {
+  if (typeof list !== 'object' || list === null || !Object.hasOwn(list, key)) return undefined;
+  return (list as Record<string, unknown>)[key];
 }

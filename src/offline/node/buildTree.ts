@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { listAllFiles } from '../../site/node/listAllFiles';
 import { readReferences, readWorkerChunks, readWorkerHashes } from './readReferences';
 
 const compress = promisify(gzip);
@@ -37,16 +38,16 @@ function once<T>(make: (url: string) => T): (url: string) => T {
   };
 }
 
+/** The addresses of a build's files, with extension, in order. */
+export function listBuiltFiles(folder: string): string[] {
+  return listAllFiles(folder)
+    .map((file) => `/${file}`)
+    .filter((file) => !path.posix.basename(file).startsWith('.'));
+}
+
 export function readBuildTree(folder: string): BuildTree {
   const read = (url: string): Buffer => fs.readFileSync(path.join(folder, url));
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(
-      ({ parentPath, name }) =>
-        `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')}`,
-    )
-    .sort();
+  const files = listBuiltFiles(folder);
   const known = new Set(files);
   return {
     files,

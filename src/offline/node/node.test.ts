@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readBuildTree } from './buildTree';
+import { hasSeal } from '../model/seal';
+import { listBuiltFiles, readBuildTree } from './buildTree';
 import { buildWorker } from './buildWorker';
 import { createSections } from './createSections';
 import { createShells } from './createShell';
 import { readPageChunks } from './offlineFacts';
 import type { OfflineFacts } from './offlineFacts';
 import { readWorkerHashes } from './readReferences';
+import { sealBuild, sealText } from './sealBuild';
 
 let folder = '';
 beforeEach(() => {
@@ -105,19 +107,19 @@ test('the shell is the start page, /offline, the search and their files', () => 
 test('another language has its own files, without a start page', async () => {
   write({
     ...SITE,
-    'zh/offline.html': '<script data-src=/zh/assets/js/main.2.js></script>',
-    'zh/assets/js/main.2.js': '',
-    'zh/assets/js/search.1.js': 'n.p+"assets/search/x.1.json"',
-    'zh/assets/search/x.1.json': '{}',
+    'zh/offline.html': '<script data-src=/assets/js/main.2.js></script>',
+    'assets/js/main.2.js': '',
+    'zh/assets/search/pages.1.json': '{}',
   });
   const zh = { ...FACTS, locale: 'zh', baseUrl: '/zh/', pages: {} };
   const tree = readBuildTree(folder);
   expect(createShells(tree, [FACTS, zh])[1]).toEqual({
     base: '/zh/',
     files: [
-      '/zh/assets/js/main.2.js',
-      '/zh/assets/js/search.1.js',
-      '/zh/assets/search/x.1.json',
+      '/assets/js/77.1.js',
+      '/assets/js/main.2.js',
+      '/assets/js/search.1.js',
+      '/zh/assets/search/pages.1.json',
       '/zh/offline',
       '/offline/sections.json',
     ],
@@ -155,6 +157,23 @@ test('the worker is one script; equal input gives equal text; the other one answ
   expect(removal).toContain('unregister');
   expect(removal).not.toContain('fetch');
 }, 30_000);
+
+test('a finished build is sealed: its hashed files and its pages, and nothing else', () => {
+  write({ ...SITE, 'noscript.css': '', 'live/frame.1.html': '' });
+  sealBuild(folder, listBuiltFiles(folder));
+  const unsealed = listBuiltFiles(folder).filter((url) => {
+    const bytes = fs.readFileSync(path.join(folder, url));
+    return hasSeal(url, bytes.length, bytes.toString('utf8')) !== true;
+  });
+  expect(unsealed).toEqual([
+    '/fonts/a.woff2',
+    '/img/a.svg',
+    '/noscript.css',
+    '/search/manifest.json',
+  ]);
+  const list = sealText('/assets/offline/en-system.1.json', '[]\n');
+  expect(hasSeal('/assets/offline/en-system.1.json', list.length, list)).toBe(true);
+});
 
 test('a worker names the chunks that it loads; the page’s runtime names none', () => {
   const map = '({35005:"00a8de1b",7722:"7649f511"})[e]+".js"';

@@ -18,7 +18,7 @@ export function withReferences(tree: BuildTree, urls: Iterable<string>): Set<str
 /** Finds every file that the pages of one language can come to load. */
 export function createPageFiles(
   tree: BuildTree,
-  { baseUrl, groups, pages }: OfflineFacts,
+  { groups, pages }: OfflineFacts,
 ): {
   /** The files of a page, given as its HTML file. */
   ofPage: (file: string) => Set<string>;
@@ -29,7 +29,7 @@ export function createPageFiles(
   const routes = new Set(Object.values(pages).flat());
   const isPart = ({ name }: ChunkGroup): boolean => name === undefined || !routes.has(name);
   const reach = (start: readonly number[]): string[] =>
-    listReachableFiles(groups, start, isPart).map((file) => baseUrl + file);
+    listReachableFiles(groups, start, isPart).map((file) => `/${file}`);
   const ofChunk = new Map<string, string[]>();
   const filesOfChunk = (name: string): string[] => {
     const place = placeByName.get(name);

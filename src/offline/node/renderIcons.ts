@@ -19,16 +19,16 @@ const ICONS: readonly Icon[] = [
   { file: 'img/apple-touch-icon.png', size: 180, share: 0.62, isOpaque: true },
 ];
 
-/** The sign, white on the theme's colour or as it is, as a PNG. */
+/** The sign, white on the theme's color or as it is, as a PNG. */
 function render(sign: string, { size, share, isOpaque }: Icon): Buffer {
   const inner = sign.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/gu, '');
-  const coloured = isOpaque ? inner.replaceAll(/fill="#[0-9a-f]+"/giu, 'fill="#fff"') : inner;
+  const colored = isOpaque ? inner.replaceAll(/fill="#[0-9a-f]+"/giu, 'fill="#fff"') : inner;
   const scale = (size * share) / 32;
   const start = (size * (1 - share)) / 2;
   const ground = isOpaque
     ? `<rect width="${String(size)}" height="${String(size)}" fill="${THEME_COLOR_META.light}"/>`
     : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(size)}" height="${String(size)}">${ground}<g transform="translate(${String(start)} ${String(start)}) scale(${String(scale)})">${coloured}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(size)}" height="${String(size)}">${ground}<g transform="translate(${String(start)} ${String(start)}) scale(${String(scale)})">${colored}</g></svg>`;
   return new Resvg(svg).render().asPng();
 }
 

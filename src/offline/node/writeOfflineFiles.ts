@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SECTION_INDEX, pageListOf } from '../model/sections';
 import type { Section, SectionIndex } from '../model/sections';
-import { hashOf, readBuildTree } from './buildTree';
+import { hashOf, listBuiltFiles, readBuildTree } from './buildTree';
 import { buildWorker } from './buildWorker';
 import type { WorkerKind } from './buildWorker';
 import { createPageLists, createSections } from './createSections';
 import { createShells } from './createShell';
 import { takeFacts } from './offlineFacts';
+import { sealBuild, sealText } from './sealBuild';
 
 /**
  * Writes `/sw.js` and the lists of the sections into a finished build of all languages. Runs
@@ -18,24 +19,28 @@ export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promi
   const write = (url: string, text: string): void => {
     const target = path.join(folder, url);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
+    fs.writeFileSync(target, sealText(url, text));
   };
   if (kind === 'remove') {
     write('/sw.js', await buildWorker('remove', {}));
     write(SECTION_INDEX, `${JSON.stringify({ sections: [] } satisfies SectionIndex)}\n`);
     return;
   }
+  sealBuild(folder, listBuiltFiles(folder));
   const tree = readBuildTree(folder);
   const sections: Section[] = [];
+  const lists = new Map<string, Record<string, readonly string[]>>();
   for (const language of facts) {
     for (const [address, urls] of createPageLists(tree, language)) {
-      write(pageListOf(address), `${JSON.stringify(urls)}\n`);
+      const list = pageListOf(address);
+      lists.set(list, { ...lists.get(list), [address]: urls });
     }
     for (const { section, files } of await createSections(tree, language)) {
       write(section.list, `${JSON.stringify(files)}\n`);
       sections.push(section);
     }
   }
+  for (const [list, pages] of lists) write(list, `${JSON.stringify(pages)}\n`);
   write(SECTION_INDEX, `${JSON.stringify({ sections } satisfies SectionIndex)}\n`);
   const shells = createShells(tree, facts);
   const content = tree.files.filter((file) => /\.(?:html|js|css|json)$/u.test(file));

@@ -1,4 +1,4 @@
-import { HEALTH_PATH } from '../model/pageHealth';
+import { HEALTH_PATH, SAVED_PATH } from '../model/pageHealth';
 import type { PageHealth } from '../model/pageHealth';
 import { showHealth } from './showHealth';
 
@@ -33,3 +33,6 @@ export function onRouteDidUpdate(): void {
 import.meta.webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') askSoon();
 });
+
+// A key file, or a page that can't be compiled, reaches the page by no update.
+new EventSource(SAVED_PATH).addEventListener('message', askSoon);

@@ -15,6 +15,9 @@ export interface PageHealth {
 /** Address in the dev server. */
 export const HEALTH_PATH = '/__page-health';
 
+/** Where the dev server calls when something of a page was saved and checked. */
+export const SAVED_PATH = `${HEALTH_PATH}/saved`;
+
 /** The running text of a page: without front matter, code, markup and marks. */
 function toProse(text: string): string {
   return splitFrontMatter(text)

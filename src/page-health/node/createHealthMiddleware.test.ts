@@ -45,3 +45,21 @@ test.each(['/no-such-page', '/../package', ''])('%j is no page, and nothing is r
 test('other addresses are left alone', async () => {
   expect(await ask('/material-ui/react-button')).toBe('next');
 });
+
+test('strips that listen are called when something was checked', () => {
+  const health = createHealthMiddleware(SITE_DIR, check);
+  const written: string[] = [];
+  let leave: (() => void) | undefined;
+  const response = {
+    writeHead: () => undefined,
+    write: (text: string) => written.push(text),
+    on: (_event: string, listener: () => void) => {
+      leave = listener;
+    },
+  } as unknown as ServerResponse;
+  health.middleware({ url: '/__page-health/saved' } as IncomingMessage, response, () => undefined);
+  health.callStrips();
+  leave?.();
+  health.callStrips();
+  expect(written.filter((text) => text.startsWith('data:'))).toHaveLength(1);
+});

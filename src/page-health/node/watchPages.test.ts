@@ -15,56 +15,61 @@ afterAll(() => {
   fs.rmSync(siteDir, { recursive: true, force: true });
 });
 
-/** Watches until something is told. */
-function firstTold(check: (file: string) => Promise<string[]>, act: () => void, shown?: string) {
-  return new Promise<readonly string[]>((resolve) => {
-    const { close, markShown } = watchPages(
+/** The page that is settled first after `act`, and how often something was saved before. */
+function firstSettled(act: () => void) {
+  return new Promise<{ file: string; saved: number }>((resolve) => {
+    let saved = 0;
+    const close = watchPages(
       siteDir,
-      check,
-      (problems) => {
-        clearInterval(asking);
+      () => {
+        saved += 1;
+      },
+      (file) => {
         close();
-        resolve(problems);
+        resolve({ file, saved });
       },
       200,
     );
-    // An open page's strip asks at some time after the change and before the pause is over.
-    const asking = setInterval(() => {
-      if (shown !== undefined) markShown(shown);
-    }, 20);
     act();
   });
 }
 
-test('problems of a saved page are told by its file, other files are not asked for', async () => {
-  const check = jest.fn(async (file: string) => (file.endsWith('bad.mdx') ? [`${file}:1: a`] : []));
-  const told = await firstTold(check, () => {
-    write('good.mdx');
+test('a saved page is told by its file, and other files are not', async () => {
+  const { file, saved } = await firstSettled(() => {
     write('demo.tsx');
-    write('bad.mdx');
+    write('page.mdx');
   });
-  expect(told).toEqual(['docs/area/bad.mdx:1: a']);
-  expect(check.mock.calls.map(([file]) => file)).not.toContain('docs/area/demo.tsx');
+  expect(file).toBe('docs/area/page.mdx');
+  expect(saved).toBeGreaterThan(0);
 });
 
-test('a page whose problems the strip shows is left to the strip', async () => {
-  const check = async (file: string) => [`${file}:1: a`];
-  const told = await firstTold(
-    check,
-    () => {
-      write('open.mdx');
-      write('other.mdx');
-    },
-    'docs/area/open.mdx',
-  );
-  expect(told).toEqual(['docs/area/other.mdx:1: a']);
+test.each(['Demo.tsx', 'Demo.keys.ts', 'Demo/css/styles.css'])(
+  'a page is told when its %s is saved',
+  async (name) => {
+    const folder = path.join(siteDir, 'docs/area/with-demos');
+    fs.mkdirSync(path.join(folder, 'Demo/css'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'index.mdx'), 'text');
+    const { file } = await firstSettled(() => {
+      write(`with-demos/${name}`);
+    });
+    expect(file).toBe('docs/area/with-demos/index.mdx');
+  },
+);
+
+test('a file of the navigation is told by itself', async () => {
+  const folder = path.join(siteDir, 'src/navigation/data');
+  fs.mkdirSync(folder, { recursive: true });
+  const { file } = await firstSettled(() => {
+    fs.writeFileSync(path.join(folder, 'docs.ts'), 'text');
+  });
+  expect(file).toBe('src/navigation/data/docs.ts');
 });
 
-test('a check that cannot run is told', async () => {
-  const check = () => Promise.reject(new Error('The check failed.'));
-  expect(
-    await firstTold(check, () => {
-      write('any.mdx');
-    }),
-  ).toEqual(['The check failed.']);
+test('a page that is gone is not told', async () => {
+  const { file } = await firstSettled(() => {
+    write('gone.mdx');
+    fs.rmSync(path.join(siteDir, 'docs/area/gone.mdx'));
+    write('there.mdx');
+  });
+  expect(file).toBe('docs/area/there.mdx');
 });

@@ -2,53 +2,68 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /** Time after the last change before a page is checked: the bundler's work for an edit goes first. */
-const PAUSE_MS = 3000;
+const PAUSE_MS = 400;
 
-export interface PageWatch {
-  /** Says that a page's problems are shown elsewhere, in the strip of the open page. */
-  readonly markShown: (file: string) => void;
-  readonly close: () => void;
+const NAVIGATION = 'src/navigation/data';
+
+/** What writers and translators save. */
+const FOLDERS = ['docs', 'blog', 'i18n', NAVIGATION];
+
+/**
+ * The page that a saved file is, or whose demo or key file it is. A file of the navigation is
+ * checked by itself: a node needs a page. `undefined` for other files.
+ */
+function findPage(siteDir: string, file: string): string | undefined {
+  if (file.endsWith('.mdx') || path.posix.dirname(file) === NAVIGATION) return file;
+  if (!/\.(?:tsx?|css)$/u.test(file)) return undefined;
+  let folder = path.posix.dirname(file);
+  while (folder.includes('/')) {
+    const page = `${folder}/index.mdx`;
+    if (existsSync(path.join(siteDir, page))) return page;
+    folder = path.posix.dirname(folder);
+  }
+  return undefined;
 }
 
 /**
- * Checks pages that are saved but open in no browser, which the dev server does not compile, and
- * tells their problems in the terminal.
+ * Notices saved pages, and pages whose demo, stylesheet, or key file is saved.
  *
- * @param check gives the problems of a page, by its file from the site's folder
- * @param tell called once for each check that found something
+ * @param onSaved called at once, before the page is checked
+ * @param onSettled called with the page's file, from the site's folder, when nothing of it has been
+ *   saved for a moment
+ * @returns stops watching
  */
 export function watchPages(
   siteDir: string,
-  check: (file: string) => Promise<readonly string[]>,
-  tell: (problems: readonly string[]) => void,
+  onSaved: () => void,
+  onSettled: (file: string) => void,
   pause = PAUSE_MS,
-): PageWatch {
+): () => void {
   const waiting = new Map<string, NodeJS.Timeout>();
-  const markShown = (file: string): void => {
+  const notice = (folder: string, name: string | null): void => {
+    const file =
+      name === null
+        ? undefined
+        : findPage(siteDir, path.posix.join(folder, name.split(path.sep).join('/')));
+    if (file === undefined) return;
+    onSaved();
     clearTimeout(waiting.get(file));
-    waiting.delete(file);
+    const settle = (): void => {
+      waiting.delete(file);
+      if (existsSync(path.join(siteDir, file))) onSettled(file);
+    };
+    waiting.set(file, setTimeout(settle, pause).unref());
   };
-  const run = (file: string): void => {
-    waiting.delete(file);
-    if (!existsSync(path.join(siteDir, file))) return;
-    check(file)
-      .catch((error: unknown) => [(error as Error).message])
-      .then((problems) => {
-        if (problems.length > 0) tell(problems);
-      })
-      .catch(() => undefined);
-  };
-  const watcher = watch(path.join(siteDir, 'docs'), { recursive: true }, (_event, name) => {
-    if (!name?.endsWith('.mdx')) return;
-    const file = `docs/${name.split(path.sep).join('/')}`;
-    markShown(file);
-    waiting.set(file, setTimeout(run, pause, file).unref());
-  });
+  const watchers = FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))).map(
+    (folder) =>
+      watch(path.join(siteDir, folder), { recursive: true }, (_event, name) => {
+        notice(folder, name);
+      }),
+  );
   // A writer's session ends when the server does, not when the last page is checked.
-  watcher.unref();
-  const close = (): void => {
-    watcher.close();
-    for (const file of waiting.keys()) markShown(file);
+  for (const watcher of watchers) watcher.unref();
+  return () => {
+    for (const watcher of watchers) watcher.close();
+    for (const timer of waiting.values()) clearTimeout(timer);
   };
-  return { markShown, close };
 }

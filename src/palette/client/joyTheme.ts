@@ -1,7 +1,7 @@
 import { extendTheme } from '@mui/joy/styles';
 import { blue, DARK_SURFACE, DARK_SURFACE_RAISED, grey } from '../model/colors';
 import { COLOR_SCHEME_SELECTOR } from '../model/muiThemeOptions';
-import { BREAKPOINTS_PX, FONT_CODE, FONT_HEADING, FONT_TEXT } from '../model/tokens';
+import { BREAKPOINTS_PX, FONT_CODE, FONT_TEXT } from '../model/tokens';
 
 /** Text of plain and outlined controls: also readable on their tinted hover and active surfaces. */
 const LIGHT_TEXT_COLOR = 'var(--joy-palette-primary-700)';
@@ -14,7 +14,7 @@ export const joyTheme = extendTheme({
   cssVarPrefix: 'joy',
   colorSchemeSelector: COLOR_SCHEME_SELECTOR,
   breakpoints: { values: { ...BREAKPOINTS_PX } },
-  fontFamily: { body: FONT_TEXT, display: FONT_HEADING, code: FONT_CODE },
+  fontFamily: { body: FONT_TEXT, display: FONT_TEXT, code: FONT_CODE },
   colorSchemes: {
     light: {
       palette: {

@@ -20,10 +20,10 @@ describe('assertPaletteColor: specification, sections 5 and 8', () => {
       { main: {}, 500: '#0073e6' },
       '[palette] "primary.main" must be a string such as "#006bd6", got object.',
     ],
-    [{ main: 'blue' }, '[palette] Unsupported colour "blue".'],
-    [undefined, '[palette] "primary" must be an object with a "main" colour, got undefined.'],
-    [null, '[palette] "primary" must be an object with a "main" colour, got null.'],
-    ['#fff', '[palette] "primary" must be an object with a "main" colour, got string.'],
+    [{ main: 'blue' }, '[palette] Unsupported color "blue".'],
+    [undefined, '[palette] "primary" must be an object with a "main" color, got undefined.'],
+    [null, '[palette] "primary" must be an object with a "main" color, got null.'],
+    ['#fff', '[palette] "primary" must be an object with a "main" color, got string.'],
   ])('rejects %p', (color, message) => {
     expect(() => {
       assertPaletteColor('primary', color);

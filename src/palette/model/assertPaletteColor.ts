@@ -1,6 +1,6 @@
 import { parseColor } from './parseColor';
 
-/** Shade that `main` is derived from when a palette colour has none. Specification, section 5. */
+/** Shade that `main` is derived from when a palette color has none. Specification, section 5. */
 export const MAIN_SHADE = 500;
 
 function describe(value: unknown): string {
@@ -8,13 +8,13 @@ function describe(value: unknown): string {
 }
 
 /**
- * Throws unless a palette colour has a main value, or a numbered shade to derive it from, in a supported format.
+ * Throws unless a palette color has a main value, or a numbered shade to derive it from, in a supported format.
  * Specification, sections 5 and 8.
  */
 export function assertPaletteColor(name: string, color: unknown): void {
   if (typeof color !== 'object' || color === null) {
     throw new Error(
-      `[palette] "${name}" must be an object with a "main" colour, got ${describe(color)}.`,
+      `[palette] "${name}" must be an object with a "main" color, got ${describe(color)}.`,
     );
   }
   const values = new Map<string, unknown>(Object.entries(color));

@@ -1,7 +1,7 @@
 import { lineariseSrgb } from './colorSpaces';
 import { parseColor, type RgbaColor } from './parseColor';
 
-/** Relative luminance of a colour, from 0 (black) to 1 (white); alpha is ignored. */
+/** Relative luminance of a color, from 0 (black) to 1 (white); alpha is ignored. */
 export function relativeLuminance({ red, green, blue }: RgbaColor): number {
   return (
     0.2126 * lineariseSrgb(red / 255) +
@@ -21,8 +21,8 @@ function blend(front: RgbaColor, back: RgbaColor): RgbaColor {
 }
 
 /**
- * Contrast between a text colour and the surface under it, from 1 to 21.
- * A translucent text colour is laid over the surface first; the surface is taken as opaque.
+ * Contrast between a text color and the surface under it, from 1 to 21.
+ * A translucent text color is laid over the surface first; the surface is taken as opaque.
  */
 export function contrastRatio(foreground: string, background: string): number {
   const surface = parseColor(background);

@@ -1,4 +1,5 @@
 import type { createTheme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { assertPaletteColor } from './assertPaletteColor';
 import { darkPalette, lightPalette, type Palette, PALETTE_ROLES } from './palette';
 import {
@@ -19,6 +20,12 @@ export type MuiThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
 
 /** Selector of a scheme, with `%s` for its name. Contract, section 3: the root carries `data-theme`. */
 export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
+
+/** Default props of components on this site. */
+export const COMPONENT_DEFAULTS = {
+  // The site's policy refuses code from text, which the grid makes of its filters (`new Function`).
+  MuiDataGrid: { defaultProps: { disableEval: true } },
+} as const;
 
 function createSchemeOptions(palette: Palette) {
   for (const role of PALETTE_ROLES) assertPaletteColor(`${palette.mode}.${role}`, palette[role]);
@@ -42,5 +49,6 @@ export function createMuiThemeOptions(): MuiThemeOptions {
     typography: { fontFamily: FONT_TEXT, fontSize: FONT_SIZE_PX, htmlFontSize: HTML_FONT_SIZE_PX },
     transitions: { duration: { ...TRANSITIONS_MS } },
     zIndex: { ...Z_INDEX },
+    components: COMPONENT_DEFAULTS,
   };
 }

@@ -65,8 +65,8 @@ test.each(['blue', 'grey', 'violet', 'red', 'amber', 'green', 'cyan'] as const)(
   },
 );
 
-test('the fixed colours', () => {
-  expect(scales.blue[500]).toBe('#0073e6');
+test('the fixed colors', () => {
+  expect(scales.blue[500]).toBe('#0070df');
   expect(lightPalette.primary).toMatchObject({ main: '#006bd6', contrastText: '#ffffff' });
   expect(darkPalette.background.default).toBe('#0f1214');
   expect(THEME_COLOR_META).toEqual({ light: '#006bd6', dark: '#0f1214' });

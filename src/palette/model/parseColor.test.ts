@@ -51,7 +51,7 @@ describe('parseColor: the formats of specification, section 5', () => {
     'rgb(var(--a), 2, 3)',
   ])('%p is a developer error that names it and the formats', (value) => {
     expect(() => parseColor(value)).toThrow(
-      `[palette] Unsupported colour "${value}". Supported formats: ${SUPPORTED_COLOR_FORMATS}.`,
+      `[palette] Unsupported color "${value}". Supported formats: ${SUPPORTED_COLOR_FORMATS}.`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { type ColorSpace, isColorSpace, toSrgb } from './colorSpaces';
 
-/** A colour as sRGB channels from 0 to 255 (fractions allowed) and an alpha from 0 to 1. */
+/** A color as sRGB channels from 0 to 255 (fractions allowed) and an alpha from 0 to 1. */
 export interface RgbaColor {
   red: number;
   green: number;
@@ -96,7 +96,7 @@ function parseFunction(name: string, content: string): RgbaColor | undefined {
 }
 
 /**
- * Reads a CSS colour. A colour outside the sRGB gamut is clipped to it.
+ * Reads a CSS color. A color outside the sRGB gamut is clipped to it.
  * Specification, section 5: other formats are a developer error.
  */
 export function parseColor(value: string): RgbaColor {
@@ -109,7 +109,7 @@ export function parseColor(value: string): RgbaColor {
       : undefined;
   if (color === undefined) {
     throw new Error(
-      `[palette] Unsupported colour "${value}". Supported formats: ${SUPPORTED_COLOR_FORMATS}.`,
+      `[palette] Unsupported color "${value}". Supported formats: ${SUPPORTED_COLOR_FORMATS}.`,
     );
   }
   return color;

@@ -24,20 +24,17 @@ export const FONT_SIZE_PX = 14;
 /** Font size of the document, which `rem` refers to. Specification, section 9. */
 export const HTML_FONT_SIZE_PX = 16;
 
-/** A local face whose metrics are adjusted to IBM Plex Sans, which a reader's first page is shown in. */
-export const FONT_FALLBACK_FAMILY = 'IBM Plex Sans Fallback';
-
 /** Address of the self-hosted faces; it has their version, since the files have no hash. */
 export const FONT_FOLDER = '/fonts/ibm-plex-sans-5.3.0';
 
 const SANS_SERIF_FAMILIES =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';
 
-/** Families for running text. Specification, section 9. */
-export const FONT_TEXT = `"IBM Plex Sans", "${FONT_FALLBACK_FAMILY}", ${SANS_SERIF_FAMILIES}`;
-
-/** Families for headings: General Sans where the reader has it. Specification, section 9. */
-export const FONT_HEADING = `"General Sans", ${FONT_TEXT}`;
+/**
+ * Families for text and headings: the web font, which comes with a reader's second page, and the
+ * system's own before that. Specification, section 9.
+ */
+export const FONT_TEXT = `"IBM Plex Sans", ${SANS_SERIF_FAMILIES}`;
 
 /** Families for code: what the reader's system has. */
 export const FONT_CODE =
@@ -69,8 +66,8 @@ export const Z_INDEX = {
 /** Number of shadows, from none to the deepest. Specification, section 9. */
 export const SHADOW_LEVELS = 25;
 
-/** Least contrast at which the library puts white text on a colour. Specification, section 9. */
+/** Least contrast at which the library puts white text on a color. Specification, section 9. */
 export const CONTRAST_THRESHOLD = 3;
 
-/** How far the library moves a main colour to get its light and dark shades. Specification, section 9. */
+/** How far the library moves a main color to get its light and dark shades. Specification, section 9. */
 export const TONAL_OFFSET = 0.2;

@@ -83,7 +83,7 @@ export function createPaletteCss(themes: readonly StyleSheetSource[]): string {
   const darkRules = rules.filter(({ selector }) => selector === DARK_SELECTOR);
   if (darkRules.length !== themes.length) {
     throw new Error(
-      `[palette] A theme has no rule for ${DARK_SELECTOR}. Is its colour-scheme selector the site's?`,
+      `[palette] A theme has no rule for ${DARK_SELECTOR}. Is its color-scheme selector the site's?`,
     );
   }
   const dark: Declarations = Object.fromEntries(

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useCopy } from '../../code/client/useCopy';
+import { useUiLanguage } from '../../messages/client/uiLanguage';
 import { Preview } from '../../demos/client/Preview';
 import type { PlaygroundSpec } from '../model/types';
 import { createLiveDemo } from './createLiveDemo';
@@ -31,6 +32,7 @@ export function Playground({ spec: json, source }: Props): ReactNode {
   const values = useSyncExternalStore(store.subscribe, store.get, store.getStart);
   const [version, setVersion] = useState(0);
   const { isCopied, copy } = useCopy();
+  const uiLanguage = useUiLanguage();
   const id = `${spec.of}-playground`;
   return (
     <figure
@@ -62,7 +64,7 @@ export function Playground({ spec: json, source }: Props): ReactNode {
               }}
             />
           ))}
-          <div className={styles.actions}>
+          <div {...uiLanguage} className={styles.actions}>
             <button
               type="button"
               className={styles.button}

@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   x27: "'",
 };
 
-/** Text of coloured code. */
+/** Text of colored code. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/gu, '')

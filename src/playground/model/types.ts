@@ -17,7 +17,7 @@ export type Knob = KnobBase &
     | { readonly kind: 'switch' | 'text' | 'number' }
   );
 
-/** JSX around the props of a composition, coloured; what it says in plain text comes of it. */
+/** JSX around the props of a composition, colored; what it says in plain text comes of it. */
 export interface JsxTemplate {
   readonly beforeHtml: string;
   readonly afterHtml: string;

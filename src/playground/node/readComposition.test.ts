@@ -39,7 +39,7 @@ afterAll(() => {
 test('the code of a composition has the props where {...props} stands', async () => {
   const composition = readComposition(page, './Good.tsx', 'Tabs');
   if (typeof composition === 'string') throw new Error(composition);
-  const template = await composition.colour();
+  const template = await composition.color();
   expect(template.indent).toBe(2);
   const spec = {
     of: 'Tabs',
@@ -61,7 +61,7 @@ test('an element with a prop a line stays so', async () => {
   fs.writeFileSync(path.join(path.dirname(page), 'Lines.tsx'), lines);
   const composition = readComposition(page, './Lines.tsx', 'Tabs');
   if (typeof composition === 'string') throw new Error(composition);
-  const template = await composition.colour();
+  const template = await composition.color();
   const spec = {
     of: 'Tabs',
     knobs: [{ name: 'centered', type: 'boolean', kind: 'switch', default: false }],

@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { sourcePage } from '../../demos/node/findDemoVariants';
 import type { JsxTemplate } from '../model/types';
 
-/** Stands for the props while the code is coloured; no real attribute is called so. */
+/** Stands for the props while the code is colored; no real attribute is called so. */
 const MARK = '__props__';
 
 /** A file beside a page that gives a playground its composition. */
 export interface Composition {
   readonly file: string;
-  /** Its JSX in colours, around the place of the props. */
-  readonly colour: () => Promise<JsxTemplate>;
+  /** Its JSX in colors, around the place of the props. */
+  readonly color: () => Promise<JsxTemplate>;
 }
 
 function findSpread(source: ts.SourceFile, of: string): ts.JsxSpreadAttribute[] {
@@ -57,7 +57,7 @@ function indentation(width: number): RegExp {
   return new RegExp(`^ {0,${String(width)}}`, 'u');
 }
 
-async function colour(code: string, spread: ts.JsxSpreadAttribute): Promise<JsxTemplate> {
+async function color(code: string, spread: ts.JsxSpreadAttribute): Promise<JsxTemplate> {
   const jsx = outermostJsx(spread);
   const margin = indentOf(code, jsx.getStart());
   const element = spread.parent.parent;
@@ -66,7 +66,7 @@ async function colour(code: string, spread: ts.JsxSpreadAttribute): Promise<JsxT
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(indentation(margin), '')))
     .join('\n');
-  // Loaded here, since the writer's check reads compositions and colours none.
+  // Loaded here, since the writer's check reads compositions and colors none.
   const { highlight } = await import('../../code/node/highlight');
   const html = await highlight(text, 'tsx');
   const [beforeHtml = '', afterHtml = ''] = html.split(
@@ -99,5 +99,5 @@ export function readComposition(pageFile: string, src: string, of: string): Comp
   if (spread === undefined || spreads.length > 1) {
     return `"${src}" has ${String(spreads.length)} times <${of} {...props}>, where the knobs' props go. Write it once.`;
   }
-  return { file, colour: () => colour(code, spread) };
+  return { file, color: () => color(code, spread) };
 }

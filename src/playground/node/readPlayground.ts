@@ -30,7 +30,7 @@ export function componentsOf(siteDir: string, productId: unknown): Map<string, C
 /**
  * Reads one `<Playground …/>`. Texts say what is wrong with it.
  *
- * @param isChecked whether only these texts are wanted, so that no code is coloured
+ * @param isChecked whether only these texts are wanted, so that no code is colored
  */
 export async function readPlayground(
   element: PlaygroundElement,
@@ -46,7 +46,7 @@ export async function readPlayground(
   if (typeof composition === 'string') return [composition];
   const line = {
     attributes,
-    ...(composition === undefined || isChecked ? {} : { template: await composition.colour() }),
+    ...(composition === undefined || isChecked ? {} : { template: await composition.color() }),
   };
   const result = createSpec(line, components);
   const api = components.get(String(of));

@@ -1,7 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listClassNames } from '../../api-docs/node/listClassNames';
-import { readApi } from '../../api-docs/node/readApi';
+import { cachedApi } from '../../api-docs/node/readApi';
 import { readGridEvents } from '../../api-docs/node/readGridEvents';
+import { provideLate } from '../../site/node/lateData';
 import { typedLoader } from '../typedLoader';
 
 const apiLoader = typedLoader('api-docs/node/apiLoader.ts', 'apiLoader');
@@ -22,18 +23,20 @@ export default function apiDocsPlugin({ siteDir, baseUrl, i18n }: LoadContext): 
   const locale = currentLocale === defaultLocale ? undefined : currentLocale;
   return {
     name: 'site-api-docs',
-    loadContent() {
-      // Fails here, before any page is compiled, when a name of the trees is not exported.
-      readApi(siteDir);
-      return Promise.resolve();
-    },
-    async contentLoaded({ actions: { createData } }) {
-      const { pages } = readApi(siteDir);
-      for (const productId of LISTED_PRODUCTS) {
-        await createData(`class-names-${productId}.json`, listClassNames(pages, productId));
-      }
-      await createData('grid-events.json', readGridEvents(siteDir));
-    },
+    // A build fails here, before any page is compiled, when a name of the trees is not exported.
+    contentLoaded: ({ actions: { createData } }) =>
+      provideLate({
+        siteDir,
+        part: 'api-docs',
+        ...cachedApi(siteDir),
+        placeholder: { pages: [], unlisted: {} },
+        write: async ({ pages }) => {
+          for (const productId of LISTED_PRODUCTS) {
+            await createData(`class-names-${productId}.json`, listClassNames(pages, productId));
+          }
+          await createData('grid-events.json', pages.length === 0 ? [] : readGridEvents(siteDir));
+        },
+      }),
     configureWebpack: (config, isServer) => ({
       module: {
         rules: [

@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createFirstPaintScript } from '../../color-mode/node/createFirstPaintScript';
+import { createOfferScript } from '../../languages/node/createOfferScript';
 import { createFontScript } from '../../startup/node/createFontScript';
 import { createStartScript } from '../../startup/node/createStartScript';
 import { createSidebarScript } from '../../navigation/node/createSidebarScript';
+import { logicalSides } from '../../palette/node/logicalSides';
 import { replaceModule } from '../replaceModule';
 
 // The package's types do not list its validators, which Docusaurus looks for here.
@@ -23,6 +25,14 @@ const LAYOUT_SHEET = {
   request: /^\.\/styles\.module\.css$/,
   file: path.resolve(__dirname, '../../navigation/client/DocLayout.module.css'),
 };
+
+/** What the engagement plugin renders on every page; a site without the plugin renders nothing. */
+const WITHOUT_ENGAGEMENT = Object.fromEntries(
+  ['AdBlock', 'ConsentGate', 'ConsentChoice'].map((name) => [
+    `@theme/${name}`,
+    path.join(__dirname, 'Nothing.tsx'),
+  ]),
+);
 
 /**
  * The classic theme with its inline script replaced by ours. The stock script copies
@@ -44,13 +54,19 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
       return {
         ...rest,
         plugins: [...plugins, replaceModule(currentBundler, LAYOUT_SHEET)],
+        resolve: { fallback: WITHOUT_ENGAGEMENT },
       };
     },
     getClientModules: () =>
       (upstream.getClientModules?.() ?? [])
-        // The highlighter: code is coloured while the site is built.
+        // The highlighter: code is colored while the site is built.
         .filter((file) => !file.includes('prism-include-languages'))
-        .map(resolve),
+        .map((file) => resolve(file.replace('default-rtl.css', 'default.css'))),
+    // In place of rtlcss: one stylesheet for both directions.
+    configurePostCss: (options) => {
+      options.plugins.push(logicalSides);
+      return options;
+    },
     injectHtmlTags: () => ({
       ...upstreamTags,
       preBodyTags: [
@@ -60,6 +76,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
           attributes: {},
           innerHTML: [
             createFirstPaintScript(),
+            createOfferScript(),
             createFontScript(),
             createSidebarScript(),
             createStartScript(),

@@ -1,12 +1,19 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
-import { createDemoManifest, listDemos } from '../../demos/node/listDemos';
+import {
+  createDemoManifest,
+  createDevManifest,
+  createSectionIndex,
+  groupBySection,
+} from '../../demos/node/demoManifest';
+import { listDemos } from '../../demos/node/listDemos';
 import type { ListedDemo } from '../../demos/node/listDemos';
 import { gatherPageStyles } from '../../demos/node/gatherPageStyles';
+import { createLimitPlugin } from '../../demos/node/limitToPages';
 import { hasDemoCss } from '../../demos/node/createDemoCss';
 import { writeLoneDemos } from '../../demos/node/writeLoneDemos';
-import { LONE_DEMO_ROOT, LONE_QUERY } from '../../demos/model/types';
+import { LONE_DEMO_ROOT } from '../../demos/model/types';
 import { listPages } from '../../navigation/node/listPages';
 import { REPOSITORY_URL } from '../../site/config/site';
 import { LIBRARY_GROUPS } from './libraryGroups';
@@ -15,8 +22,18 @@ import { leaveSheetsToUs } from './sheetRules';
 
 const MODULE = 'demos/node/demoLoader.ts';
 const demoLoader = typedLoader(MODULE, 'demoLoader');
+const demoLoadLoader = typedLoader(MODULE, 'demoLoadLoader');
 const demoCssLoader = typedLoader(MODULE, 'demoCssLoader');
 const sheetLoader = typedLoader(MODULE, 'sheetLoader');
+
+/** Stylesheets with rules for elements, such as `table`: those of Markdown, which demos are not. */
+const MARKDOWN_STYLESHEETS = [
+  /\/infima\/dist\//,
+  /\/src\/palette\/css\//,
+  /\/src\/code\/client\/tokens\.css$/,
+  /\/src\/content\/client\/tables\.css$/,
+  /\/src\/navigation\/client\/navigation\.css$/,
+];
 
 const GRID = /^@mui\/(x-data-grid(?:-pro|-premium)?)(?:\/DataGrid(?:Pro|Premium)?)?$/;
 
@@ -25,32 +42,43 @@ export default function demosPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
+  i18n,
 }: LoadContext): Plugin<ListedDemo[]> {
   const docsFolder = path.join(siteDir, 'docs');
   // There a demo that is alone is compiled when it is asked for, one in a page with the page.
   const isDev = process.env['NODE_ENV'] === 'development';
+  // The pages of single demos are the same in all languages, so that a build has them once.
+  const isOriginal = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'site-demos',
     getPathsToWatch: () => [`${posixPath(docsFolder)}/**/*.mdx`],
     loadContent: () => Promise.resolve(listDemos(docsFolder, listPages(docsFolder))),
     async contentLoaded({ content, actions: { addRoute, createData } }) {
-      const manifest = await createData(
-        'demos.js',
-        createDemoManifest(content, hasDemoCss, isDev ? LONE_QUERY : ''),
-      );
+      if (!isDev && !isOriginal) return;
+      const files = new Map<string, string>();
+      for (const [section, demos] of groupBySection(content)) {
+        const manifest = isDev ? createDevManifest(demos, hasDemoCss) : createDemoManifest(demos);
+        files.set(section, posixPath(await createData(`sections/${section}.js`, manifest)));
+      }
+      const index = await createData('sections.js', createSectionIndex(files));
       // One route for all demos: a route each would be in everyone's main bundle.
       addRoute({
         path: normalizeUrl([baseUrl, LONE_DEMO_ROOT]),
         exact: false,
         component: '@site/src/demos/client/LoneDemoPage.tsx',
         modules: {
-          demos: `@generated/${posixPath(path.relative(generatedFilesDir, manifest))}`,
+          sections: `@generated/${posixPath(path.relative(generatedFilesDir, index))}`,
         },
       });
     },
     async postBuild({ content, outDir }) {
+      // First, while each demo has its styles beside it: they go with it.
+      if (isOriginal) await writeLoneDemos(outDir, content);
       await gatherPageStyles(outDir);
-      await writeLoneDemos(outDir, content);
+    },
+    configurePostCss: (options) => {
+      options.plugins.push(createLimitPlugin(MARKDOWN_STYLESHEETS));
+      return options;
     },
     configureWebpack: (config, isServer, { currentBundler }) => {
       leaveSheetsToUs(config, docsFolder);
@@ -59,6 +87,7 @@ export default function demosPlugin({
         module: {
           rules: [
             { resourceQuery: /^\?demo$/, enforce: 'pre', use: [demoLoader(options)] },
+            { resourceQuery: /^\?demo-load$/, enforce: 'pre', use: [demoLoadLoader(options)] },
             { resourceQuery: /^\?demo-css$/, enforce: 'pre', use: [demoCssLoader(options)] },
             { test: /\.css$/, include: docsFolder, use: [sheetLoader(options)] },
           ],

@@ -13,6 +13,8 @@ jest.mock('@docusaurus/plugin-content-docs', () => ({
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-plugin-'));
 const page = path.join(siteDir, 'docs/a.mdx');
+const HEAD =
+  '---\ntitle: A\ndescription: A page that is long enough to be described in one sentence.\n';
 const create = (currentLocale: string) =>
   docs(
     { siteDir, i18n: { currentLocale, defaultLocale: 'en' } } as LoadContext,
@@ -21,7 +23,7 @@ const create = (currentLocale: string) =>
 beforeEach(() => {
   load.mockClear();
   fs.mkdirSync(path.dirname(page), { recursive: true });
-  fs.writeFileSync(page, '---\ntitle: A\n---\n\nText.\n');
+  fs.writeFileSync(page, `${HEAD}---\n\nText.\n`);
 });
 afterAll(() => {
   fs.rmSync(siteDir, { recursive: true });
@@ -30,10 +32,10 @@ afterAll(() => {
 test('an edit of words reads no page again, an edit of a front matter all', async () => {
   const plugin = await create('en');
   const first = await plugin.loadContent?.();
-  fs.writeFileSync(page, '---\ntitle: A\n---\n\nOther words.\n');
+  fs.writeFileSync(page, `${HEAD}---\n\nOther words.\n`);
   expect(await plugin.loadContent?.()).toBe(first);
   expect(load).toHaveBeenCalledTimes(1);
-  fs.writeFileSync(page, '---\ntitle: Another\n---\n\nOther words.\n');
+  fs.writeFileSync(page, `${HEAD}productId: system\n---\n\nOther words.\n`);
   await plugin.loadContent?.();
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -44,6 +46,22 @@ test('a page that could not be read is read again', async () => {
   await expect(plugin.loadContent?.()).rejects.toThrow('no');
   await plugin.loadContent?.();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('front matter that is wrong is told in our words, all pages at once, and Docusaurus is not asked', async () => {
+  const other = path.join(siteDir, 'docs/b.mdx');
+  fs.writeFileSync(page, '---\ntitle: A: B\n---\n\nText.\n');
+  fs.writeFileSync(other, `${HEAD}titel: B\n---\n\nText.\n`);
+  const plugin = await create('en');
+  const error: unknown = await Promise.resolve(plugin.loadContent?.()).catch(
+    (thrown: unknown) => thrown,
+  );
+  fs.rmSync(other);
+  expect((error as Error).message).toMatch(
+    /docs\/a\.mdx:2: The front matter is not valid YAML[^]*docs\/b\.mdx:4: unknown front matter key "titel"/,
+  );
+  expect((error as Error).stack).toBe((error as Error).message);
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('in another language every edit counts', async () => {

@@ -2,9 +2,22 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listFrontMatterProblems } from '../../content/node/listFrontMatterProblems';
 import { createHeadReader } from '../../content/node/readHeads';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
+
+/**
+ * Docusaurus would say first that some value may have special characters, and not in which file
+ * (`parseMarkdownFile` of @docusaurus/utils), and then name one page with a stack.
+ */
+function assertFrontMatters(folder: string): void {
+  const problems = listFrontMatterProblems(folder);
+  if (problems.length === 0) return;
+  const error = new Error(problems.join('\n'));
+  error.stack = error.message;
+  throw error;
+}
 
 /**
  * Docusaurus' pages. At the dev server the words of a page are the bundler's affair: all pages are
@@ -32,6 +45,7 @@ export default async function docs(
     async loadContent() {
       const heads = readHeads();
       if (last?.heads === heads) return last.content;
+      assertFrontMatters(path.resolve(context.siteDir, options.path));
       const content = (await load()) as LoadedContent;
       last = { heads, content };
       return content;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { checkInHouseAdsFile, IN_HOUSE_ADS_FILE } from '../../ads/node/checkInHouseAds';
 import { ENGAGEMENT_PLUGIN, type EngagementOptions } from '../../engagement/model/options';
 import { optionsSchema } from '../../engagement/node/optionsSchema';
 
@@ -10,14 +11,27 @@ export function validateOptions({
   return validate(optionsSchema, options);
 }
 
-/** Ads, measuring and feedback: gives every page their addresses. */
-export default function engagementPlugin(_: LoadContext, options: EngagementOptions): Plugin {
+/**
+ * Ads, measuring, and feedback: their addresses, the client module that measures, and the
+ * components that pages render (`theme`). Stops a build in which an ad of our own is badly
+ * written. Without this plugin, a build has nothing of them.
+ */
+export default function engagementPlugin(
+  { siteDir }: LoadContext,
+  options: EngagementOptions,
+): Plugin {
   return {
     name: ENGAGEMENT_PLUGIN,
+    getPathsToWatch: () => [path.join(siteDir, IN_HOUSE_ADS_FILE)],
+    loadContent() {
+      const problems = checkInHouseAdsFile(siteDir);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
     contentLoaded({ actions: { setGlobalData } }) {
       const { ads, analytics, feedback } = options;
       setGlobalData({ ads, analytics, feedback } satisfies EngagementOptions);
     },
     getClientModules: () => [path.join(__dirname, '../../analytics/client/clientModule.ts')],
+    getThemePath: () => path.join(__dirname, 'theme'),
   };
 }

@@ -22,6 +22,12 @@ const serveRootFiles = (siteDir: string, baseUrl: string): object => ({
   },
 });
 
+/**
+ * In a build all languages load their scripts, styles and pictures from one folder: four of five
+ * are the same files (`mergeLanguage`).
+ */
+const shareAssets = (): object => ({ output: { publicPath: BASE_URL } });
+
 /** Texts that warn when they are missing; the page that shows how far the translations are. */
 export default function languagesPlugin({
   siteDir,
@@ -45,6 +51,7 @@ export default function languagesPlugin({
     },
     getClientModules: () => [path.join(siteDir, 'src/languages/client/clientModule.ts')],
     configureWebpack: (config, isServer, { currentBundler }) => ({
+      ...(config.mode === 'production' ? shareAssets() : {}),
       ...(isServer || config.mode === 'production' ? {} : serveRootFiles(siteDir, baseUrl)),
       module: {
         rules: [
@@ -55,7 +62,13 @@ export default function languagesPlugin({
         ],
       },
       resolve: {
-        alias: { '@docusaurus/Translate': path.join(siteDir, 'src/messages/client/Translate.tsx') },
+        alias: {
+          '@docusaurus/Translate': path.join(siteDir, 'src/messages/client/Translate.tsx'),
+          // Links to pages without language versions; the default language needs no help.
+          ...(currentLocale !== defaultLocale && {
+            '@docusaurus/Link': path.join(siteDir, 'src/languages/client/Link.tsx'),
+          }),
+        },
       },
       plugins:
         currentLocale === defaultLocale

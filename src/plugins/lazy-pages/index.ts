@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LONE_QUERY } from '../../demos/model/types';
 import type { DevMiddleware, DevServer } from '../../site/node/devMiddleware';
+import { whenFilled } from '../../site/node/backgroundWork';
+import { holdUntil, needsReference } from '../../site/node/holdPages';
 import { addDevMiddleware } from '../../site/node/devMiddleware';
 
 interface RspackModule {
@@ -16,10 +18,10 @@ interface Rspack {
 
 /**
  * Pages; the list that imports every demo, whose demos have a query of their own; the count of
- * what is translated.
+ * what is translated; the editor, which bundles the packages of the live preview.
  */
 const LAZY =
-  /\.mdx?$|[\\/](?:site-demos[\\/]default[\\/]demos|site-languages[\\/]default[\\/]progress)\.js$/;
+  /\.mdx?$|[\\/](?:site-demos[\\/]default[\\/]demos|site-languages[\\/]default[\\/]progress)\.js$|[\\/]editor[\\/]client[\\/]startSession\.ts$/;
 
 /** Whether a module is compiled when it is asked for. */
 function isLazy(module: RspackModule): boolean {
@@ -62,7 +64,8 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
         },
         ...addDevMiddleware(isServer, (devServer) => {
           reloadWhenMended(devServer);
-          const middleware = lazyCompilationMiddleware(devServer.compiler);
+          const compile = lazyCompilationMiddleware(devServer.compiler);
+          const middleware = holdUntil(compile, needsReference, () => whenFilled('api-docs'));
           return { name: 'site-lazy-pages', middleware };
         }),
       };

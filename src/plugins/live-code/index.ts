@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LiveRuntimeOptions } from '../../editor/node/liveRuntimeLoader';
 import { readInstalledPackages } from '../../export/node/readInstalledPackages';
+import { liveHost } from '../../site/config/live';
 import { BASE_URL } from '../../site/config/site';
 import { typedLoader } from '../typedLoader';
 
@@ -28,6 +29,7 @@ export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
                 isServer,
                 siteDir,
                 sharedBaseUrl: isShared ? BASE_URL : undefined,
+                liveHost,
               } satisfies LiveRuntimeOptions),
             ],
           },

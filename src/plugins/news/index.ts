@@ -5,23 +5,13 @@ import type { NewsEntry } from '../../start/model/newsEntry';
 import { readNews } from '../../start/node/readNews';
 
 /** Gives the start page the newest posts, as a module that only its chunk holds. */
-export default function newsPlugin({
-  siteDir,
-  i18n,
-  localizationDir,
-}: LoadContext): Plugin<NewsEntry[]> {
+export default function newsPlugin({ siteDir, i18n }: LoadContext): Plugin<NewsEntry[]> {
   const folder = path.join(siteDir, 'blog');
-  const translations =
-    i18n.currentLocale === i18n.defaultLocale
-      ? undefined
-      : {
-          folder: path.join(localizationDir, 'docusaurus-plugin-content-blog'),
-          originalLang: i18n.defaultLocale,
-        };
+  const isTranslation = i18n.currentLocale !== i18n.defaultLocale;
   return {
     name: 'site-news',
     getPathsToWatch: () => [`${posixPath(folder)}/*.mdx`],
-    loadContent: () => readNews(folder, translations),
+    loadContent: () => readNews(folder, isTranslation ? i18n.defaultLocale : undefined),
     async contentLoaded({ content, actions }) {
       await actions.createData('news.json', content);
     },

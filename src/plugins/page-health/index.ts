@@ -1,7 +1,8 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkPage } from '../../page-health/node/checkPage';
+import { createChecker } from '../../page-health/node/createChecker';
+import { createErrorPlugin } from '../../page-health/node/createErrorPlugin';
 import { createHealthMiddleware } from '../../page-health/node/createHealthMiddleware';
 import { watchPages } from '../../page-health/node/watchPages';
 import { addDevMiddleware } from '../../site/node/devMiddleware';
@@ -10,28 +11,29 @@ import { addDevMiddleware } from '../../site/node/devMiddleware';
 const client = { overlay: { errors: true, warnings: false, runtimeErrors: false } };
 
 /**
- * Tells a writer how a page is: the open one in a strip, others in the terminal when they are
- * saved. Nothing in production.
+ * Tells a writer how a page is: the open one in a strip, and all that are saved in the terminal.
+ * Nothing in production.
  */
 export default function pageHealthPlugin({ siteDir }: LoadContext): Plugin | null {
   if (process.env['NODE_ENV'] === 'production') return null;
-  const check = (file: string) => checkPage(siteDir, file);
+  const serve = () => {
+    const { check, forget } = createChecker(siteDir);
+    const health = createHealthMiddleware(siteDir, check);
+    const report = async (file: string): Promise<void> => {
+      const found = check(file).catch((error: unknown) => [(error as Error).message]);
+      health.callStrips();
+      const problems = await found;
+      if (problems.length > 0) logger.warn(problems.join('\n'));
+    };
+    watchPages(siteDir, forget, (file) => void report(file));
+    return health;
+  };
   return {
     name: 'site-page-health',
     getClientModules: () => [path.join(siteDir, 'src/page-health/client/pageHealthModule.ts')],
-    configureWebpack: (_config, isServer) =>
-      addDevMiddleware(
-        isServer,
-        () => {
-          const { markShown } = watchPages(siteDir, check, (problems) => {
-            logger.warn(problems.join('\n'));
-          });
-          return createHealthMiddleware(siteDir, (file) => {
-            markShown(file);
-            return check(file);
-          });
-        },
-        { client },
-      ),
+    configureWebpack: (_config, isServer) => ({
+      plugins: [createErrorPlugin(siteDir)],
+      ...addDevMiddleware(isServer, serve, { client }),
+    }),
   };
 }

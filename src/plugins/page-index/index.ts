@@ -1,37 +1,50 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
+import { createHeadReader } from '../../content/node/readHeads';
+import { listDemos } from '../../demos/node/listDemos';
 import { navigationTrees } from '../../navigation/data/trees';
+import type { AccessibilityFigures } from '../../navigation/model/accessibilityFigures';
 import type { PageEntry } from '../../navigation/model/pageEntry';
 import { createVersionTables, type VersionsData } from '../../navigation/model/versionTable';
 import { listPages } from '../../navigation/node/listPages';
+import { readAccessibilityFigures } from '../../navigation/node/readAccessibilityFigures';
 import { readPackageVersions } from '../../navigation/node/readPackageVersions';
 import { readPageIndex } from '../../navigation/node/readPageIndex';
 
 interface Content {
   readonly pages: readonly PageEntry[];
   readonly versions: VersionsData;
+  readonly figures: AccessibilityFigures;
 }
 
-/** Adds the pages that are made from lists: all pages, and the versions. */
+/** Adds the pages that are made from lists: all pages, the versions, and what is checked. */
 export default function pageIndexPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin<Content> {
   const docsFolder = path.join(siteDir, 'docs');
+  const readHeads = createHeadReader(docsFolder, []);
+  let last: { readonly heads: string; readonly content: Content } | undefined;
   return {
     name: 'site-page-index',
     getPathsToWatch: () => [`${posixPath(docsFolder)}/**/*.mdx`],
     async loadContent() {
-      const pathnames = new Set(listPages(docsFolder).keys());
-      return {
+      // The dev server asks after every edit, and nearly all leave what is listed alone.
+      const heads = readHeads();
+      if (last?.heads === heads) return last.content;
+      const pages = listPages(docsFolder);
+      const content = {
         pages: await readPageIndex(docsFolder),
         versions: {
-          tables: createVersionTables(navigationTrees, pathnames),
+          tables: createVersionTables(navigationTrees, new Set(pages.keys())),
           packages: readPackageVersions(siteDir),
         },
+        figures: readAccessibilityFigures(siteDir, { pages, demos: listDemos(docsFolder, pages) }),
       };
+      last = { heads, content };
+      return content;
     },
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       // The alias keeps the folder of the site out of the chunks' names.
@@ -48,6 +61,12 @@ export default function pageIndexPlugin({
         exact: true,
         component: '@site/src/navigation/client/VersionsPage.tsx',
         modules: { versions: toAlias(await createData('versions.json', content.versions)) },
+      });
+      addRoute({
+        path: normalizeUrl([baseUrl, 'accessibility']),
+        exact: true,
+        component: '@site/src/navigation/client/AccessibilityPage.tsx',
+        modules: { figures: toAlias(await createData('accessibility.json', content.figures)) },
       });
     },
   };

@@ -2,25 +2,28 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import type { ErrorCode } from '../../production-error/model/types';
-import { extractErrorCodes } from '../../production-error/node/extractErrorCodes';
-import { openCache, readFeature, readLockFile, readOrMake } from '../../site/node/packageCache';
+import { cachedErrorCodes } from '../../production-error/node/cachedErrorCodes';
+import { provideLate } from '../../site/node/lateData';
 
 /** Adds the page that gives the whole message of a numbered error. */
 export default function productionErrorPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
-}: LoadContext): Plugin<readonly ErrorCode[]> {
+}: LoadContext): Plugin {
   return {
     name: 'site-production-error',
-    loadContent: () => {
-      const inputs = [readLockFile(siteDir), ...readFeature(siteDir, 'production-error')];
-      return readOrMake(openCache<readonly ErrorCode[]>(siteDir, 'error-codes', inputs), () =>
-        extractErrorCodes(path.join(siteDir, 'node_modules')),
-      );
-    },
-    async contentLoaded({ content, actions: { addRoute, createData } }) {
-      const dataPath = await createData('error-codes.json', content);
+    async contentLoaded({ actions: { addRoute, createData } }) {
+      let dataPath = '';
+      await provideLate<readonly ErrorCode[]>({
+        siteDir,
+        part: 'error-codes',
+        ...cachedErrorCodes(siteDir),
+        placeholder: [],
+        write: async (codes) => {
+          dataPath = await createData('error-codes.json', codes);
+        },
+      });
       addRoute({
         path: normalizeUrl([baseUrl, 'production-error']),
         exact: true,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { TABLE_FOLDER } from '../../route-table/node/describeTable';
+import { CarryNames } from '../../route-table/node/carryNames';
 import { writeRouteTable } from '../../route-table/node/writeRouteTable';
 import { replaceModule } from '../replaceModule';
 
@@ -19,8 +20,10 @@ export default function routeTablePlugin({
   siteDir,
   baseUrl,
 }: LoadContext): Plugin {
+  const toFile = (file: string): string => path.join(siteDir, 'src/route-table/client', file);
   return {
     name: 'site-route-table',
+    getClientModules: () => [toFile('keepAddressValid.ts')],
     configureWebpack(_config, isServer, { currentBundler }) {
       const isProduction = process.env['NODE_ENV'] === 'production';
       if (isServer || !isProduction || !writeRouteTable(generatedFilesDir, baseUrl)) return {};
@@ -28,6 +31,7 @@ export default function routeTablePlugin({
       const folder = path.join(generatedFilesDir, TABLE_FOLDER);
       return {
         plugins: [
+          new CarryNames(),
           ...REPLACED.map(
             ([module, file]) =>
               new NormalModuleReplacementPlugin(
@@ -35,11 +39,13 @@ export default function routeTablePlugin({
                 path.join(folder, file),
               ),
           ),
-          replaceModule(currentBundler, {
-            owner: /[\\/]core[\\/]lib[\\/]client$/,
-            request: /^\.\/preload$/,
-            file: path.join(siteDir, 'src/route-table/client/preload.ts'),
-          }),
+          ...['preload', 'prefetch'].map((module) =>
+            replaceModule(currentBundler, {
+              owner: /[\\/]core[\\/]lib[\\/]client$/,
+              request: new RegExp(`^\\./${module}$`),
+              file: toFile(`${module}.ts`),
+            }),
+          ),
         ],
       };
     },

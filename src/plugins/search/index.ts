@@ -7,6 +7,7 @@ import { createSearchFiles } from '../../search/node/createSearchFiles';
 import { createSearchMiddleware } from '../../search/node/createSearchMiddleware';
 import { readApiSources } from '../../search/node/readApiSources';
 import { readSearchRecords } from '../../search/node/readSearchRecords';
+import { whenFilled } from '../../site/node/backgroundWork';
 import { addDevMiddleware } from '../../site/node/devMiddleware';
 
 /** Writes the search files into the built site, serves them in development, adds `/search`. */
@@ -16,11 +17,11 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
     locale: i18n.currentLocale,
     defaultLocale: i18n.defaultLocale,
   };
-  const createFiles = async () =>
-    createSearchFiles(
-      await readSearchRecords({ ...sources, ...readApiSources(siteDir) }),
-      i18n.currentLocale,
-    );
+  const createFiles = async () => {
+    await whenFilled('api-docs');
+    const records = await readSearchRecords({ ...sources, ...readApiSources(siteDir) });
+    return createSearchFiles(records, i18n.currentLocale);
+  };
   // Its files are made when asked for: starting the dev server does not wait for them.
   const middleware = createSearchMiddleware(baseUrl, createFiles);
   return {

@@ -13,7 +13,10 @@ export default function startupPlugin({ siteDir }: LoadContext): Plugin {
   const toFile = (file: string): string => path.join(siteDir, 'src/startup/client', file);
   return {
     name: 'site-startup',
-    getClientModules: () => ['replayEarly.ts', 'idlePrefetch.ts', 'webFont.ts'].map(toFile),
+    getClientModules: () => [
+      ...['replayEarly.ts', 'idlePrefetch.ts', 'webFont.ts'].map(toFile),
+      path.join(siteDir, 'src/preferences/client/followDemoHash.ts'),
+    ],
     configureWebpack: (config, isServer, { currentBundler }) => {
       // The dev server adds its own parts to Docusaurus' entry.
       if (isServer || config.mode !== 'production') return {};

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
@@ -14,11 +13,6 @@ import { listLacking, listLackingX } from '../model/myVersion';
  */
 export function PreferenceFollowers(): null {
   const { i18n } = useDocusaurusContext();
-  const { hash } = useLocation();
-  useEffect(() => {
-    codeVariantStore.followHash();
-    codeStylingStore.followHash();
-  }, [hash]);
   const localeDirection = i18n.localeConfigs[i18n.currentLocale]?.direction ?? 'ltr';
   useEffect(() => {
     const html = document.documentElement;

@@ -1,4 +1,4 @@
-import { codeVariantFromHash, type CodeVariant, parseCodeVariant } from '../model/codeVariant';
+import { type CodeVariant, parseCodeVariant } from '../model/codeVariant';
 import { createPreferenceStore } from './createPreferenceStore';
 import type { PreferenceMedium } from './preferenceMedium';
 
@@ -26,13 +26,8 @@ function createStore(medium: PreferenceMedium) {
     parse: (text) => parseCodeVariant(text),
     fallback: 'TS',
     medium,
-    fromHash: codeVariantFromHash,
   });
 }
-
-afterEach(() => {
-  window.location.hash = '';
-});
 
 describe('initial value: specification, section 4', () => {
   test('the default is not written', () => {
@@ -50,20 +45,6 @@ describe('initial value: specification, section 4', () => {
   test('an unknown saved value is ignored', () => {
     expect(createStore(createMemoryMedium({ codeVariant: 'COBOL' }).medium).get()).toBe('TS');
   });
-
-  test('the hash wins and is kept', () => {
-    window.location.hash = '#BasicButtons.js';
-    const { medium, texts } = createMemoryMedium({ codeVariant: 'TS' });
-    expect(createStore(medium).get()).toBe('JS');
-    expect(texts.get('codeVariant')).toBe('JS');
-  });
-
-  test('a hash that repeats the saved value is not written again', () => {
-    window.location.hash = '#BasicButtons.js';
-    const { medium } = createMemoryMedium({ codeVariant: 'JS' });
-    createStore(medium);
-    expect(medium.write).not.toHaveBeenCalled();
-  });
 });
 
 describe('changes', () => {
@@ -78,12 +59,26 @@ describe('changes', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('setting the same value tells nobody', () => {
-    const store = createStore(createMemoryMedium().medium);
+  test('setting the current value neither writes nor tells anybody', () => {
+    const { medium } = createMemoryMedium({ codeVariant: 'JS' });
+    const store = createStore(medium);
     const listener = jest.fn();
     store.subscribe(listener);
-    store.set('TS');
+    store.set('JS');
     expect(listener).not.toHaveBeenCalled();
+    expect(medium.write).not.toHaveBeenCalled();
+    store.set('TS');
+    store.set('TS');
+    expect(medium.write.mock.calls).toEqual([['codeVariant', 'TS']]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('the current value is written when the medium has another one by now', () => {
+    const { medium, texts } = createMemoryMedium({ codeVariant: 'TS' });
+    const store = createStore(medium);
+    texts.set('codeVariant', 'JS');
+    store.set('TS');
+    expect(texts.get('codeVariant')).toBe('TS');
   });
 
   test('a change from another tab is adopted and not written back', () => {
@@ -127,20 +122,38 @@ describe('changes', () => {
 });
 
 describe('the address', () => {
-  test('a hash that changes later is followed, kept and told', () => {
-    const { medium, texts } = createMemoryMedium();
+  test('a value for the visit is shown and never saved', () => {
+    const { medium, texts } = createMemoryMedium({ codeVariant: 'TS' });
     const store = createStore(medium);
     const listener = jest.fn();
     store.subscribe(listener);
-    window.location.hash = '#BasicButtons.js';
-    store.followHash();
+    store.setForVisit('JS');
+    store.setForVisit('JS');
+    expect(store.get()).toBe('JS');
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.setForVisit(undefined);
+    expect(store.get()).toBe('TS');
+    expect(medium.write).not.toHaveBeenCalled();
+    expect(texts.get('codeVariant')).toBe('TS');
+  });
+
+  test('the control saves what the visit shows', () => {
+    const { medium, texts } = createMemoryMedium();
+    const store = createStore(medium);
+    store.setForVisit('JS');
+    store.set('JS');
+    store.setForVisit(undefined);
     expect(store.get()).toBe('JS');
     expect(texts.get('codeVariant')).toBe('JS');
-    store.followHash();
-    window.location.hash = '#a-heading';
-    store.followHash();
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(store.get()).toBe('JS');
+  });
+
+  test('another tab’s choice ends the value for the visit', () => {
+    const { medium, watchers } = createMemoryMedium();
+    const store = createStore(medium);
+    store.subscribe(jest.fn());
+    store.setForVisit('JS');
+    for (const watcher of watchers) watcher('TS');
+    expect(store.get()).toBe('TS');
   });
 
   test('what a lone demo asks for holds, is never saved, and other tabs do not change it', () => {
@@ -156,6 +169,8 @@ describe('the address', () => {
     store.subscribe(jest.fn());
     expect(store.get()).toBe(true);
     for (const watcher of watchers) watcher('false');
+    expect(store.get()).toBe(true);
+    store.setForVisit(false);
     expect(store.get()).toBe(true);
     store.set(false);
     expect(medium.write).not.toHaveBeenCalled();

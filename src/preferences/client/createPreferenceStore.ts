@@ -4,13 +4,13 @@ import type { PreferenceMedium } from './preferenceMedium';
 /** A value that components read with `useSyncExternalStore`. Design, section 2.3. */
 export interface PreferenceStore<T> {
   get: () => T;
-  /** Keeps a value in the medium, tells the subscribers and the other tabs. */
+  /** Keeps a value in the medium, tells the subscribers and the other tabs. What is saved already is not saved again. */
   set: (value: T) => void;
+  /** Shows a value that is never saved, until the next `set` or change in another tab; `undefined` ends it. */
+  setForVisit: (value: T | undefined) => void;
   subscribe: (listener: () => void) => () => void;
   /** What the server and the first render in the browser show. */
   getServerSnapshot: () => T;
-  /** Takes over what the address asks for now: its hash may have changed without a load. */
-  followHash: () => void;
 }
 
 /** What a preference is made of. */
@@ -24,19 +24,19 @@ export interface PreferenceStoreOptions<T> {
   medium: PreferenceMedium;
   /** Text to be saved; `String` unless given. */
   format?: (value: T) => string;
-  /** The value that the address asks for, when the store is made and by `followHash`; it wins and is then kept. */
-  fromHash?: (hash: string) => T | undefined;
   /** The value that the address of a lone demo asks for: it holds for this document and is never saved. */
   fromAddress?: (choices: LoneDemoChoices) => T | undefined;
 }
 
 /**
  * Makes a store over a cookie or storage. Safe on the server, where it holds the fallback.
- * Specification, section 4: hash, then the saved value, then the default.
+ * Specification, section 4: the address, then the saved value, then the default.
  */
 export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): PreferenceStore<T> {
-  const { key, parse, fallback, medium, format = String, fromHash, fromAddress } = options;
+  const { key, parse, fallback, medium, format = String, fromAddress } = options;
   const listeners = new Set<() => void>();
+  /** What the reader has chosen, whether or not the medium could keep it. */
+  let saved = fallback;
   let value = fallback;
   let savedText: string | undefined;
   let stopWatching: (() => void) | undefined;
@@ -58,14 +58,17 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
       value = fixed;
       return;
     }
-    const saved = parse(savedText);
-    const asked = fromHash?.(window.location.hash);
-    value = asked ?? saved;
-    if (asked !== undefined && savedText !== format(asked)) save(asked);
+    saved = parse(savedText);
+    value = saved;
   }
 
-  /** Takes a value over without writing it back. */
+  /** Takes over what is saved, without writing it back. */
   function adopt(next: T): void {
+    saved = next;
+    show(next);
+  }
+
+  function show(next: T): void {
     if (Object.is(next, value)) return;
     value = next;
     for (const listener of [...listeners]) listener();
@@ -83,8 +86,12 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
   return {
     get: () => value,
     set: (next) => {
-      save(next);
+      const isKept = Object.is(next, saved) && medium.read(key) === savedText;
+      if (!isKept) save(next);
       adopt(next);
+    },
+    setForVisit: (next) => {
+      if (!isFixed) show(next ?? saved);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -103,11 +110,5 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
       };
     },
     getServerSnapshot: () => fallback,
-    followHash: () => {
-      const asked = fromHash?.(window.location.hash);
-      if (asked === undefined || Object.is(asked, value)) return;
-      save(asked);
-      adopt(asked);
-    },
   };
 }

@@ -1,9 +1,4 @@
-import {
-  codeStylingFromHash,
-  type CodeStyling,
-  DEFAULT_CODE_STYLING,
-  parseCodeStyling,
-} from '../model/codeStyling';
+import { type CodeStyling, DEFAULT_CODE_STYLING, parseCodeStyling } from '../model/codeStyling';
 import { COOKIE_NAMES } from '../model/constants';
 import { cookieMedium } from './cookieMedium';
 import { createPreferenceStore } from './createPreferenceStore';
@@ -15,7 +10,6 @@ export const codeStylingStore = createPreferenceStore<CodeStyling>({
   parse: (text) => parseCodeStyling(text),
   fallback: DEFAULT_CODE_STYLING,
   medium: cookieMedium,
-  fromHash: codeStylingFromHash,
   fromAddress: ({ styling }) => styling,
 });
 

@@ -1,9 +1,4 @@
-import {
-  codeVariantFromHash,
-  type CodeVariant,
-  DEFAULT_CODE_VARIANT,
-  parseCodeVariant,
-} from '../model/codeVariant';
+import { type CodeVariant, DEFAULT_CODE_VARIANT, parseCodeVariant } from '../model/codeVariant';
 import { COOKIE_NAMES } from '../model/constants';
 import { cookieMedium } from './cookieMedium';
 import { createPreferenceStore } from './createPreferenceStore';
@@ -15,7 +10,6 @@ export const codeVariantStore = createPreferenceStore<CodeVariant>({
   parse: (text) => parseCodeVariant(text),
   fallback: DEFAULT_CODE_VARIANT,
   medium: cookieMedium,
-  fromHash: codeVariantFromHash,
 });
 
 /** The language of code samples. Specification, sections 3 and 4. */

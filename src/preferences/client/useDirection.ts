@@ -22,6 +22,15 @@ const ownDirection = localeConfigs?.[currentLocale ?? '']?.direction;
 const never = (): (() => void) => () => undefined;
 
 /**
+ * What a document in the default language has to be asked for so that it looks as this page:
+ * nothing where both have one direction. A reader's choice holds there without being asked for.
+ */
+export function useForeignDirection(): 'rtl' | undefined {
+  const [direction] = usePreference(directionStore);
+  return direction === undefined && ownDirection === 'rtl' ? 'rtl' : undefined;
+}
+
+/**
  * The page's direction: the reader's choice, or else that of the page's language. The server and
  * the first render show demos from left to right, as all languages share them.
  * Specification, section 3; contract, section 4.

@@ -14,6 +14,7 @@ export const STORAGE_KEYS = {
   recentSearches: 'site-recent-searches',
   languageHint: 'site-language-hint',
   webFont: 'site-web-font',
+  letterShortcuts: 'site-letter-shortcuts',
 } as const;
 
 /** Names under which session storage keeps what lasts for one visit. */

@@ -66,7 +66,10 @@ export function DecodedError(props: Props): ReactNode {
           )}
         </p>
       ) : null}
-      <p className={styles.message}>{text}</p>
+      {/* A new element: one that moves down below the heading would count as a shift. */}
+      <p key={state} className={styles.message}>
+        {text}
+      </p>
     </div>
   );
 }

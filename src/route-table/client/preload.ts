@@ -1,7 +1,10 @@
 import { loaders, starts } from '@generated/route-table/table';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
+import { decodePathname } from '../../site/model/decodeAddress';
 import { findShard } from '../model/findShard';
+import { reportFailedStart } from './failedStart';
+import { isKnownPage } from './isKnownPage';
 import { nextTask } from './nextTask';
 
 type Preloadable = Partial<Record<'preload', () => Promise<unknown>>>;
@@ -18,12 +21,8 @@ function loadShard(index: number): Promise<unknown> {
   return load;
 }
 
-/** Whether the routes that are here already end at this very page. */
-const isKnown = (pathname: string): boolean =>
-  matchRoutes(routes, pathname).some(({ route, match }) => route.exact === true && match.isExact);
-
 async function loadRoutes(pathname: string): Promise<void> {
-  if (isKnown(pathname)) return;
+  if (isKnownPage(routes, pathname)) return;
   const index = findShard(starts, pathname);
   if (index !== undefined) await loadShard(index);
 }
@@ -37,16 +36,25 @@ async function loadRoutes(pathname: string): Promise<void> {
  * 50 ms to be asked for, beside 80 ms of the code that comes before the first of them.
  */
 export default async function preload(pathname: string): Promise<unknown> {
+  try {
+    return await load(pathname);
+  } catch (error) {
+    reportFailedStart();
+    throw error;
+  }
+}
+
+async function load(pathname: string): Promise<unknown> {
   await nextTask();
-  const names = [...new Set([pathname, decodeURI(pathname)])];
+  const names = [...new Set([pathname, decodePathname(pathname)])];
   await Promise.all(names.map(loadRoutes));
   const loads: Promise<unknown>[] = [];
   for (const { route } of names.flatMap((name) => matchRoutes(routes, name))) {
     await nextTask();
-    const load = (route.component as unknown as Preloadable).preload?.() ?? Promise.resolve();
-    // Told by the whole, below; without this one that fails early would be told as forgotten.
-    load.catch(() => undefined);
-    loads.push(load);
+    const part = (route.component as unknown as Preloadable).preload?.() ?? Promise.resolve();
+    // Reported by the whole, below; without this, one that fails early would be unhandled.
+    part.catch(() => undefined);
+    loads.push(part);
   }
   return Promise.all(loads);
 }

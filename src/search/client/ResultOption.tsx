@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { findAlias } from '../model/findAlias';
 import type { SearchRecord, SearchResult } from '../model/types';
 import { Marked } from './Marked';
 import { ResultFacts } from './ResultFacts';
@@ -75,6 +77,7 @@ interface ResultProps {
 function Result({ result: { record, terms }, query }: ResultProps): ReactNode {
   const { kind, title, text, lang } = record;
   const context = getContextLabel(record);
+  const alias = findAlias(record, query);
   const name = <Marked text={title} query={query} terms={terms} />;
   return (
     <>
@@ -84,6 +87,11 @@ function Result({ result: { record, terms }, query }: ResultProps): ReactNode {
         {context === '' ? null : (
           <span className={styles.context}>
             <Marked text={context} query={query} terms={terms} />
+          </span>
+        )}
+        {alias === undefined ? null : (
+          <span className={styles.context}>
+            {translate({ id: 'site.search.alias', message: 'Found as “{name}”' }, { name: alias })}
           </span>
         )}
         {lang === undefined ? null : <abbr className={styles.lang}>{lang.toUpperCase()}</abbr>}

@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { SearchPanel } from './SearchPanel';
 import styles from './SearchDialog.module.css';
 import { setSearchOpen } from './searchVisibility';
 
+export interface SearchDialogProps {
+  /** What was typed before the dialog's code was there. */
+  readonly initialText: string;
+}
+
 /** The search over the page. A native dialog: Escape, the focus trap and its return are its own. */
-export function SearchDialog(): ReactNode {
+export function SearchDialog({ initialText }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before any event: until the dialog is open, keys are written down for a field that is there already.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element?.open === false) element.showModal();
     // Closing before the element goes gives the focus back to where it was.
@@ -31,6 +37,7 @@ export function SearchDialog(): ReactNode {
       }}
     >
       <SearchPanel
+        initialText={initialText}
         onLeave={() => {
           dialog.current?.close();
         }}

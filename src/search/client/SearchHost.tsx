@@ -2,8 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
+import { WRITING } from '../../navigation/client/shortcutTarget';
+import { letterShortcutsStore } from '../../preferences/client/useLetterShortcuts';
 import { isSearchShortcut } from '../model/searchShortcut';
+import { typeAhead } from '../model/typeAhead';
 import { loadSearchDialog } from './loadSearchDialog';
+import type { SearchDialogProps } from './SearchDialog';
 import { useSearchBase } from './useSearchBase';
 import styles from './SearchLink.module.css';
 import {
@@ -13,14 +17,24 @@ import {
   subscribeSearchOpen,
 } from './searchVisibility';
 
-const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+/** What was typed since the search was asked for; its field begins with it. */
+let typed = '';
 
 function handleKeyDown(event: KeyboardEvent): void {
-  const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+  // Another dialog has the reader's attention; the search must not cover it.
+  if (document.querySelector('dialog[open]') !== null) return;
+  if (isSearchOpen()) {
+    const next = typeAhead(typed, event);
+    if (event.key === 'Escape') setSearchOpen(false);
+    else if (next === undefined) return;
+    else typed = next;
+    event.preventDefault();
+    return;
+  }
+  const isTyping = event.target instanceof Element && event.target.closest(WRITING) !== null;
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   const press = { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isTyping };
-  // Another dialog has the reader's attention; the search must not cover it.
-  if (!isSearchShortcut(press) || document.querySelector('dialog[open]') !== null) return;
+  if (!isSearchShortcut(press) || (key === '/' && !letterShortcutsStore.get())) return;
   event.preventDefault();
   setSearchOpen(true);
 }
@@ -28,7 +42,7 @@ function handleKeyDown(event: KeyboardEvent): void {
 /** Listens for the shortcuts and shows the dialog, whose code is loaded when it is first asked for. */
 export function SearchHost(): ReactNode {
   const isOpen = useSyncExternalStore(subscribeSearchOpen, isSearchOpen, isSearchOpenOnServer);
-  const [Dialog, setDialog] = useState<ComponentType>();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const { pathname } = useLocation();
   const { toUrl } = useSearchBase();
 
@@ -38,6 +52,10 @@ export function SearchHost(): ReactNode {
       document.removeEventListener('keydown', handleKeyDown);
     };
   }, []);
+
+  useEffect(() => {
+    if (!isOpen) typed = '';
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen || Dialog !== undefined) return;
@@ -63,6 +81,6 @@ export function SearchHost(): ReactNode {
       {translate({ id: 'site.search.opening', message: 'Opening the search…' })}
     </p>
   ) : (
-    <Dialog />
+    <Dialog initialText={typed} />
   );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useLetterShortcuts } from '../../preferences/client/useLetterShortcuts';
 import { prefetchSearch } from './loadSearchDialog';
 import { SearchMark } from './SearchMark';
 import styles from './SearchLink.module.css';
@@ -18,6 +19,7 @@ const isApple = (): boolean => /Mac|iPhone|iPad/u.test(navigator.userAgent);
 /** Opens the search dialog. Before the application has started it is a link to the search page. */
 export function SearchLink({ className, label }: Props): ReactNode {
   const { toUrl } = useSearchBase();
+  const [hasLetters] = useLetterShortcuts();
   const hasCommandKey = useSyncExternalStore(noSubscription, isApple, () => false);
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -29,7 +31,7 @@ export function SearchLink({ className, label }: Props): ReactNode {
       href={toUrl('/search')}
       className={className}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={hasLetters ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
       aria-label={label}
       data-needs-script=""
       onClick={open}
@@ -67,7 +69,7 @@ export function SearchBox(): ReactNode {
       className={styles.box}
       label={translate({
         id: 'site.search.box',
-        message: 'Search components, props, icons and colours',
+        message: 'Search components, props, icons and colors',
       })}
     />
   );

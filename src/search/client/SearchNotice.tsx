@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { describeOldRelease, useOldRelease } from '../../startup/client/oldRelease';
 import styles from './SearchDialog.module.css';
 import type { SearchPanelState } from './useSearchPanel';
 
@@ -20,7 +21,7 @@ function describe({ status, isAsked, answer, copied, hasRecent }: SearchPanelSta
       : translate({
           id: 'site.search.hint',
           message:
-            'Type what you look for. Names of earlier versions and colours such as #1976d2 work too.',
+            'Type what you look for. Names of earlier versions and colors such as #1976d2 work too.',
         });
   }
   if (answer === undefined) {
@@ -55,11 +56,12 @@ function describe({ status, isAsked, answer, copied, hasRecent }: SearchPanelSta
 /** The sentence, and what can be done about it. */
 export function SearchNotice({ state }: { readonly state: SearchPanelState }): ReactNode {
   const { status, isAsked, hasRecent, clearRecent, retry } = state;
+  const isOld = useOldRelease();
   const isBroken = status === 'failed' || status === 'partial';
   return (
     <div className={styles.notice}>
       <p role="status" className={styles.status}>
-        {describe(state)}
+        {status === 'failed' && isOld ? describeOldRelease() : describe(state)}
       </p>
       {status === 'partial' ? (
         <p className={styles.status}>

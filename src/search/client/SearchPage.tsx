@@ -25,7 +25,7 @@ export default function SearchPage(): ReactNode {
       title={title}
       description={translate({
         id: 'site.search.pageDescription',
-        message: 'Find pages, props, slots, classes, hooks, icons and colours of every product.',
+        message: 'Find pages, props, slots, classes, hooks, icons and colors of every product.',
       })}
     >
       <main className={`container ${styles.page}`}>

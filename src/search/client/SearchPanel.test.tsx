@@ -62,7 +62,7 @@ class FakeWorker {
       const shard = { name: 'pages', file: 'pages.json', records: 1, bytes: 1 };
       return Promise.resolve(
         url.endsWith('manifest.json')
-          ? { version: 1, locale: 'en', shards: [shard] }
+          ? { version: 1, locale: 'en', shards: [shard], texts: [] }
           : packRecords(RECORDS),
       );
     },
@@ -121,6 +121,18 @@ test('a combobox: the keys move the active line, Enter opens it and leaves', asy
   expect(onLeave).toHaveBeenCalled();
   expect(window.location.pathname).toBe('/material-ui/react-dialog');
   expect(recentSearchStore.get()).toEqual(['dialog']);
+});
+
+test('a page that was found by another name says which', async () => {
+  render(<SearchPanel />);
+  await userEvent.type(field(), 'modal');
+  const option = await screen.findByRole('option', { name: /A window/ });
+  expect(option).toHaveTextContent('Found as “modal”');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'dialog');
+  await waitFor(() => {
+    expect(screen.getByRole('option', { name: /A window/ })).not.toHaveTextContent('Found as');
+  });
 });
 
 test('a prop answers with type, default, version and advice', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { MAX_QUERY_LENGTH } from '../model/searchRecords';
@@ -37,8 +37,11 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
   ];
   const activeId = active === undefined ? undefined : toId(active.key);
 
-  useEffect(() => {
-    input.current?.focus();
+  useLayoutEffect(() => {
+    const field = input.current;
+    field?.focus();
+    // Who was typing goes on at the end.
+    field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   useEffect(() => {
     if (activeId === undefined) return;
@@ -65,7 +68,7 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
           aria-label={translate({ id: 'site.search.field', message: 'Search the documentation' })}
           placeholder={translate({
             id: 'site.search.placeholder',
-            message: 'Component, prop, icon or #colour',
+            message: 'Component, prop, icon or #color',
           })}
           autoComplete="off"
           autoCorrect="off"

@@ -2,11 +2,12 @@ import { answerQuestion } from '../model/answerQuestion';
 import { createSearchIndex } from '../model/createSearchIndex';
 import type { SearchRequest, SearchResponse } from '../model/messages';
 import { type PackedRecords, unpackRecords } from '../model/packRecords';
-import { planShards } from '../model/planShards';
+import { planShards, planTexts } from '../model/planShards';
 import {
   MANIFEST_FILE,
   SEARCH_FORMAT_VERSION,
   type SearchManifest,
+  type SectionTexts,
   type Shard,
 } from '../model/types';
 
@@ -47,6 +48,10 @@ export function createSearchEngine({
     loaded.add(name);
   }
 
+  async function loadTexts(baseUrl: string, { file }: Shard): Promise<void> {
+    index.addTexts((await load(`${baseUrl}${file}`)) as SectionTexts);
+  }
+
   async function open(request: Extract<SearchRequest, { type: 'open' }>): Promise<void> {
     if (isLoading) return;
     isLoading = true;
@@ -63,15 +68,20 @@ export function createSearchEngine({
       lastAskedAt = Date.now();
       post({ type: 'ready' });
       let missing = outcomes.filter(isMissing).length;
-      for (const shard of later) {
+      const addOne = async (shard: Shard, add: (shard: Shard) => Promise<void>): Promise<void> => {
         await waitForPause();
         try {
-          await loadOne(shard);
+          await add(shard);
           post({ type: 'grown' });
         } catch {
           missing += 1;
         }
-      }
+      };
+      const [ownText, ...otherTexts] = planTexts(manifest.texts, request.product);
+      const loadText = (shard: Shard): Promise<void> => loadTexts(request.baseUrl, shard);
+      if (ownText !== undefined) await addOne(ownText, loadText);
+      for (const shard of later) await addOne(shard, loadOne);
+      for (const shard of otherTexts) await addOne(shard, loadText);
       if (missing > 0) throw new Error('not all records');
     } catch {
       // Offline, gone after a deploy, or blocked: the page offers to try again.

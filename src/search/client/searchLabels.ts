@@ -13,7 +13,7 @@ const GROUP_LABELS: Readonly<Record<OptionGroup['key'], () => string>> = {
   renamed: () => translate({ id: 'site.search.renamed', message: 'Names of earlier versions' }),
   post: () => translate({ id: 'site.search.posts', message: 'Blog' }),
   icon: () => translate({ id: 'site.search.icons', message: 'Icons: Enter copies the import' }),
-  color: () => translate({ id: 'site.search.colors', message: 'Colours' }),
+  color: () => translate({ id: 'site.search.colors', message: 'Colors' }),
   recent: () => translate({ id: 'site.search.recent', message: 'Recent searches' }),
   suggestion: () => translate({ id: 'site.search.suggestions', message: 'Did you mean' }),
 };

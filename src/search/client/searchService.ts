@@ -1,3 +1,4 @@
+import { checkRelease } from '../../startup/client/oldRelease';
 import type { ProductId } from '../../site/model/products';
 import type { SearchAnswer, SearchAsk, SearchRequest, SearchResponse } from '../model/messages';
 
@@ -50,6 +51,7 @@ function handleResponse(response: SearchResponse): void {
     if (isStale) sendQuestion();
   } else if (response.type === 'failed') {
     update({ status: response.isReady ? 'partial' : 'failed' });
+    void checkRelease();
   } else {
     if (response.type === 'ready') update({ status: 'ready' });
     sendQuestion();
@@ -69,6 +71,7 @@ export function startSearch(baseUrl: string, product: ProductId): void {
       worker = undefined;
       isBusy = false;
       update({ status: 'failed' });
+      void checkRelease();
     };
   }
   if (snapshot.status === 'failed') update({ status: 'loading' });

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { parsePath } from '../../site/model/paths';
 
 /** Addresses in the reader's language. */
 export interface SearchBase {
   /** Where the site begins, with its language. */
   readonly baseUrl: string;
-  /** The address of a canonical pathname. */
+  /** The address of a canonical pathname; the blog has none in a language. */
   readonly toUrl: (pathname: string) => string;
 }
 
@@ -15,7 +16,8 @@ export function useSearchBase(): SearchBase {
   return useMemo(
     () => ({
       baseUrl,
-      toUrl: (pathname: string) => `${baseUrl}${pathname.replace(/^\//u, '')}`,
+      toUrl: (pathname: string) =>
+        parsePath(pathname).isExempt ? pathname : `${baseUrl}${pathname.replace(/^\//u, '')}`,
     }),
     [baseUrl],
   );

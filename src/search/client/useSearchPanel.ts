@@ -103,7 +103,10 @@ export function useSearchPanel(
       return;
     }
     onLeave?.();
-    history.push(toUrl(url));
+    const address = toUrl(url);
+    // What is outside the language's part of the site belongs to another application.
+    if (address.startsWith(baseUrl)) history.push(address);
+    else window.location.assign(address);
   };
 
   return {

@@ -192,7 +192,11 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'what is the sx prop', page: SX },
 
   // Capabilities, by heading or by text
-  { query: 'full screen dialog', page: `${DIALOG}#full-screen`, or: '/material-ui/api/dialog' },
+  {
+    query: 'full screen dialog',
+    page: `${DIALOG}#full-screen-dialog-with-an-app-bar`,
+    or: `${DIALOG}#full-screen`,
+  },
   { query: 'dialog transition', page: DIALOG, or: '/material-ui/api/dialog' },
   { query: 'fullWidth', page: DIALOG, or: '/material-ui/api/autocomplete', within: 3 },
   { query: 'scroll dialog', page: DIALOG },
@@ -306,6 +310,10 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   },
   { query: 'license key', page: '/x/introduction/licensing', within: 3 },
   { query: 'telemetry', page: '/x/guides/telemetry' },
+
+  // Words that no record has: only the full text of a section
+  { query: 'row touches when it wraps', page: BUTTON },
+  { query: 'buttons touch each other when the row wraps', page: BUTTON, within: 3 },
 
   // Colours, icons, the blog
   { query: 'primary.main', page: PALETTE },

@@ -17,7 +17,7 @@ function withoutTwins(results: readonly SearchResult[]): SearchResult[] {
   });
 }
 
-/** The whole answer to a question: near colours for a colour, else ranked and grouped records. */
+/** The whole answer to a question: near colors for a color, else ranked and grouped records. */
 export function answerQuestion(index: SearchIndex, ask: SearchAsk): SearchAnswer {
   const { text } = ask;
   const color = parseColorQuery(text);

@@ -1,7 +1,7 @@
 import { lineariseSrgb } from '../../palette/model/colorSpaces';
 import { parseColor, type RgbaColor } from '../../palette/model/parseColor';
 
-/** A colour in CIE L*a*b* under D65, where distances are as people see them. */
+/** A color in CIE L*a*b* under D65, where distances are as people see them. */
 export interface LabColor {
   readonly lightness: number;
   readonly a: number;
@@ -25,7 +25,7 @@ function readColor(color: string): RgbaColor | undefined {
   }
 }
 
-/** Converts a colour that CSS could name; `undefined` for any other text. Alpha is ignored. */
+/** Converts a color that CSS could name; `undefined` for any other text. Alpha is ignored. */
 export function toLab(color: string): LabColor | undefined {
   const parsed = readColor(color);
   if (parsed === undefined) return undefined;
@@ -41,7 +41,7 @@ export function toLab(color: string): LabColor | undefined {
 const hypotenuse = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 
 /**
- * Difference of two colours by the formula CIE94 (graphic arts): 0 is the same colour, about 2
+ * Difference of two colors by the formula CIE94 (graphic arts): 0 is the same color, about 2
  * is the least that most people notice.
  */
 export function getColorDistance(first: LabColor, second: LabColor): number {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { PRODUCTS } from '../../site/model/products';
 import { createNameKeys, type NameKeys } from './nameKeys';
 import { tokenizeText } from './tokenize';
-import type { SearchRecord } from './types';
+import type { SearchRecord, SectionTexts } from './types';
 
 /** The searched parts of a record. */
 export const SEARCH_FIELDS = ['title', 'names', 'context', 'text', 'words'] as const;
@@ -22,6 +22,10 @@ export interface SearchIndex {
   /** The names of a record, for exact matches. Made when first asked for: most never are. */
   readonly getKeys: (id: number) => NameKeys | undefined;
   add: (records: readonly SearchRecord[]) => void;
+  /** Everything that is written in a section, with the same ids: for words that no record has. */
+  readonly texts: MiniSearch<Entry & { readonly rest: string }>;
+  /** Adds the further words of records that are there; those of other records are left out. */
+  addTexts: (texts: SectionTexts) => void;
 }
 
 const PRODUCT_NAMES: ReadonlyMap<string, string> = new Map(
@@ -47,9 +51,30 @@ export function createSearchIndex(): SearchIndex {
     tokenize: tokenizeText,
     processTerm: (term) => term,
   });
+  const texts = new MiniSearch<Entry & { readonly rest: string }>({
+    fields: ['all'],
+    idField: 'id',
+    extractField: (entry, field) =>
+      field === 'id'
+        ? entry.id
+        : `${SEARCH_FIELDS.map((name) => getField(entry, name)).join(' ')} ${entry.rest}`,
+    tokenize: tokenizeText,
+    processTerm: (term) => term,
+  });
+  const hasText = new Set<number>();
   return {
     engine,
     records,
+    texts,
+    addTexts: (added) => {
+      records.forEach((record, id) => {
+        const rest = added[record.url];
+        // A hook has the address of its page, whose words are the page's.
+        if (rest === undefined || record.kind === 'hook' || hasText.has(id)) return;
+        hasText.add(id);
+        texts.add({ id, record, rest });
+      });
+    },
     getKeys: (id) => {
       const record = records[id];
       if (record === undefined) return undefined;

@@ -12,7 +12,7 @@ test('known points of the L*a*b* space', () => {
   expect(lab('#f00').b).toBeCloseTo(67.2, 0);
 });
 
-test('the distance is 0 to itself and grows as colours part', () => {
+test('the distance is 0 to itself and grows as colors part', () => {
   const blue = lab('#1976d2');
   const distances = ['#1976d2', '#1875d1', '#1565c0', '#42a5f5', '#d21976'].map((color) =>
     getColorDistance(blue, lab(color)),

@@ -2,14 +2,14 @@ import { getColorDistance, toLab } from './colorDistance';
 import type { SearchRecord, SearchResult } from './types';
 
 const MAX_COLORS = 6;
-/** Farther colours are other colours. */
+/** Farther colors are other colors. */
 const MAX_DISTANCE = 25;
 
 const HEX = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 /** Three letters such as `add` are also a word: those need the `#`. */
 const HAS_DIGIT_OR_HASH = /[#\d]/u;
 
-/** The colour that a query names, as CSS reads it; `undefined` for other queries. */
+/** The color that a query names, as CSS reads it; `undefined` for other queries. */
 export function parseColorQuery(query: string): string | undefined {
   const text = query.trim();
   if (text.length > 60) return undefined;
@@ -19,7 +19,7 @@ export function parseColorQuery(query: string): string | undefined {
   return /^(?:rgb|hsl|color)a?\(/iu.test(text) && toLab(text) !== undefined ? text : undefined;
 }
 
-/** The palette's colours that are most like a colour, nearest first. */
+/** The palette's colors that are most like a color, nearest first. */
 export function findNearColors(color: string, records: readonly SearchRecord[]): SearchResult[] {
   const wanted = toLab(color);
   if (wanted === undefined) return [];

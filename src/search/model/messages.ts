@@ -34,6 +34,6 @@ export interface SearchAnswer {
   readonly total: number;
   /** For an empty list: queries that would find something. */
   readonly suggestions: readonly string[];
-  /** The colour that was asked for, as CSS reads it. */
+  /** The color that was asked for, as CSS reads it. */
   readonly color?: string;
 }

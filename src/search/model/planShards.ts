@@ -1,5 +1,5 @@
 import type { ProductId } from '../../site/model/products';
-import type { Shard } from './types';
+import type { SearchManifest, Shard } from './types';
 
 /** Readers who are in no product most often look for this one. */
 const MAIN_PRODUCT: ProductId = 'material-ui';
@@ -12,9 +12,19 @@ export interface ShardPlan {
   readonly later: readonly Shard[];
 }
 
+const chooseOwn = (shards: readonly Shard[], product: ProductId): ProductId =>
+  shards.some(({ name }) => name === product) ? product : MAIN_PRODUCT;
+
+/** The files of further words in the order in which they are loaded: the reader's product first. */
+export function planTexts(texts: readonly Shard[], product: ProductId): readonly Shard[] {
+  const own = chooseOwn(texts, product);
+  const isOwn = ({ name }: Shard): boolean => name === own;
+  return [...texts.filter(isOwn), ...texts.filter((shard) => !isOwn(shard))];
+}
+
 /** First all titles and the reader's product, then the others; pictures last. */
 export function planShards(shards: readonly Shard[], product: ProductId): ShardPlan {
-  const own = shards.some(({ name }) => name === product) ? product : MAIN_PRODUCT;
+  const own = chooseOwn(shards, product);
   const isFirst = ({ name }: Shard): boolean => name === 'pages' || name === own;
   const later = shards.filter((shard) => !isFirst(shard));
   const isLast = ({ name }: Shard): boolean => name === 'icons';
@@ -22,4 +32,12 @@ export function planShards(shards: readonly Shard[], product: ProductId): ShardP
     first: shards.filter(isFirst),
     later: [...later.filter((shard) => !isLast(shard)), ...later.filter(isLast)],
   };
+}
+
+/** The files that come after the first answer: nobody waits for them. */
+export function listLaterFiles(
+  { shards, texts }: Pick<SearchManifest, 'shards' | 'texts'>,
+  product: ProductId,
+): readonly string[] {
+  return [...planShards(shards, product).later, ...texts].map(({ file }) => file);
 }

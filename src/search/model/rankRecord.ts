@@ -30,6 +30,8 @@ const EXACT_PAGE_WEIGHT = 7;
 /** A page whose name was misspelt. */
 const NEAR_PAGE_WEIGHT = 6;
 const MIN_NEAR_LENGTH = 5;
+/** In a translated site, a page in the reader's language goes before its English neighbors. */
+const UNTRANSLATED_WEIGHT = 0.5;
 const DEPRECATED_WEIGHT = 0.85;
 /** The name of a component asks for its page first, then for its reference. */
 const REFERENCE_WEIGHT = 0.2;
@@ -86,6 +88,7 @@ export function rankRecord(
     (isReference ? REFERENCE_WEIGHT : 1) *
     Math.max(1, ...wanted.map((name) => getNameWeight(record.kind, keys, name))) *
     (isCurrent ? CURRENT_PRODUCT_WEIGHT : isMain ? MAIN_PRODUCT_WEIGHT : 1) *
+    (record.lang === undefined ? 1 : UNTRANSLATED_WEIGHT) *
     (isDeprecated ? DEPRECATED_WEIGHT : 1) *
     (record.kind === 'renamed' && record.url.startsWith('/blog/') ? OLD_NAME_IN_POST_WEIGHT : 1)
   );

@@ -111,3 +111,19 @@ test.each(HOSTILE.map((query) => [query.slice(0, 30), query]))(
     expect(answer.total).toBeLessThanOrEqual(records.length);
   },
 );
+
+test('a word that only the text of a section has finds it, after what is called so', () => {
+  const records = [
+    record('page', 'Button', { url: '/button' }),
+    record('page', 'Wraps', { url: '/wraps' }),
+  ];
+  const index = createSearchIndex();
+  index.add(records);
+  const find = (text: string) => titles(answerQuestion(index, { text, currentProduct: 'null' }));
+  expect(find('row touches')).toEqual([]);
+  index.addTexts({ '/button': 'row touches wraps', '/unknown': 'row' });
+  // Files that are loaded again after a failure add nothing twice.
+  index.addTexts({ '/button': 'row touches wraps' });
+  expect(find('row touch when it wraps')[0]).toBe('Button');
+  expect(find('wraps')).toEqual(['Wraps', 'Button']);
+});

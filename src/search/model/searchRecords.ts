@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../data/stopWords';
 import type { SearchOptions, SearchResult as Hit } from 'minisearch';
 import type { ProductId } from '../../site/model/products';
 import type { SearchIndex } from './createSearchIndex';
@@ -27,6 +28,13 @@ const ENOUGH_HITS = 3;
 /** Most hits that are ranked; the engine's own order chooses them. */
 const MAX_RANKED = 400;
 
+/** A text with all words, beside the best record: after it where that has the words as typed. */
+const TEXT_BESIDE_RECORDS = 0.06;
+/** Where the records have only words that are near. */
+const TEXT_ALONE = 1.2;
+/** In place of what a name adds: all words of a section go before some words of a page. */
+const TEXT_RANK = 3;
+
 const isLatin = (term: string): boolean => /^[\p{Script=Latin}\p{N}]+$/u.test(term);
 
 const BOOST = { title: 5, names: 4, context: 2, text: 1.2, words: 0.7 };
@@ -53,11 +61,53 @@ function chooseTerms(terms: readonly string[], fillers: ReadonlySet<string>): st
   return (telling.length === 0 ? terms : telling).slice(0, MAX_TERMS);
 }
 
+/** Whether every word was found as it was typed, or as the beginning of a word. */
+const isExact =
+  (terms: readonly string[]) =>
+  ({ terms: found }: Hit): boolean =>
+    terms.every((term) => found.some((word) => word.startsWith(term)));
+
+/** A hit, and whether it was found in a section's full text: then no name of it is meant. */
+interface FoundRecord extends Pick<Hit, 'id' | 'score' | 'terms'> {
+  readonly isText?: boolean;
+}
+
+/** Sections in which all words are written, and which have no record with them. */
+function findTexts(index: SearchIndex, terms: readonly string[], hits: readonly Hit[]) {
+  // Words that tell nothing are in no file.
+  const telling = terms.filter((term) => !STOP_WORDS.has(term));
+  if (telling.length === 0) return [];
+  const found = new Set(hits.filter(isExact(terms)).map(({ id }) => id as number));
+  const texts = index.texts
+    .search(telling.join(' '), {
+      combineWith: 'AND',
+      tokenize: () => [...telling],
+      prefix: (term, at, all) => term.length > (at === all.length - 1 ? 2 : 3),
+    })
+    .filter(({ id }) => !found.has(id as number));
+  const highest = Math.max(1, ...texts.map(({ score }) => score));
+  const best = hits[0]?.score ?? 1;
+  const weight = found.size > 0 ? TEXT_BESIDE_RECORDS : TEXT_ALONE;
+  return texts.map(({ id, score, terms: matched }): FoundRecord => ({
+    id: id as number,
+    score: (score / highest) * best * weight,
+    terms: matched,
+    isText: true,
+  }));
+}
+
 /** Hits with all words; where they are few, also with the words' parts and with some words. */
-function findHits(index: SearchIndex, text: string, fillers: ReadonlySet<string>): Hit[] {
+function findHits(
+  index: SearchIndex,
+  text: string,
+  fillers: ReadonlySet<string>,
+): readonly FoundRecord[] {
   const terms = chooseTerms(tokenizeQuery(text), fillers);
   if (terms.length === 0) return [];
-  const hits = index.engine.search(text, createOptions(terms, 'AND'));
+  const inRecords = index.engine.search(text, createOptions(terms, 'AND'));
+  const inTexts = findTexts(index, terms, inRecords);
+  const written = new Set(inTexts.map(({ id }) => id as number));
+  const hits = [...inRecords.filter(({ id }) => !written.has(id as number)), ...inTexts];
   if (hits.length >= ENOUGH_HITS) return hits;
   const found = new Set(hits.map(({ id }) => id as number));
   const parts = chooseTerms(tokenizeQueryParts(text), fillers);
@@ -70,7 +120,7 @@ function findHits(index: SearchIndex, text: string, fillers: ReadonlySet<string>
   return [...hits, ...more.map((hit) => ({ ...hit, score: (hit.score / highest) * best * 0.5 }))];
 }
 
-/** Pictures and colours are named by what they show: a corrected word means another one. */
+/** Pictures and colors are named by what they show: a corrected word means another one. */
 const isNamedOnly = ({ kind }: SearchRecord): boolean => kind === 'icon' || kind === 'color';
 
 /** The records that answer a question, best first. Total: any text gives a list. */
@@ -82,13 +132,13 @@ export function searchRecords(index: SearchIndex, question: SearchQuestion): Sea
   const asked = tokenizeQuery(text);
   const isTyped = (term: string): boolean => asked.some((word) => term.startsWith(word));
   const results: SearchResult[] = [];
-  for (const { id, score, terms } of findHits(index, text, fillers)) {
+  for (const { id, score, terms, isText } of findHits(index, text, fillers)) {
     const record = index.records[id as number];
     const keys = index.getKeys(id as number);
     if (record === undefined || keys === undefined) continue;
     if (onlyProduct !== undefined && record.product !== onlyProduct) continue;
     if (isNamedOnly(record) && !terms.some(isTyped)) continue;
-    const rank = rankRecord(record, keys, wanted, currentProduct);
+    const rank = isText === true ? TEXT_RANK : rankRecord(record, keys, wanted, currentProduct);
     results.push({ record, score: score * rank, terms });
     if (results.length === MAX_RANKED) break;
   }

@@ -1,13 +1,14 @@
 import { packRecords, unpackRecords } from './packRecords';
-import { planShards } from './planShards';
+import { planShards, planTexts } from './planShards';
 import { splitShards } from './splitShards';
+import { splitTexts } from './splitTexts';
 import type { SearchRecord, Shard } from './types';
 
 const page: SearchRecord = { kind: 'page', title: 'A', url: '/a', product: 'joy-ui' };
 const heading: SearchRecord = { kind: 'heading', title: 'B', url: '/a#b', product: 'joy-ui' };
 const icon: SearchRecord = { kind: 'icon', title: 'C', url: '', product: 'material-ui' };
 
-test('titles, each product, icons and colours have files of their own', () => {
+test('titles, each product, icons and colors have files of their own', () => {
   const names = splitShards([page, heading, icon, { ...page, kind: 'color' }]).map(
     ({ name, records }) => `${name}: ${String(records.length)}`,
   );
@@ -40,4 +41,20 @@ test('titles and the reader’s product come first, icons last', () => {
     ['material-ui', 'pages'],
     ['joy-ui', 'icons'],
   ]);
+});
+
+test('further words are no part of the records, and are filed by product and address', () => {
+  const { records, texts } = splitTexts([{ ...page, rest: 'some words' }, heading, icon]);
+  expect(records).toEqual([page, heading, icon]);
+  expect([...texts]).toEqual([['joy-ui', { '/a': 'some words' }]]);
+});
+
+test('the words of the reader’s product come first', () => {
+  const text = (name: Shard['name']): Shard => ({ name, file: '', records: 0, bytes: 0 });
+  const names = (product: 'x-charts' | 'null') =>
+    planTexts([text('joy-ui'), text('material-ui'), text('x-charts')], product).map(
+      ({ name }) => name,
+    );
+  expect(names('x-charts')).toEqual(['x-charts', 'joy-ui', 'material-ui']);
+  expect(names('null')).toEqual(['material-ui', 'joy-ui', 'x-charts']);
 });

@@ -7,7 +7,7 @@ export interface ShardContent {
 }
 
 /** Which file a record is in. */
-function getShardName(record: SearchRecord): ShardName {
+export function getShardName(record: SearchRecord): ShardName {
   if (record.kind === 'icon') return 'icons';
   if (record.kind === 'color') return 'colors';
   // Titles of everything, old names and posts are small and loaded by everyone who searches.

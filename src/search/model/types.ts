@@ -47,11 +47,23 @@ export interface SearchRecord {
   readonly facts?: ApiFacts;
   /** What pressing Enter copies: the import line of an icon. */
   readonly copy?: string;
-  /** The colour itself, for a swatch: a hex value that the build wrote. */
+  /** The color itself, for a swatch: a hex value that the build wrote. */
   readonly color?: string;
   /** Language of the text where it differs from the reader's: an untranslated page. */
   readonly lang?: string;
 }
+
+/**
+ * A record as the build makes it. Its further words are in a file of their own, which is loaded
+ * when the first answer has been shown (`splitTexts`).
+ */
+export interface FullRecord extends SearchRecord {
+  /** Every word of the section that no other field has, each once. */
+  readonly rest?: string;
+}
+
+/** The further words of a file of records: `rest` by the record's address. */
+export type SectionTexts = Readonly<Record<string, string>>;
 
 /** A record as a search found it. */
 export interface SearchResult {
@@ -79,6 +91,8 @@ export interface SearchManifest {
   readonly version: number;
   readonly locale: string;
   readonly shards: readonly Shard[];
+  /** Files of `SectionTexts` for the shard of the same name. */
+  readonly texts: readonly Shard[];
 }
 
 /** Path of the manifest in the site. */

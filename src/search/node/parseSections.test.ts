@@ -1,6 +1,6 @@
 import { parseSections, toPlainText } from './parseSections';
 
-test('splits at headings, leaves code out, and gives anchors as the site does', () => {
+test('splits at headings, shows no code, and gives anchors as the site does', () => {
   const markdown = [
     'Opening with `<Button>` and a [link](/a "t").',
     '',
@@ -21,12 +21,20 @@ test('splits at headings, leaves code out, and gives anchors as the site does', 
     '| --- | --- |',
     '| Tab | Moves |',
   ].join('\n');
-  expect(parseSections(markdown)).toEqual([
+  expect(parseSections(markdown)).toMatchObject([
     { heading: undefined, id: '', text: 'Opening with Button and a link.', demos: [] },
     { heading: 'Basic use', id: 'basic-use', text: 'Use open for it.', demos: ['A'] },
     { heading: 'Basic use', id: 'basic-use-1', text: 'Take care Inside.', demos: [] },
     { heading: 'Named', id: 'other', text: 'Key Effect Tab Moves', demos: [] },
   ]);
+});
+
+test('the full text has code and attributes, and no targets of links or comments', () => {
+  const markdown =
+    '{/* en: A note. */}\n[link](/a "t") <Demo title="Hi" />\n```ts\nconst a = 1;\n```';
+  expect(parseSections(markdown)[0]?.full).toBe(
+    '[link] <Demo title="Hi" /> ```ts const a = 1; ```',
+  );
 });
 
 test('a longer fence holds a shorter one', () => {

@@ -8,6 +8,8 @@ export interface Section {
   readonly id: string;
   /** The prose without its marks; no code blocks. */
   readonly text: string;
+  /** Everything that is written in it, code and the words of attributes included. */
+  readonly full: string;
   /** Names of its demos. */
   readonly demos: readonly string[];
 }
@@ -34,6 +36,15 @@ export function toPlainText(markdown: string): string {
     .trim();
 }
 
+/** A section's lines without what nobody sees: targets of links and comments. */
+function toFullText(markdown: string): string {
+  return markdown
+    .replace(/\{\/\*.*?\*\/\}/gsu, ' ')
+    .replace(/\]\([^)\n]*\)/gu, '] ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
 /**
  * Splits a page's Markdown (without front matter) at its headings. It reads lines instead of
  * building a syntax tree: all pages take milliseconds, and a test compares the anchors with
@@ -41,16 +52,18 @@ export function toPlainText(markdown: string): string {
  */
 export function parseSections(markdown: string): Section[] {
   const slugger = createSlugger();
-  const start = { heading: undefined, id: '', lines: [], demos: [] };
+  const start = { heading: undefined, id: '', lines: [], all: [], demos: [] };
   const sections: {
     heading: string | undefined;
     id: string;
     lines: string[];
+    all: string[];
     demos: string[];
   }[] = [start];
   let fence: string | undefined;
   for (const line of markdown.split(/\r?\n/u)) {
     const mark = FENCE.exec(line.trimStart())?.groups?.['mark'];
+    if (fence !== undefined || mark !== undefined) sections.at(-1)?.all.push(line);
     if (fence !== undefined) {
       if (mark?.startsWith(fence) === true) fence = undefined;
       continue;
@@ -62,6 +75,7 @@ export function parseSections(markdown: string): Section[] {
     const groups = HEADING.exec(line)?.groups;
     if (groups === undefined) {
       sections.at(-1)?.lines.push(line);
+      sections.at(-1)?.all.push(line);
       const demo = DEMO.exec(line)?.groups?.['name'];
       if (demo !== undefined) sections.at(-1)?.demos.push(demo);
       continue;
@@ -72,13 +86,14 @@ export function parseSections(markdown: string): Section[] {
     const heading = number + toPlainText(text.slice(number.length));
     const anchor = id ?? slugger.slug(heading);
     if ((groups['depth'] ?? '').length <= MAX_DEPTH) {
-      sections.push({ heading, id: anchor, lines: [], demos: [] });
-    }
+      sections.push({ heading, id: anchor, lines: [], all: [], demos: [] });
+    } else sections.at(-1)?.all.push(heading);
   }
-  return sections.map(({ heading, id, lines, demos }) => ({
+  return sections.map(({ heading, id, lines, all, demos }) => ({
     heading,
     id,
     demos,
     text: toPlainText(lines.join('\n')),
+    full: toFullText(all.join('\n')),
   }));
 }

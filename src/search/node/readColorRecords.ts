@@ -5,7 +5,7 @@ import type { SearchRecord } from '../model/types';
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 
-/** The colours in an object, with their paths: `primary.main`. Only opaque ones. */
+/** The colors in an object, with their paths: `primary.main`. Only opaque ones. */
 function listColors(value: unknown, path: readonly string[]): { token: string; color: string }[] {
   if (typeof value === 'string') {
     return HEX.test(value) ? [{ token: path.join('.'), color: value.toLowerCase() }] : [];
@@ -14,12 +14,12 @@ function listColors(value: unknown, path: readonly string[]): { token: string; c
   return Object.entries(value).flatMap(([key, child]) => listColors(child, [...path, key]));
 }
 
-/** Where a colour is from; the interface has words for each. */
+/** Where a color is from; the interface has words for each. */
 export const COLOR_SOURCES = ['default-light', 'default-dark', 'site-light', 'site-dark', 'hues'];
 
 /**
- * Every colour that a reader can name: the tokens of the library's default themes and of this
- * site's, and the library's colour objects.
+ * Every color that a reader can name: the tokens of the library's default themes and of this
+ * site's, and the library's color objects.
  *
  * @param findPage gives the first of some pages that is written
  */

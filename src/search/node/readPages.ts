@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parsePageText } from '../../content/node/readFrontMatter';
 import { listPages } from '../../navigation/node/listPages';
 import { getProduct } from '../../site/model/products';
 import type { PageSource } from '../model/createPageRecords';
@@ -37,11 +37,14 @@ async function readPage(
 ): Promise<PageSource[]> {
   const translation = translated === undefined ? undefined : path.join(translated, file);
   const isTranslated = translation !== undefined && existsSync(translation);
-  const filePath = isTranslated ? translation : path.join(original, file);
-  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent: await readFile(filePath, 'utf8'),
-  });
+  const read = async (filePath: string) =>
+    parsePageText(filePath, await readFile(filePath, 'utf8'));
+  const { frontMatter, body } = await read(path.join(original, file));
+  // A translation has a title, a description and a text; all else is the original's.
+  const { frontMatter: own, body: ownBody } = isTranslated
+    ? await read(translation)
+    : { frontMatter, body };
+  const title = asText(frontMatter['title']);
   if (frontMatter['unlisted'] === true || frontMatter['draft'] === true) return [];
   // A page of the reference is made from its API, and so are its records.
   if (frontMatter['api'] !== undefined) return [];
@@ -49,13 +52,14 @@ async function readPage(
   return [
     {
       ...head,
-      title: asText(frontMatter['title']) || head.pathname,
-      description: asText(frontMatter['description']),
+      title: asText(own['title']) || head.pathname,
+      description: asText(own['description']),
+      ...(isTranslated && title !== '' ? { originalTitle: title } : {}),
       components: asList(frontMatter['components']),
       hooks: asList(frontMatter['hooks']),
       ...(lang === undefined ? {} : { lang }),
       // A translation keeps the English text in comments.
-      sections: parseSections(isTranslated ? withoutComments(content) : content),
+      sections: parseSections(isTranslated ? withoutComments(ownBody) : body),
     },
   ];
 }

@@ -5,10 +5,11 @@ import { SITE_PAGES } from '../data/sitePages';
 import { STOP_WORDS } from '../data/stopWords';
 import { SYNONYMS } from '../data/synonyms';
 import { splitSynonyms } from '../model/checkSynonyms';
+import { assignComponents } from '../model/assignComponents';
 import { type ApiPageSource, createApiRecords, type FindSince } from '../model/createApiRecords';
 import { createPageRecords } from '../model/createPageRecords';
 import { createRenamedRecords } from '../model/createRenamedRecords';
-import type { SearchRecord } from '../model/types';
+import type { FullRecord } from '../model/types';
 import { readColorRecords } from './readColorRecords';
 import { readIconRecords } from './readIconRecords';
 import { readPages, readPosts } from './readPages';
@@ -56,7 +57,7 @@ function readLabels({ siteDir, locale }: SearchSources): ReadonlyMap<string, str
 }
 
 /** Everything that can be found, in reading order. Pages that are not written are left out. */
-export async function readSearchRecords(sources: SearchSources): Promise<SearchRecord[]> {
+export async function readSearchRecords(sources: SearchSources): Promise<FullRecord[]> {
   const [pages, posts, icons] = await Promise.all([
     readPages(getFolders(sources, 'docs')),
     readPosts(getFolders(sources, 'blog')),
@@ -70,7 +71,7 @@ export async function readSearchRecords(sources: SearchSources): Promise<SearchR
   const written = new Set([...pages, ...posts].map(({ pathname }) => pathname));
   const api = (sources.api ?? []).filter(({ pathname }) => !pathname.startsWith(EXPERIMENTS));
   return [
-    ...[...sitePages, ...pages, ...posts].flatMap((page) => {
+    ...assignComponents([...sitePages, ...pages, ...posts]).flatMap((page) => {
       // The title in the sidebar is translated before the page is.
       const label = labels.get(page.pathname);
       const words = WORDS_BY_PAGE.get(page.pathname) ?? [];

@@ -20,9 +20,8 @@ export function SettingsButton({ mobile = false }: Props): ReactNode {
     <Box className={mobile ? 'menu__list-item' : undefined} data-needs-script="">
       <button
         type="button"
-        className={styles.open}
-        aria-label={label}
-        title={label}
+        className={mobile ? 'menu__link clean-btn' : styles.open}
+        {...(mobile ? {} : { 'aria-label': label, title: label })}
         onClick={() => {
           // Drawn at once: the dialog is never seen empty.
           flushSync(() => {
@@ -40,6 +39,7 @@ export function SettingsButton({ mobile = false }: Props): ReactNode {
             d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 7a2 2 0 1 0 0 .01M8.500 17a2 2 0 1 0 0 .01"
           />
         </svg>
+        {mobile ? <span className={styles.label}>{label}</span> : null}
       </button>
       <SettingsDrawer dialog={dialog} hasChoices={wasOpened} />
     </Box>

@@ -35,6 +35,7 @@ test('has a name, and every group of choices has one', () => {
     'Density',
     'Code language',
     'Code styling',
+    'Shortcuts without Ctrl or Cmd (f, /)',
     'Measurement and third-party ads',
   ]);
 });
@@ -54,6 +55,13 @@ test('direction and density go to the storage', () => {
   expect(localStorage.getItem('site-dense')).toBe('true');
   choose('Normal');
   expect(localStorage.getItem('site-dense')).toBe('false');
+});
+
+test('shortcuts of one character can be turned off', () => {
+  choose('Off');
+  expect(localStorage.getItem('site-letter-shortcuts')).toBe('false');
+  choose('On');
+  expect(localStorage.getItem('site-letter-shortcuts')).toBe('true');
 });
 
 test('code language and styling go to cookies', () => {

@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
+import ConsentChoice from '@theme/ConsentChoice';
 import { useColorModePreference } from '../../color-mode/client/useColorModePreference';
 import { COLOR_MODES } from '../../color-mode/model/colorMode';
 import { CODE_STYLINGS } from '../../preferences/model/codeStyling';
 import { CODE_VARIANTS } from '../../preferences/model/codeVariant';
 import { ChoiceGroup } from './ChoiceGroup';
-import { ConsentChoice } from './ConsentChoice';
 import { MyVersionSelect } from './MyVersionSelect';
 import styles from './SettingsDrawer.module.css';
 import { useCodeStyling } from '../../preferences/client/useCodeStyling';
 import { useCodeVariant } from '../../preferences/client/useCodeVariant';
+import { useLetterShortcuts } from '../../preferences/client/useLetterShortcuts';
 import { useDensity } from '../../preferences/client/useDensity';
 import { useDirection } from '../../preferences/client/useDirection';
 
@@ -61,6 +62,7 @@ function Choices(): ReactNode {
   const [dense, setDense] = useDensity();
   const [variant, setVariant] = useCodeVariant();
   const [styling, setStyling] = useCodeStyling();
+  const [hasLetters, setHasLetters] = useLetterShortcuts();
   return (
     <>
       <ChoiceGroup
@@ -117,6 +119,21 @@ function Choices(): ReactNode {
         value={styling}
         onChange={setStyling}
         options={CODE_STYLINGS.map((value) => ({ value, label: value }))}
+      />
+      <ChoiceGroup
+        name="letterShortcuts"
+        legend={translate({
+          id: 'site.settings.letterShortcuts',
+          message: 'Shortcuts without Ctrl or Cmd (f, /)',
+        })}
+        value={hasLetters ? 'on' : 'off'}
+        onChange={(value) => {
+          setHasLetters(value === 'on');
+        }}
+        options={[
+          { value: 'on', label: translate({ id: 'site.settings.on', message: 'On' }) },
+          { value: 'off', label: translate({ id: 'site.settings.off', message: 'Off' }) },
+        ]}
       />
       <MyVersionSelect />
       <ConsentChoice name="consent" />

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { findPagePathname, toImagePath } from '../../social-images/model/imageAddress';
-import { assertFrontMatter, describeYamlError } from '../../content/model/frontMatter';
+import { assertFrontMatter } from '../../content/model/frontMatter';
 import { assertParsable } from '../../content/node/assertParsable';
+import { parsePageText } from '../../content/node/readFrontMatter';
 import { currentLocale } from '../../languages/node/currentLocale';
 import { SITE_URL } from './site';
-import {
-  findHeadSources,
-  readTranslatedHead,
-  replaceBroken,
-} from '../../languages/node/translationHooks';
+import { findHeadSources, replaceBroken } from '../../languages/node/translationHooks';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
+
+const toRelative = (file: string): string => path.relative(process.cwd(), file);
 
 /** Markdown rules: a page that breaks one does not build. */
 export const markdown: Config['markdown'] = {
@@ -24,36 +23,24 @@ export const markdown: Config['markdown'] = {
     if (process.env['NODE_ENV'] !== 'production') assertParsable(filePath, text);
     return text;
   },
-  parseFrontMatter: async (params) => {
-    const { filePath, fileContent } = params;
+  // Docusaurus' own reader runs front matter in other languages than YAML.
+  parseFrontMatter: async ({ filePath, fileContent }) => {
     const locale = currentLocale();
     const sources = findHeadSources(SITE_DIR, filePath, fileContent, locale);
-    const text = sources?.english ?? fileContent;
-    const parsed = await params
-      .defaultParseFrontMatter({ ...params, fileContent: text })
-      .catch((error: unknown) => {
-        throw new Error(describeYamlError(error, filePath), { cause: error });
-      });
+    const { frontMatter: english, body } = parsePageText(filePath, sources?.english ?? fileContent);
     // Whole, so that all locales name the one picture.
     const pathname = findPagePathname(filePath);
     const image = pathname === undefined ? {} : { image: `${SITE_URL}/${toImagePath(pathname)}` };
     if (sources === undefined) {
-      assertFrontMatter(parsed.frontMatter, filePath, fileContent);
-      return { ...parsed, frontMatter: { ...image, ...parsed.frontMatter } };
+      assertFrontMatter(english, toRelative(filePath), fileContent);
+      return { content: body.trim(), frontMatter: { ...image, ...english } };
     }
     if (sources.translation === undefined) {
-      return { ...parsed, frontMatter: { ...image, ...parsed.frontMatter, untranslated: true } };
+      return { content: body.trim(), frontMatter: { ...image, ...english, untranslated: true } };
     }
-    const own = await params.defaultParseFrontMatter({
-      ...params,
-      fileContent: sources.translation,
-    });
-    const frontMatter = {
-      ...image,
-      ...parsed.frontMatter,
-      ...readTranslatedHead(sources.translation),
-    };
-    assertFrontMatter(frontMatter, filePath, sources.translation);
-    return { content: own.content, frontMatter };
+    const own = parsePageText(filePath, sources.translation);
+    const frontMatter = { ...english, ...own.frontMatter };
+    assertFrontMatter(frontMatter, toRelative(filePath), sources.translation);
+    return { content: own.body.trim(), frontMatter: { ...image, ...frontMatter } };
   },
 };

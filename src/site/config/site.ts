@@ -4,5 +4,13 @@ export const TAGLINE =
   'References, live demos and guides for Material UI, MUI System, Joy UI, MUI X and Toolpad Core.';
 export const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.example.org';
 export const BASE_URL = '/';
-/** Where "Edit this page" leads; a fork sets its own. */
-export const REPOSITORY_URL = process.env['REPOSITORY_URL'] ?? 'https://github.com/mui/material-ui';
+/**
+ * Where these files are kept, for example `https://github.com/acme/docs`: "Edit this page", the
+ * sources of demos and the links for translators lead there. Without it they are left out.
+ */
+export const REPOSITORY_URL = readAddress(process.env['REPOSITORY_URL']);
+
+function readAddress(text = ''): string | undefined {
+  const address = text.trim().replace(/\/+$/u, '');
+  return address === '' ? undefined : address;
+}

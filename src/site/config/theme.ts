@@ -1,5 +1,8 @@
 import type { ThemeConfig } from '@docusaurus/types';
+import { docsTree } from '../../navigation/data/docs';
 import { navigationTrees } from '../../navigation/data/trees';
+import { createTopLinks } from '../../navigation/model/topLinks';
+import { createVersionMenus } from '../../navigation/model/versionMenu';
 import { PRODUCTS } from '../model/products';
 import { inlineSvg } from './inlineSvg';
 import { prismTheme } from './prismTheme';
@@ -8,7 +11,7 @@ import { REPOSITORY_URL, SITE_TITLE, SITE_URL } from './site';
 
 const year = 2026;
 
-/** Options of the classic theme: header, footer, colour mode. */
+/** Options of the classic theme: header, footer, color mode. */
 export const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -23,18 +26,22 @@ export const themeConfig = {
       {
         type: 'custom-versionsMenu',
         position: 'left',
-        trees: navigationTrees.map(({ id, root, version, versions }) => ({
-          id,
-          root,
-          version,
-          versions,
-        })),
+        trees: createVersionMenus(navigationTrees),
       },
-      { to: '/blog', label: 'Blog', position: 'left' },
+      ...createTopLinks(docsTree),
       // Seen only while scripts are off, when the menus and the sidebar's button are dead.
       { to: '/all-pages', label: 'All pages', position: 'left', className: 'site-all-pages' },
       { type: 'custom-search', position: 'right' },
-      { href: REPOSITORY_URL, label: 'GitHub', position: 'right', className: 'site-github-link' },
+      ...(REPOSITORY_URL === undefined
+        ? []
+        : [
+            {
+              href: REPOSITORY_URL,
+              label: 'GitHub',
+              position: 'right' as const,
+              className: 'site-github-link',
+            },
+          ]),
       { type: 'localeDropdown', position: 'right', className: 'site-language-menu' },
       { type: 'custom-settings', position: 'right' },
     ],
@@ -50,6 +57,7 @@ export const themeConfig = {
           { label: 'Error decoder', to: '/production-error' },
           { label: 'Offline reading', to: '/offline' },
           { label: 'Translations', to: '/translations' },
+          { label: 'Accessibility', to: '/accessibility' },
           { label: 'Privacy', to: '/privacy' },
           { label: 'Privacy choices', to: '/privacy#choices' },
         ],

@@ -8,4 +8,5 @@ export const OWN_ROUTES = [
   '/production-error',
   '/offline',
   '/translations',
+  '/accessibility',
 ];

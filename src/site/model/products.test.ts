@@ -53,7 +53,7 @@ describe('PRODUCTS', () => {
       'MUI System 7.0.2',
       'Joy UI 5.0.0-beta.49',
       'MUI X Data Grid 8.29.3',
-      'MUI X Date Pickers 8.29.5',
+      'MUI X Date Pickers 8.29.3',
       'MUI X Charts 8.29.3',
       'MUI X Tree View 8.29.3',
       'Toolpad Core 0.14.0',

@@ -116,7 +116,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'x-date-pickers',
     name: 'MUI X Date Pickers',
-    version: '8.29.5',
+    version: '8.29.3',
     root: '/x/react-date-pickers/date-picker',
     sidebarId: 'x',
     description: 'Fields, calendars and clocks to choose a date, a time or a range.',

@@ -17,7 +17,7 @@ export async function listImages(siteDir: string): Promise<PageImage[]> {
   const docs = path.join(siteDir, 'docs');
   const own: PageImage[] = [];
   for (const file of listFiles(docs, '.mdx')) {
-    const { frontMatter } = await readFrontMatter(file);
+    const { frontMatter } = readFrontMatter(file);
     const pathname = toPathname(docs, file);
     if (pathname === undefined || frontMatter['draft'] === true) continue;
     const [title, description] = [String(frontMatter['title']), String(frontMatter['description'])];

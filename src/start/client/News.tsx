@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -14,7 +15,7 @@ export function News(): ReactNode {
       <h2 id="news" className={styles.heading}>
         <Translate id="site.start.news">What is new</Translate>
       </h2>
-      <ul className={styles.cards}>
+      <ul className={clsx(styles.cards, styles.posts)}>
         {news.map(({ title, description, pathname, date, lang }) => (
           <li key={pathname} className={styles.post}>
             <time className={styles.version} dateTime={date}>

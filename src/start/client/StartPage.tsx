@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import signUpCard from './SignUpCard.tsx?demo';
+import signUpCard from './pieces/SignUpCard.tsx?demo';
 import { Demo } from '../../demos/client/Demo';
 import { SearchBox } from '../../search/client/SearchLink';
 import { PRODUCTS } from '../../site/model/products';
-import { describeProduct } from './describeProduct';
+import { describeProduct } from '../../navigation/client/describeProduct';
+import { LivePieces } from './LivePieces';
 import { News } from './News';
-import { ProductMark } from './ProductMark';
+import { ProductMark } from '../../navigation/client/ProductMark';
 import { Promises } from './Promises';
 import { QuickLinks } from './QuickLinks';
 import styles from './StartPage.module.css';
@@ -39,6 +40,7 @@ export function StartPage(): ReactNode {
         </div>
         <Demo name="SignUpCard" variants={{ system: signUpCard }} />
       </header>
+      <LivePieces />
       <Products />
       <QuickLinks />
       <Promises />
@@ -64,7 +66,7 @@ function Products(): ReactNode {
               <Link to={root} className={styles.name}>
                 {name}
               </Link>
-              <span className={styles.version}>{version}</span>
+              <bdi className={styles.version}>{version}</bdi>
               <p className={styles.description}>{describeProduct(product)}</p>
             </li>
           );

@@ -13,7 +13,9 @@ test('the three newest posts, newest first, with their addresses', async () => {
   }
   fs.writeFileSync(path.join(folder, 'authors.yml'), 'team: {}\n');
   const news = await readNews(folder);
+  const [translated] = await readNews(folder, 'en');
   fs.rmSync(folder, { recursive: true });
+  expect(translated?.lang).toBe('en');
   expect(news.map(({ date }) => date)).toEqual(['2026-11-03', '2026-02-28', '2025-01-02']);
   expect(news[0]).toEqual({
     title: 'Post of 2026-11-03',

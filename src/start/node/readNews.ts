@@ -11,11 +11,10 @@ const NEWS_COUNT = 3;
 /**
  * The newest posts of the blog, newest first. Their addresses follow Docusaurus' rule for dated
  * files, and the build fails on a wrong one since the start page links to it.
+ *
+ * @param lang language of the posts, where the start page is in another one
  */
-export async function readNews(
-  blogFolder: string,
-  translations?: { readonly folder: string; readonly originalLang: string },
-): Promise<NewsEntry[]> {
+export async function readNews(blogFolder: string, lang?: string): Promise<NewsEntry[]> {
   const files = fs
     .readdirSync(blogFolder)
     .filter((name) => DATED_FILE.test(name))
@@ -25,12 +24,7 @@ export async function readNews(
   return Promise.all(
     files.map(async (name) => {
       const [, year = '', month = '', day = '', slug = ''] = DATED_FILE.exec(name) ?? [];
-      const translated = path.join(translations?.folder ?? blogFolder, name);
-      const isTranslated = fs.existsSync(translated);
-      const { frontMatter } = await readFrontMatter(
-        isTranslated ? translated : path.join(blogFolder, name),
-      );
-      const lang = isTranslated ? undefined : translations?.originalLang;
+      const { frontMatter } = readFrontMatter(path.join(blogFolder, name));
       return {
         title: String(frontMatter['title']),
         description: String(frontMatter['description']),

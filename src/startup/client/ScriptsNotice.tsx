@@ -1,14 +1,46 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { watchMissingFiles } from './missingFiles';
+import { describeOldRelease, useOldRelease } from './oldRelease';
 import styles from './ScriptsNotice.module.css';
+
+// What React doesn't render it doesn't remove while it takes the page over.
+const WRITTEN_BY_INLINE_SCRIPT = { __html: '' };
+
+/** In the same form as the inline script's words. */
+function showOldRelease(box: HTMLElement): void {
+  const text = document.createElement('p');
+  text.textContent = describeOldRelease();
+  const link = document.createElement('a');
+  link.textContent = box.dataset['action'] ?? '';
+  link.href = window.location.href;
+  link.onclick = (event) => {
+    event.preventDefault();
+    window.location.reload();
+  };
+  box.replaceChildren(text, link);
+}
 
 /**
  * The place where the inline script says that the application could not be loaded. It is empty
- * in a page that works; the words are in attributes, since no code of ours runs then.
+ * in a page that works; the words are in attributes, since no code of ours runs then. When the
+ * application comes after all, it takes them away. Later it says that the page is outdated, when a
+ * file is missing because a newer release has removed it.
  */
 export function ScriptsNotice(): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const isOld = useOldRelease();
+  useEffect(() => {
+    box.current?.replaceChildren();
+    return watchMissingFiles();
+  }, []);
+  useEffect(() => {
+    if (isOld && box.current !== null) showOldRelease(box.current);
+  }, [isOld]);
   return (
     <div
+      ref={box}
       role="status"
       className={styles.notice}
       data-scripts-notice=""
@@ -19,6 +51,8 @@ export function ScriptsNotice(): ReactNode {
         description: 'Shown when the scripts of the site cannot be had',
       })}
       data-action={translate({ id: 'site.startup.reload', message: 'Reload the page' })}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={WRITTEN_BY_INLINE_SCRIPT}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { reportEntered, reportFailedStart } from '../../route-table/client/failedStart';
 import { nextTask } from '../../route-table/client/nextTask';
 
 /**
@@ -21,4 +22,8 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
-void start();
+reportEntered();
+start().catch((error: unknown) => {
+  reportFailedStart();
+  throw error;
+});

@@ -6,6 +6,8 @@ interface HeldPress {
   readonly target: Element;
   /** Of a shortcut; `null` for a press. */
   readonly key: KeyboardEventInit | null;
+  /** The keys that were typed after it, for the search that it opens. */
+  readonly typed: readonly string[];
 }
 
 /** Presses older than this many are no longer what the reader waits for. */
@@ -14,12 +16,16 @@ const MAX_REPLAYED = 5;
 const root = ExecutionEnvironment.canUseDOM ? document.documentElement : undefined;
 const isStarted = (): boolean => root?.dataset['hasHydrated'] === 'true';
 
-function replay({ target, key }: HeldPress): void {
+function pressKey(target: Element, init: KeyboardEventInit): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+}
+
+function replay({ target, key, typed }: HeldPress): void {
   // React may have put another element there: then the press had no meaning any more.
   if (!target.isConnected) return;
   if (key !== null) {
-    const init = { ...key, bubbles: true, cancelable: true };
-    target.dispatchEvent(new KeyboardEvent('keydown', init));
+    pressKey(target, key);
+    for (const typedKey of typed) pressKey(target, { key: typedKey });
   } else if (target instanceof HTMLElement) {
     // The focus wakes a demo that is still asleep.
     target.focus({ preventScroll: true });

@@ -22,6 +22,11 @@ async function fetchFaces(): Promise<void> {
   storageMedium.write(STORAGE_KEYS.webFont, FONT_FOLDER);
 }
 
+/** Whether the inline script had the faces in time for the first paint. */
+const isShown = (): boolean =>
+  // Some browsers give the name with quotation marks.
+  [...document.fonts].some(({ family }) => family.replace(/["']/g, '') === WEB_FONT_FAMILY);
+
 /**
  * The web font belongs to the second page: on the first it would come after the text (and move it)
  * or hold the text up. What a reader sees changes with a page only.
@@ -31,8 +36,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation === null) {
-    const isHere = storageMedium.read(STORAGE_KEYS.webFont) === FONT_FOLDER;
-    if (isHere || typeof FontFace !== 'function' || savesData()) return;
+    if (typeof FontFace !== 'function' || savesData() || isShown()) return;
     // Without the files the stand-in is shown, on the next page as well.
     whenIdle(() => void fetchFaces().catch(() => undefined));
   } else if (previousLocation.pathname !== location.pathname) {

@@ -55,8 +55,8 @@ export interface Visit {
   readonly asked: string[];
   readonly complaints: string[];
   readonly events: () => Promise<unknown[]>;
-  /** Sum of the layout shifts since the page began. */
-  readonly shift: () => Promise<number>;
+  /** The layout shifts since the page began: how much, and the beginning of what moved. */
+  readonly shifts: () => Promise<string[]>;
 }
 
 /** Who opens it. */
@@ -74,7 +74,7 @@ export interface Reader {
 /** Watches a page from before its first script. */
 function watch({ draw, consent, hasSignal }: Record<string, unknown>): void {
   if (window.top !== window) return;
-  const seen = { events: [] as unknown[], shift: 0 };
+  const seen = { events: [] as unknown[], shifts: [] as string[] };
   Object.assign(window, { seen });
   // As text: JSON has no NaN. The site itself draws names before it has started, so a draw that is
   // no number is for the ad only.
@@ -87,8 +87,14 @@ function watch({ draw, consent, hasSignal }: Record<string, unknown>): void {
     seen.events.push((event as CustomEvent<unknown>).detail);
   });
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      seen.shift += entry.value;
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      const nodes = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,
+      );
+      seen.shifts.push(`${String(entry.value)} ${nodes.join(' | ')}`);
     }
   });
   // A font that arrives late on a busy machine is not the ad's doing; ads come after the load.
@@ -128,7 +134,7 @@ export async function visit({ site, service }: Stage, reader: Reader = {}): Prom
     asked: asked,
     complaints,
     events: () => read<unknown[]>('events'),
-    shift: () => read<number>('shift'),
+    shifts: () => read<string[]>('shifts'),
   };
 }
 

@@ -1,6 +1,8 @@
+import type { TestServer } from '../servers/startServer';
+import { startTrickle } from '../servers/trickle';
+import { readLayoutShift, watchLayoutShift } from './layoutShift';
 import { startSite } from './site';
 import type { SiteUnderTest } from './site';
-import { startTrickle } from './trickle';
 
 /** A page that arrives in pieces is drawn in between: none of them moves what is there already. */
 const PAGES = [
@@ -14,12 +16,14 @@ const PAGES = [
   '/all-pages',
   '/versions',
   '/search?q=dialog',
+  '/offline',
+  '/production-error?code=9',
   '/nowhere',
   '/ar/material-ui/getting-started/installation',
 ];
 
 let site: SiteUnderTest;
-let slow: Awaited<ReturnType<typeof startTrickle>>;
+let slow: TestServer;
 beforeAll(async () => {
   site = await startSite();
   slow = await startTrickle(site.url);
@@ -29,13 +33,7 @@ afterAll(async () => {
   await site.close();
 });
 
-declare global {
-  interface Window {
-    moved: string[];
-  }
-}
-
-test.each([360, 1440])(
+test.each([360, 768, 1280, 1440])(
   'at %i px nothing moves while a page arrives',
   async (width) => {
     const context = await site.browser.newContext({
@@ -43,28 +41,15 @@ test.each([360, 1440])(
       serviceWorkers: 'block',
       viewport: { width, height: 640 },
     });
-    await context.addInitScript(() => {
-      window.moved = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        })[]) {
-          const parts = entry.sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,
-          );
-          window.moved.push(`${entry.value.toFixed(5)} ${parts.join(' | ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShift(context);
     // Fonts that arrive late move text by themselves; here only pieces of the page may.
     await context.route('**/*.woff2', (route) => route.abort());
     const page = await context.newPage();
-    const moved: Record<string, string[]> = {};
+    const moved: Record<string, readonly string[]> = {};
     for (const pathname of PAGES) {
       await page.goto(slow.url + pathname);
       await page.waitForSelector('[data-consent-banner]');
-      const seen = await page.evaluate(() => window.moved);
+      const { moved: seen } = await readLayoutShift(page);
       if (seen.length > 0) moved[pathname] = seen;
       expect(
         await page.locator('footer.footer').evaluate((e) => getComputedStyle(e).visibility),

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './runAxe';
-import { hydrated, startSite } from './site';
+import { hydrated, setMode, startSite } from './site';
 import type { SiteUnderTest } from './site';
-import { TEMPLATES } from './templates';
 
 const WIDTHS = { phone: 360, desktop: 1280 } as const;
 
@@ -24,46 +23,6 @@ async function open(
   await hydrated(page);
   return page;
 }
-
-/** Brings all demos to life: the library finishes its attributes in the browser. */
-async function wakeDemos(page: Page): Promise<void> {
-  const demos = page.locator('[data-demo]');
-  for (let index = 0; index < (await demos.count()); index += 1) {
-    const demo = demos.nth(index);
-    await demo.scrollIntoViewIfNeeded();
-    await demo.locator('[data-demo-root][data-used]').first().waitFor({ state: 'attached' });
-  }
-}
-
-async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-}
-
-test.each(TEMPLATES)(
-  '%s',
-  async (pathname) => {
-    const page = await open(pathname, 'light', 'desktop');
-    await wakeDemos(page);
-    const found: string[] = [];
-    // Colours are the same at all widths: a phone in one mode is enough.
-    const views = [
-      ['light', WIDTHS.desktop],
-      ['dark', WIDTHS.desktop],
-      ['dark', WIDTHS.phone],
-    ] as const;
-    for (const [colorScheme, width] of views) {
-      await page.setViewportSize({ width, height: 900 });
-      await setMode(page, colorScheme);
-      for (const text of await findViolations(page)) {
-        found.push(`${colorScheme}, ${String(width)} px: ${text}`);
-      }
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
-  },
-  180_000,
-);
 
 const STATES: readonly [string, keyof typeof WIDTHS, (page: Page) => Promise<void>][] = [
   [

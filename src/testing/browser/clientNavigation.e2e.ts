@@ -74,15 +74,13 @@ test('previous and next follow the order of the sidebar', async () => {
     '.theme-doc-sidebar-menu .theme-doc-sidebar-item-link a',
     (links) => links.map((link) => new URL(link.href).pathname),
   );
-  const read = (kind: string): Promise<string> =>
-    page.$eval<string, HTMLAnchorElement>(
-      `.pagination-nav__link--${kind}`,
-      (link) => new URL(link.href).pathname,
-    );
   await page.locator('.pagination-nav__link--prev').click();
   await page.waitForFunction(() => !location.pathname.endsWith('react-app-bar'));
   const previous = new URL(page.url()).pathname;
-  expect(await read('next')).toBe('/material-ui/react-app-bar');
+  // The address changes first, the page follows.
+  await page
+    .locator('.pagination-nav__link--next[href="/material-ui/react-app-bar"]')
+    .waitFor({ state: 'attached' });
   expect(order.indexOf(previous)).toBeLessThan(order.indexOf('/material-ui/react-app-bar'));
   await page.context().close();
 });
@@ -110,3 +108,84 @@ test('a group’s name leads to its first page, which alone is the current one',
   expect(await current.allTextContents()).toEqual(['Overview']);
   await page.context().close();
 });
+
+/** Resolves when the current page's item is the named one and is seen in its menu. */
+async function itemInView(page: Page, menu: string, name: string): Promise<void> {
+  await page.waitForFunction(
+    ([selector, label]) => {
+      const item = document.querySelector(`${selector ?? ''} [aria-current="page"]`);
+      if (item?.textContent.startsWith(label ?? '') !== true) return false;
+      const { top, bottom } = item.getBoundingClientRect();
+      const view = item.closest('nav.menu, .navbar-sidebar__item')?.getBoundingClientRect();
+      return view !== undefined && top >= view.top && bottom <= Math.min(view.bottom, innerHeight);
+    },
+    [menu, name],
+    { timeout: 5000 },
+  );
+}
+
+test('the sidebar shows the page after search, a link of the text, Back and Forward', async () => {
+  const sidebar = '.theme-doc-sidebar-menu';
+  const { page } = await open('/material-ui/react-button');
+  await itemInView(page, sidebar, 'Button');
+  await page.keyboard.press('Control+k');
+  await page.locator('input[role=combobox]').fill('Zoom API');
+  await page.locator('dialog a[role="option"][href="/material-ui/api/zoom"]').first().click();
+  await page.waitForURL('**/material-ui/api/zoom');
+  await itemInView(page, sidebar, 'Zoom');
+  await page.locator('[data-api-page] a[href="/material-ui/transitions"]').first().click();
+  await page.waitForURL('**/material-ui/transitions');
+  await itemInView(page, sidebar, 'Transitions');
+  await page.goBack();
+  await itemInView(page, sidebar, 'Zoom');
+  await page.goBack();
+  await itemInView(page, sidebar, 'Button');
+  await page.goForward();
+  await itemInView(page, sidebar, 'Zoom');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.context().close();
+});
+
+test('the menu of a phone opens at the current page', async () => {
+  const { page } = await site.open('/material-ui/transitions', {
+    viewport: { width: 390, height: 700 },
+  });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await itemInView(page, '.navbar-sidebar', 'Transitions');
+  await page.context().close();
+});
+
+test('a row that is reached inside the site is marked, and it alone', async () => {
+  const { page } = await site.open('/material-ui/react-button', {
+    viewport: { width: 1440, height: 900 },
+  });
+  await hydrated(page);
+  // What a reader sees, not the attribute: exactly one row has another shadow than the last one.
+  const isMarked = async (id: string): Promise<void> => {
+    await page.waitForURL(`**#${id}`);
+    await page.waitForFunction(
+      (wanted) => {
+        const rows = [...document.querySelectorAll('[data-api-table] tbody tr')];
+        const last = rows.at(-1);
+        if (last === undefined) return false;
+        const plain = getComputedStyle(last).boxShadow;
+        const marked = rows.filter((row) => getComputedStyle(row).boxShadow !== plain);
+        return marked.length === 1 && marked[0]?.id === wanted;
+      },
+      id,
+      { timeout: 5000 },
+    );
+  };
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Button variant');
+  await page.locator('dialog a[href$="/material-ui/api/button#button-prop-variant"]').click();
+  await isMarked('button-prop-variant');
+  await page.locator('.table-of-contents a[href="#button-prop-color"]').click();
+  await isMarked('button-prop-color');
+  await page.locator('#button-prop-href').getByRole('link', { name: 'Link to href' }).click();
+  await isMarked('button-prop-href');
+  await page.goBack();
+  await isMarked('button-prop-color');
+  await page.context().close();
+}, 60_000);

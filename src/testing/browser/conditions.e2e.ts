@@ -1,73 +1,13 @@
+import { NO_OVERFLOW, readOverflow, readSides } from './layoutMeasures';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
-import { TEMPLATES } from './templates';
 
-/** Narrow screens, large text, right to left, less motion, forced colours, paper. */
+/** Narrow screens, large text, right to left, less motion, forced colors, paper. */
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSite();
 }, 60_000);
 afterAll(() => site.close());
-
-/** How far the page scrolls sideways, and what reaches furthest. */
-function readOverflow(): { by: number; widest: string } {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const by = Math.max(0, scrollWidth - clientWidth);
-  if (by === 0) return { by, widest: '' };
-  const widest = [...document.querySelectorAll('body *')].find((element) => {
-    const box = element.getBoundingClientRect();
-    const isFixed = getComputedStyle(element).position === 'fixed';
-    return !isFixed && box.width > 0 && box.right > clientWidth + 1;
-  });
-  return { by, widest: widest?.outerHTML.slice(0, 120) ?? '' };
-}
-
-const NO_OVERFLOW = { by: 0, widest: '' };
-
-/** Left edges that tell on which side things are. */
-function readSides(): Record<string, boolean> {
-  const middle = innerWidth / 2;
-  const x = (selector: string): number | undefined =>
-    document.querySelector(selector)?.getBoundingClientRect().x;
-  return {
-    isBrandRight: (x('.navbar__brand') ?? 0) > middle,
-    isModeLeft: (x('.navbar button[aria-label*="mode"]') ?? innerWidth) < middle,
-    isSidebarRight: (x('.theme-doc-sidebar-container') ?? innerWidth) > middle,
-    isCodeRight: [...document.querySelectorAll('main pre')].some(
-      (pre) => getComputedStyle(pre).direction !== 'ltr',
-    ),
-  };
-}
-
-test.each(TEMPLATES)('%s fits 320 px, large text, and is mirrored', async (pathname) => {
-  // 320 px is also a window of 1280 px at a zoom of 400%.
-  const { page } = await site.open(pathname, { viewport: { width: 320, height: 256 } });
-  await hydrated(page);
-  expect(await page.evaluate(readOverflow)).toEqual(NO_OVERFLOW);
-
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await page.evaluate(readOverflow)).toEqual(NO_OVERFLOW);
-
-  await page.evaluate(() => {
-    localStorage.setItem('site-direction', 'rtl');
-  });
-  await page.reload();
-  await hydrated(page);
-  expect(await page.evaluate(readSides)).toEqual({
-    isBrandRight: true,
-    isModeLeft: true,
-    isSidebarRight: true,
-    isCodeRight: false,
-  });
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect({ width, ...(await page.evaluate(readOverflow)) }).toEqual({ width, ...NO_OVERFLOW });
-  }
-  await page.context().close();
-});
 
 test('right to left holds on the next page', async () => {
   const { page } = await site.open('/versions', { viewport: { width: 1280, height: 800 } });
@@ -129,7 +69,7 @@ test('with less motion nothing moves for longer than 10 ms', async () => {
   await page.context().close();
 });
 
-test('in forced colours the controls can be told from the page', async () => {
+test('in forced colors the controls can be told from the page', async () => {
   const { page } = await site.open('/material-ui/react-button', {
     forcedColors: 'active',
     viewport: { width: 1280, height: 800 },

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { readPixel } from './pixel';
 import { holdScripts } from './network';
-import { startSite } from './site';
+import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
 /** What is on the screen when the bundle has not run: no flash of the other mode, ever. */
@@ -59,4 +60,49 @@ test('right to left is there before the bundle', async () => {
   const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
   expect(sidebar?.x).toBeGreaterThan(900);
   await context.close();
+});
+
+const readChoices = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const { codeStyling, codeVariant } = document.documentElement.dataset;
+    return [codeStyling, codeVariant];
+  });
+
+test.each([
+  ['#css-Introduction.js', ['CSS', 'JS']],
+  ['#BasicButtons.js', ['Tailwind', 'JS']],
+  ['#css-classes', ['Tailwind', 'TS']],
+  ['#css-variables', ['Tailwind', 'TS']],
+  ['#system-props', ['Tailwind', 'TS']],
+  ['#with-tailwind-css', ['Tailwind', 'TS']],
+  ['#css-tailwind-x', ['Tailwind', 'TS']],
+  ['#css-NoSuchDemo.js', ['Tailwind', 'TS']],
+])('%s shows %j before and after the start, and saves nothing', async (hash, wanted) => {
+  const context = await site.browser.newContext();
+  await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: site.url }]);
+  const page = await context.newPage();
+  await holdScripts(page);
+  await page.goto(site.url + PAGE + hash, { waitUntil: 'domcontentloaded' });
+  expect(await readChoices(page)).toEqual(wanted);
+  await page.unroute('**/assets/js/**');
+  await page.reload();
+  await hydrated(page);
+  expect(await readChoices(page)).toEqual(wanted);
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'codeStyling=Tailwind',
+  ]);
+  await context.close();
+});
+
+test('what a hash picks ends with the page', async () => {
+  const { page } = await site.open(`${PAGE}#css-Introduction.js`);
+  await hydrated(page);
+  expect(await readChoices(page)).toEqual(['CSS', 'JS']);
+  await page.locator('nav a[href="/material-ui/react-checkbox"]').first().click();
+  await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
+  await page.waitForSelector('html[data-code-variant="TS"][data-code-styling="MUI System"]');
+  await page.goBack();
+  await page.waitForSelector('html[data-code-variant="JS"][data-code-styling="CSS"]');
+  expect(await page.context().cookies()).toEqual([]);
+  await page.context().close();
 });

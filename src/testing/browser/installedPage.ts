@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { pageListOf } from '../../offline/model/sections';
+import { VISITED_CACHE } from '../../offline/model/cacheNames';
+import { pageListOf, readPageList } from '../../offline/model/sections';
 import type { ProductionSite } from './productionSite';
 import { hydrated } from './site';
 import { waitInPage } from './waitInPage';
@@ -10,22 +11,23 @@ export const BUTTON = '/material-ui/react-button';
 /** Resolves when a page is kept with all that it has loaded or may still load. */
 export async function kept(page: Page, pathname: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const listed = await page.evaluate(
-    async (list) => (await (await fetch(list)).json()) as string[],
+  const list: unknown = await page.evaluate(
+    async (address) => (await (await fetch(address)).json()) as unknown,
     pageListOf(pathname),
   );
+  const listed = readPageList(list, pathname) as string[];
   await waitInPage(
     page,
-    async ([key, files]) => {
-      const cache = await caches.open('site-visited');
+    async ([key, files, name]) => {
+      const cache = await caches.open(name);
       const loaded = performance
         .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.includes('/assets/js/'));
-      const all = await Promise.all([...loaded, ...files].map((name) => caches.match(name)));
+        .map((entry) => entry.name)
+        .filter((file) => file.includes('/assets/js/'));
+      const all = await Promise.all([...loaded, ...files].map((file) => caches.match(file)));
       return (await cache.match(key)) !== undefined && !all.includes(undefined);
     },
-    [pathname, listed] as const,
+    [pathname, listed, VISITED_CACHE] as const,
   );
 }
 

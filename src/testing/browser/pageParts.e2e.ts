@@ -2,46 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
-import { TEMPLATES } from './templates';
 
 /** What stands around the text of a page. */
 const PAGE = '/material-ui/react-button';
 const BUILD = path.resolve(__dirname, '../../../build');
-const MIN_TARGET_PX = 24;
 
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSite();
 }, 60_000);
 afterAll(() => site.close());
-
-test.each(TEMPLATES)(
-  'the targets of %s are at least 24 px in both directions',
-  async (pathname) => {
-    for (const width of [360, 1280]) {
-      const { page } = await site.open(pathname, { viewport: { width, height: 900 } });
-      await hydrated(page);
-      const small = await page.evaluate((min) => {
-        const chrome = 'a[href], button, input, textarea, select, summary, [role="tab"]';
-        return (
-          [...document.querySelectorAll<HTMLElement>(chrome)]
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            .filter((element) => element.closest('[data-demo-preview]') === null)
-            // WCAG 2.5.8 leaves out links within a sentence, and targets of the browser's own size.
-            .filter((element) => element.closest('main p, main li, main dd, main td') === null)
-            .filter((element) => !element.matches('.hash-link, [class*="skipToContent"], input'))
-            .map((element) => {
-              const { width: w, height: h } = element.getBoundingClientRect();
-              return { name: element.outerHTML.slice(0, 110), w, h };
-            })
-            .filter(({ w, h }) => w > 0 && (w < min || h < min))
-        );
-      }, MIN_TARGET_PX);
-      expect({ width, small }).toEqual({ width, small: [] });
-      await page.context().close();
-    }
-  },
-);
 
 test('on a phone the table of contents opens and leads to its headings', async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 360, height: 740 } });
@@ -53,6 +23,19 @@ test('on a phone the table of contents opens and leads to its headings', async (
   const top = await page.locator('#sizes').evaluate((heading) => heading.getBoundingClientRect().y);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(740);
+  await page.context().close();
+});
+
+test('the menu of a phone says in words what opens the settings', async () => {
+  const { page } = await site.open('/versions', { viewport: { width: 360, height: 740 } });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const entry = page.locator('.navbar-sidebar').getByRole('button', { name: 'Settings' });
+  const words = entry.getByText('Settings');
+  const { width = 0, height = 0 } = (await words.boundingBox()) ?? {};
+  expect([width > 20, height > 10]).toEqual([true, true]);
+  await entry.click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   await page.context().close();
 });
 
@@ -83,10 +66,14 @@ test('the badge of a closed group is written from side to side', async () => {
   await page.context().close();
 });
 
-test('a page says when it was changed and where to change it', async () => {
+test('a page says when it was changed; without a repository nothing leads to one', async () => {
   const { page } = await site.open(PAGE);
-  const edit = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');
-  expect(edit).toMatch(/\/edit\/main\/docs\/material-ui\/react-button\/index\.mdx$/);
+  const links = ['Edit this page', 'View source on GitHub'];
+  for (const name of links) expect(await page.getByRole('link', { name }).count()).toBe(0);
+  expect(await page.locator('.site-github-link').count()).toBe(0);
+  // The library's own repository has the library's source.
+  const source = page.getByRole('link', { name: 'Source', exact: true });
+  expect(await source.getAttribute('href')).toMatch(/^https:\/\/github\.com\/mui\/material-ui\//);
   expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(
     /^\d{4}-\d\d-\d\dT/,
   );

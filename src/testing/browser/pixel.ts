@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** The colour that is on the screen at a point, as `[red, green, blue]`. */
+/** The color that is on the screen at a point, as `[red, green, blue]`. */
 export async function readPixel(page: Page, x: number, y: number): Promise<number[]> {
   const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 }, scale: 'css' });
   // A PNG of one pixel: its IDAT chunks together inflate to a filter byte and the channels.

@@ -17,6 +17,11 @@ export interface Override {
   readonly status?: number;
   readonly type?: string;
   readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Only the first request gets it. */
+  readonly isOnce?: boolean;
+  /** The connection is cut after the body, whose length nobody has told. */
+  readonly isCut?: boolean;
 }
 
 /** The built site under its production name, on a server that a test can stop and change. */
@@ -61,8 +66,15 @@ export async function startProductionSite(): Promise<ProductionSite> {
       serve(request, response);
       return;
     }
-    const { status = 200, type = 'text/javascript', body } = override;
-    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+    if (override.isOnce === true) overrides.delete(pathname);
+    const { status = 200, type = 'text/javascript', body, headers } = override;
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      ...headers,
+    });
+    if (override.isCut === true) response.write(body, () => response.destroy());
+    else response.end(body);
   });
   const listen = (port: number): Promise<void> =>
     new Promise((resolve) => {

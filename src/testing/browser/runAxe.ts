@@ -1,18 +1,19 @@
 import fs from 'node:fs';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { BEST_PRACTICE_TAG, COLOR_RULES, WCAG_TAGS } from '../../site/model/accessibilityChecks';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** Switches the rules for colours off, for who judges them apart (`colourJudge.ts`). */
-const WITHOUT_COLOURS = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]));
+const WCAG = [...WCAG_TAGS];
+const COLORS = [...COLOR_RULES];
+/** Switches the rules for colors off, for who judges them apart (`colorJudge.ts`). */
+const WITHOUT_COLORS = Object.fromEntries(COLORS.map((rule) => [rule, { enabled: false }]));
 /** WCAG 2.2 A and AA, with and without axe's best practices; and what depends on the mode. */
 const RULES: Readonly<Record<string, RunOptions>> = {
-  all: { runOnly: [...WCAG, 'best-practice'] },
+  all: { runOnly: [...WCAG, BEST_PRACTICE_TAG] },
   wcag: { runOnly: WCAG },
-  colours: { runOnly: COLOURS },
-  structure: { runOnly: [...WCAG, 'best-practice'], rules: WITHOUT_COLOURS },
+  colors: { runOnly: COLORS },
+  structure: { runOnly: [...WCAG, BEST_PRACTICE_TAG], rules: WITHOUT_COLORS },
 } satisfies Record<string, RunOptions>;
 
 /** What to look at, and what of it to leave out: selectors. */
@@ -30,7 +31,7 @@ export interface Part {
 export async function findViolations(
   page: Page,
   part: string | Part = 'html',
-  rules: 'all' | 'wcag' | 'colours' | 'structure' = 'all',
+  rules: 'all' | 'wcag' | 'colors' | 'structure' = 'all',
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
@@ -39,8 +40,8 @@ export async function findViolations(
       const { axe } = window as unknown as {
         axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
       };
-      // Colours on their way from one mode to the other are nobody's: what moves arrives first.
-      // A child that inherits a moving colour begins its own move when the parent's is over.
+      // Colors on their way from one mode to the other are nobody's: what moves arrives first.
+      // A child that inherits a moving color begins its own move when the parent's is over.
       const listMoves = (): Animation[] =>
         document.getAnimations().filter((move) => move instanceof CSSTransition);
       for (let moves = listMoves(); moves.length > 0; moves = listMoves()) {
@@ -49,7 +50,7 @@ export async function findViolations(
       const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes
-          // What the commercial packages draw over a grid that has no licence key (README).
+          // What the commercial packages draw over a grid that has no license key (README).
           .filter(({ html }) => !/Missing license key|rgba\(130, 130, 130, 0\.62\)/.test(html))
           .map(
             ({ target, html, failureSummary }) =>

@@ -27,15 +27,19 @@ export interface SiteUnderTest {
   close: () => Promise<void>;
 }
 
-/** Texts that the commercial packages print without a licence key (README). */
+/** Texts that the commercial packages print without a license key (README). */
 const ALLOWED = [/MUI X: Missing license key/];
 
 /**
  * Starts a server for `build/` and a Chromium. Fails with what to do when there is no build.
  * @param purpose a `walk` looks at hundreds of pages, in a Chromium without windows where there is
  *   one; a `journey` does what a reader does, in the reader's browser
+ * @param flags more arguments for the browser
  */
-export async function startSite(purpose: 'journey' | 'walk' = 'journey'): Promise<SiteUnderTest> {
+export async function startSite(
+  purpose: 'journey' | 'walk' = 'journey',
+  flags: readonly string[] = [],
+): Promise<SiteUnderTest> {
   if (!fs.existsSync(path.join(BUILD, '.complete'))) {
     throw new Error(
       'build/ is missing or unfinished: run "npm run build" before the browser tests.',
@@ -44,7 +48,7 @@ export async function startSite(purpose: 'journey' | 'walk' = 'journey'): Promis
   const { server, url } = await startSiteServer(BUILD, 0);
   const shell = purpose === 'walk' ? findHeadlessShell() : undefined;
   const executablePath = shell ?? findChromium();
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
   return {
     url,
     browser,
@@ -84,7 +88,7 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Nothing moves: a long list of pages need not wait for colours to arrive (`findViolations`). */
+/** Nothing moves: a long list of pages need not wait for colors to arrive (`findViolations`). */
 export async function withoutTransitions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -97,6 +101,12 @@ export async function withoutTransitions(context: BrowserContext): Promise<void>
 export async function beginNow(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
+}
+
+/** Changes the system's mode, which a page without a choice of its own follows. */
+export async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
 }
 
 /** Resolves when the page's application has started, for a reader who is there. */

@@ -96,7 +96,7 @@ test('no control is dead: what needs a script is not there', async () => {
 test.each([
   ['light', [255, 255, 255]],
   ['dark', [15, 18, 20]],
-] as const)('the colours follow a %s system', async (colorScheme, wanted) => {
+] as const)('the colors follow a %s system', async (colorScheme, wanted) => {
   const { page } = await site.open('/material-ui/react-button', { ...PHONE, colorScheme });
   expect(await readPixel(page, 3, 700)).toEqual(wanted);
   await page.context().close();

@@ -1,4 +1,5 @@
 import { buildFixture } from './fixtureSite';
+import type { FixtureBuild } from './fixtureSite';
 
 /** A page that is right in every way, with a body. */
 function page(body: string, head = ''): string {
@@ -15,74 +16,107 @@ test('a right page builds', async () => {
   expect(code === 0 ? '' : output).toBe('');
 }, 120_000);
 
-/** Bad input and failures of the issue, each with the place and the words that a writer needs. */
-const CASES: readonly [string, Readonly<Record<string, string>>, readonly (string | RegExp)[]][] = [
-  [
-    'an unknown front-matter key',
-    { 'docs/index.mdx': page('Text.', 'titel: Oops\n') },
-    [/docs\/index\.mdx:4/, 'unknown front matter key "titel"', 'Did you mean "title"?'],
-  ],
-  [
-    'no title and no description, both at once',
-    { 'docs/index.mdx': '---\nproductId: system\n---\n\nText.\n' },
-    [/docs\/index\.mdx:1: no "title"/, /docs\/index\.mdx:1: no "description"/],
-  ],
-  [
-    'front matter that is no YAML',
-    { 'docs/index.mdx': '---\ntitle: A: B: C\ndescription: x\n---\n\nText.\n' },
-    [/docs\/index\.mdx:2/, 'Put a value that contains a colon between quotes'],
-  ],
-  [
-    'demos whose files do not exist, all of them',
-    { 'docs/index.mdx': page('<Demo src="./Gone.tsx" />\n\n<Demo src="./Away.tsx" />') },
-    [/index\.mdx:6: the demo "\.\/Gone\.tsx" does not exist/, /index\.mdx:8: the demo/],
-  ],
-  [
-    'a demo that throws while it is rendered',
-    {
+/**
+ * Sites that don't build: what's wrong on each page, with the place and the words that a writer
+ * needs. All Markdown of a site is judged in one build; a front matter stops it at the first page,
+ * and what stops a later step (rendering, links) needs a site where the steps before it pass.
+ */
+const SITES: readonly {
+  readonly name: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, readonly (string | RegExp)[]>>;
+}[] = [
+  {
+    name: 'front matter',
+    files: { 'docs/index.mdx': '---\ntitel: Oops\nproductId: system\n---\n\nText.\n' },
+    words: {
+      'an unknown key': [
+        /docs\/index\.mdx:2/,
+        'unknown front matter key "titel"',
+        'Did you mean "title"?',
+      ],
+      'no title and no description, both at once': [
+        /docs\/index\.mdx:1: no "title"/,
+        /docs\/index\.mdx:1: no "description"/,
+      ],
+    },
+  },
+  {
+    name: 'front matter that is no YAML',
+    files: { 'docs/index.mdx': '---\ntitle: A: B: C\ndescription: x\n---\n\nText.\n' },
+    words: {
+      'its line': [/docs\/index\.mdx:2/, 'Put a value that contains a colon between quotes'],
+    },
+  },
+  {
+    name: 'front matter that is code',
+    files: { 'docs/index.mdx': '---js\n{ title: process.exit(0) }\n---\n\nText.\n' },
+    words: { 'its line': [/docs\/index\.mdx:1: The front matter begins with "---js"/] },
+  },
+  {
+    name: 'Markdown and demos',
+    files: {
+      'docs/index.mdx': page('<Demo src="./Gone.tsx" />\n\n<Demo src="./Away.tsx" />'),
+      'docs/syntax.mdx': page('<Demo src="./Bad.tsx" />'),
+      'docs/Bad.tsx': 'export default function Bad() {\n  return <p>;\n}\n',
+      'docs/code.mdx': page('export const x = process.env;\n\n<script>alert(1)</script>'),
+      'docs/parts.mdx': page(
+        '<kbd dangerouslySetInnerHTML={{ __html: "" }} />\n\n[a][b]\n\n![A](../a.png)\n\n[b]: javascript:alert(1)',
+      ),
+      'docs/fence.mdx': page('```\nx\n```'),
+    },
+    words: {
+      'demos whose files do not exist, all of them': [
+        /index\.mdx:6: the demo "\.\/Gone\.tsx" does not exist/,
+        /index\.mdx:8: the demo/,
+      ],
+      'a demo that does not parse': [/Bad\.tsx/],
+      'code in a page': [/docs\/code\.mdx:6/, /docs\/code\.mdx:8/, 'raw HTML'],
+      'what the list of parts and addresses does not have, all of it': [
+        /docs\/parts\.mdx:6: /,
+        /docs\/parts\.mdx:10: The image/,
+        /docs\/parts\.mdx:12: The link/,
+      ],
+      'a code fence without a language': [/fence\.mdx:6/, 'without a language'],
+    },
+  },
+  {
+    name: 'a demo that throws while it is rendered',
+    files: {
       'docs/index.mdx': page('<Demo src="./Bad.tsx" />'),
       'docs/Bad.tsx':
         'export default function Bad(): never {\n  throw new Error("no seats left");\n}\n',
     },
-    ['Bad.tsx', 'no seats left'],
-  ],
-  [
-    'a demo that does not parse',
-    {
-      'docs/index.mdx': page('<Demo src="./Bad.tsx" />'),
-      'docs/Bad.tsx': 'export default function Bad() {\n  return <p>;\n}\n',
-    },
-    [/Bad\.tsx/],
-  ],
-  [
-    'a broken link',
-    { 'docs/index.mdx': page('[x](/nowhere)'), 'docs/other.mdx': START },
-    ['/nowhere'],
-  ],
-  ['a broken anchor', { 'docs/index.mdx': page('[x](#nowhere)') }, ['#nowhere']],
-  [
-    'code in a page',
-    { 'docs/index.mdx': page('export const x = process.env;\n\n<script>alert(1)</script>') },
-    [/docs\/index\.mdx:6/, /docs\/index\.mdx:8/, 'raw HTML'],
-  ],
-  [
-    'two pages with one address',
-    { 'docs/index.mdx': START, 'docs/a.mdx': START, 'docs/a/index.mdx': START },
-    ['/a'],
-  ],
-  [
-    'a code fence without a language',
-    { 'docs/index.mdx': page('```\nx\n```') },
-    [/index\.mdx:6/, 'without a language'],
-  ],
+    words: { 'its name and its words': ['Bad.tsx', 'no seats left'] },
+  },
+  {
+    name: 'a link',
+    files: { 'docs/index.mdx': page('[x](/nowhere)'), 'docs/other.mdx': START },
+    words: { 'its address': ['/nowhere'] },
+  },
+  {
+    name: 'an anchor',
+    files: { 'docs/index.mdx': page('[x](#nowhere)') },
+    words: { 'its address': ['#nowhere'] },
+  },
+  {
+    name: 'two pages with one address',
+    files: { 'docs/index.mdx': START, 'docs/a.mdx': START, 'docs/a/index.mdx': START },
+    words: { 'the address': ['/a'] },
+  },
 ];
 
-test.each(CASES)(
-  '%s fails the build with its place',
-  async (_name, files, words) => {
-    const { code, output } = await buildFixture(files);
-    expect(code).not.toBe(0);
-    for (const word of words) expect(output).toMatch(word);
-  },
-  120_000,
-);
+describe.each(SITES)('$name', ({ files, words }) => {
+  let built: FixtureBuild;
+  beforeAll(async () => {
+    built = await buildFixture(files);
+  }, 240_000);
+
+  test('fails the build', () => {
+    expect(built.code).not.toBe(0);
+  });
+
+  test.each(Object.entries(words))('%s: with its place', (_name, wanted) => {
+    for (const word of wanted) expect(built.output).toMatch(word);
+  });
+});

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listAllFiles } from '../../site/node/listAllFiles';
 
 /** The built site. */
 export const BUILD = path.resolve(__dirname, '../../../build');
@@ -14,12 +15,7 @@ export function listBuiltPages(): string[] {
 
 /** Every file of the build, relative to it, with slashes, in order. */
 export function listBuiltFiles(): string[] {
-  return fs
-    .readdirSync(BUILD, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(BUILD, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return listAllFiles(BUILD);
 }
 
 export function readBuilt(file: string): string {

@@ -13,7 +13,7 @@ export interface ParsedPage {
   readonly repeatedIds: readonly string[];
   /**
    * The page, or what is in its `main` (or in its `body`, without one), written with every end tag
-   * and without what is not ours or only costs time: previews of demos, coloured code, styles.
+   * and without what is not ours or only costs time: previews of demos, colored code, styles.
    * Words of a part become numbers: no rule reads them, some ask whether two are equal, and the
    * same page in two languages becomes the same text.
    */
@@ -27,7 +27,7 @@ function walk(node: Node, visit: (element: Element) => void): void {
   if ('childNodes' in node) for (const child of [...node.childNodes]) walk(child, visit);
 }
 
-/** Code is coloured by hundreds of spans that are all alike; one word stands for them. */
+/** Code is colored by hundreds of spans that are all alike; one word stands for them. */
 function thin(element: Element): void {
   if (element.tagName === 'code' && element.childNodes.length > 0) {
     for (const child of [...element.childNodes]) defaultTreeAdapter.detachNode(child);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 
 /** What the ad service of a test says. */
-export interface AdServiceBehaviour {
+export interface AdServiceBehavior {
   /** The answer of the JSON address: a value to be sent as JSON, or one of the ways to fail. */
   readonly json: unknown;
   /** The text of the sponsor script; without one the script does not exist. */
@@ -20,7 +20,7 @@ export interface AdService {
   readonly url: string;
   /** Paths asked for, in order. */
   readonly requests: string[];
-  behave: (behaviour: AdServiceBehaviour) => void;
+  behave: (behavior: AdServiceBehavior) => void;
   close: () => Promise<void>;
 }
 
@@ -49,8 +49,8 @@ function fail(response: ServerResponse, failure: Failure): void {
   }
 }
 
-function answer(pathname: string, behaviour: AdServiceBehaviour, response: ServerResponse): void {
-  const { json, script } = behaviour;
+function answer(pathname: string, behavior: AdServiceBehavior, response: ServerResponse): void {
+  const { json, script } = behavior;
   if (pathname.endsWith('.js') && script !== undefined) {
     response.writeHead(200, { ...CORS, 'Content-Type': 'text/javascript' }).end(script);
   } else if (pathname.endsWith('.svg') && !pathname.includes('missing')) {
@@ -74,13 +74,13 @@ function answer(pathname: string, behaviour: AdServiceBehaviour, response: Serve
  * script, `*.svg` a picture (`missing.svg` is not there), `/pixel…` an impression, the rest JSON.
  */
 export async function startAdService(): Promise<AdService> {
-  let behaviour: AdServiceBehaviour = { json: { ads: [] } };
+  let behavior: AdServiceBehavior = { json: { ads: [] } };
   const requests: string[] = [];
   const server: Server = createServer((request, response) => {
     const url = request.url ?? '/';
     requests.push(url);
     const { pathname } = new URL(url, 'http://host');
-    const now = behaviour;
+    const now = behavior;
     setTimeout(() => {
       answer(pathname, now, response);
     }, now.delayMs ?? 0);
@@ -94,7 +94,7 @@ export async function startAdService(): Promise<AdService> {
     url: `http://127.0.0.1:${String(port)}`,
     requests,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
     },
     close: () => {
       server.closeAllConnections();

@@ -18,10 +18,7 @@ export async function startFeedbackReceiver(siteOrigin: string): Promise<Feedbac
     isAllowed: () => true,
     now: () => new Date(),
     isBehindProxy: false,
-    store: {
-      add: (feedback) => stored.push(feedback),
-      list: () => stored.map((feedback) => ({ ...feedback, receivedAt: '' })),
-    },
+    store: { add: (feedback) => stored.push(feedback) },
   });
   const server = await startServer((request, response) => {
     if (!isBroken || request.method === 'OPTIONS') void handle(request, response);

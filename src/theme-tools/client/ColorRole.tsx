@@ -50,9 +50,9 @@ function findPlace(value: string): string {
   return '';
 }
 
-/** One role of the palette: its colour by value, by picker or from the Material palette. */
+/** One role of the palette: its color by value, by picker or from the Material palette. */
 export function ColorRole({ name, value, onChange }: Props): ReactNode {
-  // What is typed may not be a colour yet; the last colour stays.
+  // What is typed may not be a color yet; the last color stays.
   const [typed, setTyped] = useState<string>();
   const tones = deriveTones(value);
   const isWrong = typed !== undefined && parseHex(typed) === undefined;
@@ -99,7 +99,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
             }}
           >
             <option value="">
-              {translate({ id: 'site.colorTool.own', message: 'Own colour' })}
+              {translate({ id: 'site.colorTool.own', message: 'Own color' })}
             </option>
             {HUES.map(([hue]) => (
               <optgroup key={hue} label={hue}>

@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-test('a typed colour reaches tones, verdict and code; half a colour changes nothing', () => {
+test('a typed color reaches tones, verdict and code; half a color changes nothing', () => {
   render(<ColorTool />);
   const field = primary().getByLabelText('Hex value');
   fireEvent.change(field, { target: { value: '#ffeb3' } });
@@ -21,7 +21,7 @@ test('a typed colour reaches tones, verdict and code; half a colour changes noth
   expect(primary().getByText(/enough for any size/)).toBeInTheDocument();
 });
 
-test('a colour of the Material palette is chosen by name', () => {
+test('a color of the Material palette is chosen by name', () => {
   render(<ColorTool />);
   const list = primary().getByLabelText('From the Material palette');
   expect(list).toHaveValue('blue 700');
@@ -31,7 +31,7 @@ test('a colour of the Material palette is chosen by name', () => {
 
 test('the site is painted while the button is pressed, and only then', () => {
   render(<ColorTool />);
-  const button = screen.getByRole('button', { name: 'Show these colours on this site' });
+  const button = screen.getByRole('button', { name: 'Show these colors on this site' });
   expect(painted()).toBe('');
   fireEvent.click(button);
   expect(painted()).toBe('#1976d2');

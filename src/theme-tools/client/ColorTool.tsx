@@ -7,10 +7,10 @@ import type { ColorDraft } from '../model/colorDraft';
 import { ColorRole } from './ColorRole';
 import styles from './ColorTool.module.css';
 
-/** The library's own colours. */
+/** The library's own colors. */
 const START: ColorDraft = { primary: '#1976d2', secondary: '#9c27b0' };
 
-/** Paints the site and its demos, until the page is loaded anew or the colours are put back. */
+/** Paints the site and its demos, until the page is loaded anew or the colors are put back. */
 function paint(draft: ColorDraft, isApplied: boolean): void {
   const { style } = document.documentElement;
   for (const [name, value] of listVariables(draft)) {
@@ -19,7 +19,7 @@ function paint(draft: ColorDraft, isApplied: boolean): void {
   }
 }
 
-/** Chooses the colours of a theme: tones, contrast, the code to take away, and a look at them here. */
+/** Chooses the colors of a theme: tones, contrast, the code to take away, and a look at them here. */
 export function ColorTool(): ReactNode {
   const [draft, setDraft] = useState(START);
   const [isApplied, setApplied] = useState(false);
@@ -56,7 +56,7 @@ export function ColorTool(): ReactNode {
       <div className={styles.actions} data-needs-script="">
         <CopyButton getText={() => formatThemeCode(draft)} />
         <button type="button" aria-pressed={isApplied} onClick={toggle}>
-          {translate({ id: 'site.colorTool.apply', message: 'Show these colours on this site' })}
+          {translate({ id: 'site.colorTool.apply', message: 'Show these colors on this site' })}
         </button>
         <button
           type="button"

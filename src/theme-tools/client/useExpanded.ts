@@ -4,7 +4,7 @@ import { listAncestors } from '../model/themeTree';
 
 const PARAM = 'expand-path';
 
-/** Open at first: most readers come for a colour. */
+/** Open at first: most readers come for a color. */
 const FIRST: ReadonlySet<string> = new Set(['$.palette', '$.palette.primary', '$.breakpoints']);
 
 interface Expanded {

@@ -1,6 +1,6 @@
 import { darken, getContrastRatio, lighten, rgbToHex } from '@mui/system/colorManipulator';
 
-/** A role of the palette as Material UI derives it from one colour. All values `#rrggbb`. */
+/** A role of the palette as Material UI derives it from one color. All values `#rrggbb`. */
 export interface ColorTones {
   readonly light: string;
   readonly main: string;
@@ -30,7 +30,7 @@ export function parseHex(text: string): string | undefined {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** What `createTheme({ palette: { primary: { main } } })` makes of a colour. */
+/** What `createTheme({ palette: { primary: { main } } })` makes of a color. */
 export function deriveTones(main: string): ColorTones {
   const hasWhiteText = getContrastRatio(main, WHITE) >= CONTRAST_THRESHOLD;
   return {
@@ -42,7 +42,7 @@ export function deriveTones(main: string): ColorTones {
   };
 }
 
-/** White or black, whichever can be read at any size on a colour: one of the two always can. */
+/** White or black, whichever can be read at any size on a color: one of the two always can. */
 export function pickReadable(background: string): '#fff' | '#000' {
   return getContrastRatio(background, WHITE) >= 4.5 ? WHITE : '#000';
 }

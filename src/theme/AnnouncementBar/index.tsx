@@ -1,12 +1,15 @@
-// Change: the privacy question, right after the skip link, where a keyboard meets it early.
+// Change: the privacy question and the offer of a language, right after the skip link, where a
+// keyboard meets them early.
 import type { ReactNode } from 'react';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
-import { ConsentGate } from '../../consent/client/ConsentGate';
+import ConsentGate from '@theme/ConsentGate';
+import { LanguageHint } from '../../languages/client/LanguageHint';
 
-export default function AnnouncementBarWithConsent(): ReactNode {
+export default function AnnouncementBarWithQuestions(): ReactNode {
   return (
     <>
       <ConsentGate />
+      <LanguageHint />
       <AnnouncementBar />
     </>
   );

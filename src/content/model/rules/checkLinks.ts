@@ -1,3 +1,4 @@
+import { findLinkFault } from '../addresses';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, walkTree } from '../walkTree';
@@ -14,18 +15,9 @@ function findFault(
   page: PageSource,
   { anchors }: LinkTargets,
 ): Pick<Problem, 'what' | 'cure'> | undefined {
-  if (/^(https?|mailto|pathname):/.test(url)) {
-    return url.startsWith('http:')
-      ? { what: `The link ${url} is not encrypted.`, cure: 'Write https.' }
-      : undefined;
-  }
+  // Where other addresses may lead is a rule of its own.
+  if (findLinkFault(url) !== undefined || !/^[/#]/u.test(url)) return undefined;
   const [pathname = '', anchor] = url.split('#', 2);
-  if (pathname !== '' && !pathname.startsWith('/')) {
-    return {
-      what: `The link "${url}" is relative and breaks when a page moves.`,
-      cure: 'Write the whole address from "/".',
-    };
-  }
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return {
       what: `The link "${url}" ends with a slash, which no page has.`,
@@ -47,11 +39,16 @@ function findFault(
   };
 }
 
-/** Every link inside the site has a target, anchors included. */
+/** Every link inside the site has a target, anchors included. @see checkAddresses */
 export function checkLinks(page: PageSource, targets: LinkTargets): Problem[] {
   const problems: Problem[] = [];
+  const pictured = new Set<string>();
   walkTree(page.tree, (node) => {
-    if (node.type !== 'link') return;
+    if (node.type === 'imageReference') pictured.add(node.identifier);
+  });
+  walkTree(page.tree, (node) => {
+    if (node.type !== 'link' && (node.type !== 'definition' || pictured.has(node.identifier)))
+      return;
     const fault = findFault(node.url, page, targets);
     if (fault !== undefined) problems.push({ file: page.file, line: lineOf(node), ...fault });
   });

@@ -1,66 +1,117 @@
 import type { Nodes } from 'mdast';
+import { CALLOUTS } from '../../data/parts';
+import type { Fault } from '../addresses';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, walkTree } from '../walkTree';
+import { findHiddenCharacter } from './checkCharacters';
+import { findPartFaults } from './checkParts';
 
-/** The HTML that Markdown has no sign for. */
-const ALLOWED_HTML = new Set(['details', 'summary', 'kbd', 'sub', 'sup']);
-const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+/** One comment and nothing beside it. */
+const COMMENT = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/u;
 
-/** A page is prose: code lives in files, so that it is type-checked, and a translation cannot run it. */
+/** Markdown that is text, whatever it holds. */
+const PLAIN = new Set<Nodes['type']>([
+  ...([
+    'blockquote',
+    'break',
+    'code',
+    'delete',
+    'emphasis',
+    'heading',
+    'inlineCode',
+    'list',
+  ] as const),
+  ...([
+    'listItem',
+    'paragraph',
+    'strong',
+    'tableCell',
+    'tableRow',
+    'text',
+    'thematicBreak',
+  ] as const),
+  ...(['definition', 'footnoteDefinition', 'footnoteReference', 'link', 'linkReference'] as const),
+  'yaml',
+]);
+
+const NO_EXPRESSION: Fault = {
+  what: 'A page contains no expressions: they run while the site is built.',
+  cure: 'Write the value, or put braces between backticks.',
+};
+
+function listFaults(node: Nodes): Fault[] {
+  switch (node.type) {
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return COMMENT.test(node.value) ? [] : [NO_EXPRESSION];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return findPartFaults(node);
+    case 'mdxjsEsm':
+      return [
+        {
+          what: 'A page contains no import or export.',
+          cure: 'Components such as <Demo> are there without one.',
+        },
+      ];
+    case 'containerDirective':
+      if (CALLOUTS.includes(node.name) && Object.keys(node.attributes ?? {}).length === 0)
+        return [];
+      return [
+        {
+          what: `":::${node.name}" is no callout, or has attributes.`,
+          cure: `Write one of ${CALLOUTS.join(', ')} after ":::", and a title between square brackets.`,
+        },
+      ];
+    case 'textDirective':
+      // A time of day such as 09:30 is one for the parser; Docusaurus makes it text again.
+      if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
+      return [
+        { what: `":${node.name}[…]" is shown as nothing.`, cure: 'Put it between backticks.' },
+      ];
+    case 'table':
+      if (node.children[0]?.children.every((cell) => cell.children.length > 0) !== false) return [];
+      return [
+        {
+          what: 'A heading of this table is empty: a screen reader has no name for its column.',
+          cure: 'Say what the column holds, "Question" or "Property" for example.',
+        },
+      ];
+    case 'image':
+    case 'imageReference':
+      if ((node.alt ?? '').trim() !== '') return [];
+      return [
+        {
+          what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text (WCAG 1.1.1).`,
+          cure: 'Say between the brackets what it shows.',
+        },
+      ];
+    default:
+      if (PLAIN.has(node.type)) return [];
+      return [
+        {
+          what: `A page contains no ${node.type}, which nothing checks.`,
+          cure: 'Use the Markdown that docs/_writing-guide.md lists.',
+        },
+      ];
+  }
+}
+
+/**
+ * A page is prose: code lives in files, so that it is type-checked, and a translation can't run it.
+ * What is not allowed here by name is refused.
+ */
 export function checkMarkup({ file, tree }: PageSource): Problem[] {
   const problems: Problem[] = [];
-  const add = (node: Nodes, what: string, cure: string): void => {
-    problems.push({ file, line: lineOf(node), what, cure });
-  };
   walkTree(tree, (node) => {
-    switch (node.type) {
-      case 'mdxjsEsm':
-        add(
-          node,
-          'A page contains no import or export.',
-          'Components such as <Demo> are there without one.',
-        );
-        break;
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        if (!COMMENT.test(node.value)) {
-          add(
-            node,
-            'A page contains no expressions: they run while the site is built.',
-            'Write the value, or put braces between backticks.',
-          );
-        }
-        break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        if (/^[a-z]/.test(node.name ?? '') && !ALLOWED_HTML.has(node.name ?? '')) {
-          add(
-            node,
-            `<${node.name ?? ''}> is raw HTML, whose links and styles nothing checks.`,
-            'Use Markdown, or put the name between backticks.',
-          );
-        }
-        break;
-      case 'table':
-        if (node.children[0]?.children.some((cell) => cell.children.length === 0) === true) {
-          add(
-            node,
-            'A heading of this table is empty: a screen reader has no name for its column.',
-            'Say what the column holds, "Question" or "Property" for example.',
-          );
-        }
-        break;
-      case 'image':
-        if ((node.alt ?? '').trim() === '') {
-          add(
-            node,
-            `The image "${node.url}" has no alternative text (WCAG 1.1.1).`,
-            'Say between the brackets what it shows.',
-          );
-        }
-        break;
-    }
+    const line = lineOf(node);
+    for (const fault of listFaults(node)) problems.push({ file, line, ...fault });
+    // An entity such as "&#8238;" is visible in the source and does its work on the page.
+    const hidden = 'value' in node ? findHiddenCharacter(node.value) : undefined;
+    if (hidden === undefined || node.type === 'yaml') return;
+    const what = `The text has the invisible character ${hidden}, which can show something other than what is written.`;
+    problems.push({ file, line, what, cure: 'Delete it.' });
   });
   return problems;
 }

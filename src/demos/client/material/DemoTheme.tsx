@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { createSiteStorageManager } from '../../../color-mode/client/createSiteStorageManager';
@@ -7,6 +7,7 @@ import { getMuiTheme } from '../../../palette/client/muiTheme';
 import { createMuiThemeOptions } from '../../../palette/model/muiThemeOptions';
 import { useDensity } from '../../../preferences/client/useDensity';
 import { useDirection } from '../../../preferences/client/useDirection';
+import { ContainerDirection } from '../containerDirection';
 import { DirectionCache } from '../DirectionCache';
 import { DENSE_COMPONENTS } from '../../../palette/client/denseComponents';
 
@@ -16,7 +17,8 @@ import { DENSE_COMPONENTS } from '../../../palette/client/denseComponents';
  * `<html>` stays Docusaurus' (it owns the mode; MUI's state follows through the storage).
  */
 export function DemoTheme({ children }: { readonly children: ReactNode }): ReactNode {
-  const [direction] = useDirection();
+  const [pageDirection] = useDirection();
+  const direction = useContext(ContainerDirection) ?? pageDirection;
   const [dense] = useDensity();
   const theme = useMemo(
     () =>

@@ -6,8 +6,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
+import { applyLicenseKey } from '../../../site/client/applyLicenseKey';
 import type { FrameLook } from '../../model/frameMessages';
 import type { DemoComponent } from './runFiles';
+
+// An edited demo has the key of the one before it.
+applyLicenseKey(process.env['MUI_X_LICENSE_KEY']);
 
 export type StageTheme = ComponentType<{
   readonly look: FrameLook;

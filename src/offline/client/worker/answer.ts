@@ -1,75 +1,83 @@
 import { VISITED_CACHE, isSectionCache, shellCacheName } from '../../model/cacheNames';
 import { pageKey } from '../../model/pageKey';
+import { dropCopies, findCopy, findInAll, listOwnCaches, looksRight } from '../copies';
 import { keepFilesOf } from './keep';
+import { createLastResort } from './lastResort';
 import { release } from './release';
 import type { FetchEvent } from './scope';
 import { completeShell, listOfflinePages } from './shell';
-import { dropVisited, keepVisited, touchVisited } from './visited';
+import { dropIfGone, keepVisited, touchVisited } from './visited';
 
 /** How long a page waits for the network when there is a copy of it, in ms. */
 const PATIENCE_MS = 3_000;
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
-/** Never throws: a storage that was emptied or forbidden has nothing, and the network answers. */
-async function findIn(name: string, key: string): Promise<Response | undefined> {
-  try {
-    return await caches.match(key, { cacheName: name, ignoreVary: true });
-  } catch {
-    return undefined;
-  }
-}
-
-async function findFile(key: string): Promise<Response | undefined> {
-  try {
-    return await caches.match(key, { ignoreVary: true });
-  } catch {
-    return undefined;
-  }
-}
-
 /** What was visited is newer than what a section was kept with. */
 async function findPage(key: string): Promise<Response | undefined> {
-  const names = await caches.keys().catch((): string[] => []);
-  const order = [VISITED_CACHE, shellCacheName(release.version), ...names.filter(isSectionCache)];
-  for (const name of order) {
-    const found = await findIn(name, key);
-    if (found !== undefined) return found;
+  const sections = (await listOwnCaches()).filter(isSectionCache);
+  return findInAll([VISITED_CACHE, shellCacheName(release.version), ...sections], key);
+}
+
+/** A wrong answer is asked for once more, past the browser's own cache. */
+async function loadFile(request: Request, key: string): Promise<Response> {
+  const response = await fetch(request);
+  if (response.status !== 200 || looksRight(key, response)) return response;
+  return fetch(request, { cache: 'reload' }).catch(() => response);
+}
+
+/** Of an answer that only now turns out to be damaged, the browser's own cache is rid as well. */
+async function keepFile(key: string, response: Response): Promise<void> {
+  if (response.status !== 200 || (await keepVisited(key, response))) return;
+  await keepVisited(key, await fetch(key, { cache: 'reload' }));
+}
+
+/** A page that could not start does not trust the copies: the network's answer replaces them all. */
+async function renewFile(event: FetchEvent, key: string): Promise<Response> {
+  const response = await fetch(event.request);
+  if (looksRight(key, response)) {
+    await dropCopies(key);
+    event.waitUntil(keepVisited(key, response.clone()));
   }
-  return undefined;
+  return response;
 }
 
 /** The copy, or the network, whose answer is kept for the next time. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
-  const key = pathOf(event.request);
-  const kept = await findFile(key);
+  const { request } = event;
+  const key = pathOf(request);
+  if (request.cache === 'reload') return renewFile(event, key);
+  const kept = await findCopy(key);
   if (kept !== undefined) {
     event.waitUntil(touchVisited(key));
     return kept;
   }
-  const response = await fetch(event.request);
-  event.waitUntil(keepVisited(key, response.clone()));
+  const response = await loadFile(request, key);
+  event.waitUntil(keepFile(key, response.clone()).catch(() => undefined));
   return response;
 }
 
-/** The network, whose answer is kept; else the copy; else the network's own failure. */
+/** The network, whose answer is kept; else the copy; else what the network has said. */
 export async function answerFresh(event: FetchEvent): Promise<Response> {
   const key = pathOf(event.request);
+  let response: Response;
   try {
-    const response = await fetch(event.request);
+    response = await fetch(event.request);
     event.waitUntil(keepVisited(key, response.clone()));
-    return response;
+    // The login page of a network is no list.
+    if (response.status !== 200 || looksRight(key, response)) return response;
   } catch (error) {
-    const kept = await findFile(key);
+    const kept = await findCopy(key);
     if (kept === undefined) throw error;
     return kept;
   }
+  return (await findCopy(key)) ?? response;
 }
 
 async function loadPage(event: FetchEvent, key: string): Promise<Response> {
   const response = await fetch(event.request);
   const isGone = response.status === 404 || response.status === 410;
-  event.waitUntil(isGone ? dropVisited(key) : keepVisited(key, response.clone()));
+  event.waitUntil(isGone ? dropIfGone(key, response.clone()) : keepVisited(key, response.clone()));
   if (response.ok && event.request.mode === 'navigate') event.waitUntil(keepFilesOf(key));
   if (response.ok) event.waitUntil(completeShell(key));
   return response;
@@ -109,12 +117,4 @@ async function answerOffline(request: Request): Promise<Response> {
     return Response.redirect(`${page}?from=${encodeURIComponent(pathname + search)}`, 302);
   }
   return createLastResort();
-}
-
-/** For a reader whose storage was emptied while offline. */
-function createLastResort(): Response {
-  return new Response(
-    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline</title><h1>You are offline</h1><p>This page is not kept on this device. Connect to the internet, then reload the page.</p></html>',
-    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
-  );
 }

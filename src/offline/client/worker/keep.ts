@@ -1,11 +1,14 @@
+import { VISITED_CACHE } from '../../model/cacheNames';
 import { pageKey } from '../../model/pageKey';
 import { parseToWorker } from '../../model/messages';
 import type { ToWorker } from '../../model/messages';
 import { isHashedPath, planRequest } from '../../model/planRequest';
-import { pageListOf } from '../../model/sections';
+import { pageListOf, readPageList } from '../../model/sections';
 import { savesData } from '../../../startup/client/savesData';
+import { findCopy, findIn, loadWhole } from '../copies';
 import { scope } from './scope';
-import { hasVisited, keepVisited } from './visited';
+import { completeShell } from './shell';
+import { keepVisited } from './visited';
 
 type KeepMessage = Extract<ToWorker, { type: 'KEEP' }>;
 
@@ -13,9 +16,7 @@ const FACTS = { method: 'GET', mode: 'cors', cache: 'default', hasRange: false }
 
 async function keepOne(key: string): Promise<void> {
   // A kept section may have it, the shell too.
-  if ((await caches.match(key, { ignoreVary: true })) === undefined) {
-    await keepVisited(key, await fetch(key));
-  }
+  if ((await findCopy(key)) === undefined) await keepVisited(key, await loadWhole(key));
 }
 
 /** How many files are asked for at a time: as many as a browser asks one HTTP/1 host for. */
@@ -38,7 +39,8 @@ export async function keepFilesOf(key: string): Promise<void> {
   try {
     const response = await fetch(pageListOf(key));
     if (response.status !== 200) return;
-    const { urls } = parseToWorker({ type: 'KEEP', urls: await response.json() }) as KeepMessage;
+    const files = readPageList(await response.json(), key);
+    const { urls } = parseToWorker({ type: 'KEEP', urls: files }) as KeepMessage;
     await keepFiles(urls.filter(isHashedPath));
   } catch {
     // Offline again: what is missing is kept at the next visit.
@@ -48,8 +50,8 @@ export async function keepFilesOf(key: string): Promise<void> {
 /** Says whether the page was not there before. The shell's copy may be another release's. */
 async function keepPage(key: string): Promise<boolean> {
   try {
-    if (await hasVisited(key)) return false;
-    await keepVisited(key, await fetch(key));
+    if ((await findIn(VISITED_CACHE, key)) !== undefined) return false;
+    await keepVisited(key, await loadWhole(key));
     return true;
   } catch {
     return false;
@@ -75,5 +77,7 @@ export async function keepUrls(urls: readonly string[]): Promise<void> {
   const fresh: string[] = [];
   for (const key of pages) if (await keepPage(key)) fresh.push(key);
   await keepFiles([...files]);
+  // The search, in the page's language; `/offline` too.
+  for (const key of pages) await completeShell(key);
   for (const key of fresh) await keepFilesOf(key);
 }

@@ -22,6 +22,12 @@ interface ScopeEvents {
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    /** The open pages of this origin, this worker's or not. */
+    readonly matchAll: (options: {
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly { readonly url: string }[]>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <K extends keyof ScopeEvents>(
     type: K,

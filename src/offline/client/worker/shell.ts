@@ -6,24 +6,32 @@ import {
 } from '../../model/cacheNames';
 import type { LanguageShell } from '../../model/languageShell';
 import { isHashedPath } from '../../model/planRequest';
+import { findCopy, findIn, loadWhole } from '../copies';
 import { release } from './release';
+import { scope } from './scope';
 import { adoptVisited } from './visited';
 
 const NAME = shellCacheName(release.version);
 const [DEFAULT = { base: '/', files: [] }, ...others]: readonly LanguageShell[] = release.shells;
 
-/** Pages are asked for anew; a file with a hash may come from any place that has it. */
-async function loadShellFile(path: string): Promise<Response> {
-  const isHashed = isHashedPath(path);
-  const kept = isHashed ? await caches.match(path, { ignoreVary: true }) : undefined;
-  const response = kept ?? (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }));
-  if (response.status !== 200 || response.redirected) {
-    throw new Error(`${path}: ${String(response.status)}`);
-  }
-  return response;
+/** The shell of a page's language. */
+function shellOf(pathname: string): LanguageShell {
+  return others.find(({ base }) => `${pathname}/`.startsWith(base)) ?? DEFAULT;
 }
 
-async function fill({ files }: LanguageShell): Promise<void> {
+/** The page that says that a reader is offline, in the language of a shell. */
+function offlinePageOf({ base }: LanguageShell): string {
+  return `${base}offline`;
+}
+
+/** Pages are asked for anew; a file with a hash may come from any place that has it. */
+async function loadShellFile(path: string): Promise<Response> {
+  if (!isHashedPath(path)) return loadWhole(path, 'no-cache');
+  return (await findCopy(path)) ?? loadWhole(path);
+}
+
+/** All of them or none. */
+async function fill(files: readonly string[]): Promise<void> {
   const responses = await Promise.all(
     files.map(async (path) => [path, await loadShellFile(path)] as const),
   );
@@ -31,10 +39,25 @@ async function fill({ files }: LanguageShell): Promise<void> {
   await Promise.all(responses.map(([path, response]) => cache.put(path, response)));
 }
 
-/** All or nothing: a release of which one file is missing does not take the old one's place. */
+/** The languages in which a reader has pages open, or had the last release's shell. */
+async function listUsedShells(): Promise<LanguageShell[]> {
+  const clients = await scope.clients.matchAll({ includeUncontrolled: true });
+  const open = new Set(clients.map(({ url }) => shellOf(new URL(url).pathname)));
+  const isKept = await Promise.all(
+    others.map((shell) => caches.match(offlinePageOf(shell), { ignoreVary: true })),
+  );
+  return others.filter((shell, place) => open.has(shell) || isKept[place] !== undefined);
+}
+
+/**
+ * All or nothing: a release of which one file is missing does not take the old one's place.
+ * Another language than the default one may still come with a later page.
+ */
 export async function installShell(): Promise<void> {
   try {
-    await fill(DEFAULT);
+    const used = listUsedShells().catch((): LanguageShell[] => []);
+    await fill(DEFAULT.files);
+    for (const { files } of await used) await fill(files).catch(() => undefined);
   } catch (error) {
     await caches.delete(NAME).catch(() => undefined);
     throw error;
@@ -54,32 +77,22 @@ export async function replaceOldShells(): Promise<void> {
   await Promise.all(listForeignForms(names).map((name) => caches.delete(name)));
 }
 
-let isFilling = false;
+let filling = Promise.resolve();
 
-function shellOf(pathname: string): LanguageShell {
-  return others.find(({ base }) => `${pathname}/`.startsWith(base)) ?? DEFAULT;
-}
-
-/** The page that says that a reader is offline, in the language of an address. */
-function offlinePageOf({ base }: LanguageShell): string {
-  return `${base}offline`;
+async function fillGaps({ files }: LanguageShell): Promise<void> {
+  const copies = await Promise.all(files.map((path) => findIn(NAME, path)));
+  await fill(files.filter((_, place) => copies[place] === undefined));
 }
 
 /**
- * Fills the shell of a page's language: it is the first page in that language, or the storage
- * was emptied.
+ * Fills the shell of a page's language: it is the first page in that language, the storage was
+ * emptied, or a copy is damaged.
  */
-export async function completeShell(pathname: string): Promise<void> {
-  const shell = shellOf(pathname);
-  if (isFilling) return;
-  isFilling = true;
-  try {
-    const cache = await caches.open(NAME);
-    if ((await cache.match(offlinePageOf(shell))) === undefined) await fill(shell);
-  } catch {
-    // The next page tries again.
-  }
-  isFilling = false;
+export function completeShell(pathname: string): Promise<void> {
+  const fillNext = (): Promise<void> => fillGaps(shellOf(pathname));
+  // One at a time, since languages share files. The next page tries again.
+  filling = filling.then(fillNext).catch(() => undefined);
+  return filling;
 }
 
 /** The pages to lead a reader to who is offline, best first. */

@@ -2,6 +2,8 @@ import { VISITED_CACHE } from '../../model/cacheNames';
 import { KEEP_LIMITS, chooseEvictions, formatLedger, parseLedger } from '../../model/ledger';
 import type { LedgerEntry } from '../../model/ledger';
 import { isHashedPath } from '../../model/planRequest';
+import { SEAL_SEARCH_BYTES, isOurPage } from '../../model/seal';
+import { findIn, isWhole } from '../copies';
 
 /** Where the ledger itself is kept, beside what it lists. */
 const LEDGER_KEY = '/offline/ledger';
@@ -55,14 +57,16 @@ async function evict(cache: Cache, force = 0): Promise<void> {
   }
 }
 
-/** Keeps a copy of what was visited. A browser without room keeps less, and never an error. */
-export async function keepVisited(key: string, response: Response): Promise<void> {
-  const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected;
-  if (!isWhole) return;
+/**
+ * Keeps a copy of what was visited. A browser without room keeps less, and never an error. Says
+ * whether the answer is what the build wrote; anything else is not kept.
+ */
+export async function keepVisited(key: string, response: Response): Promise<boolean> {
+  if (!(await isWhole(key, response))) return false;
   let cache: Cache | undefined;
   try {
     const bytes = (await response.clone().blob()).size;
-    if (bytes > KEEP_LIMITS.bytesPerFile) return;
+    if (bytes > KEEP_LIMITS.bytesPerFile) return true;
     cache = await caches.open(VISITED_CACHE);
     await cache.put(key, response);
     (await ledgerOf()).set(key, { bytes, usedAt: Date.now() });
@@ -71,6 +75,7 @@ export async function keepVisited(key: string, response: Response): Promise<void
     if (cache !== undefined) await evict(cache, SHARE_ON_FULL).catch(() => undefined);
   }
   void save();
+  return true;
 }
 
 /** Notes that a file was used; says whether it is one of the visited ones. */
@@ -82,12 +87,9 @@ export async function touchVisited(key: string): Promise<void> {
   void save();
 }
 
-export async function hasVisited(key: string): Promise<boolean> {
-  const cache = await caches.open(VISITED_CACHE);
-  return (await cache.match(key, { ignoreVary: true })) !== undefined;
-}
-
-export async function dropVisited(key: string): Promise<void> {
+/** Gives up the copy of a page that the site, and not a network on the way, says is gone. */
+export async function dropIfGone(key: string, response: Response): Promise<void> {
+  if (!isOurPage((await response.text()).slice(-SEAL_SEARCH_BYTES))) return;
   (await ledgerOf()).delete(key);
   await (await caches.open(VISITED_CACHE)).delete(key, { ignoreVary: true });
 }
@@ -98,7 +100,7 @@ export async function adoptVisited(source: Cache): Promise<void> {
     const { pathname } = new URL(request.url);
     if (!isHashedPath(pathname)) continue;
     const response = await source.match(request);
-    if (response !== undefined && !(await hasVisited(pathname))) {
+    if (response !== undefined && (await findIn(VISITED_CACHE, pathname)) === undefined) {
       await keepVisited(pathname, response);
     }
   }

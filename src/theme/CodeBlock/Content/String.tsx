@@ -1,4 +1,4 @@
-// Change: carries the colours that the build has made; measures without forcing a layout.
+// Change: carries the colors that the build has made; measures without forcing a layout.
 // From: @docusaurus/theme-classic@3.10.2 sha256:81ab153e9e797be7a86bcfe00dfd53ae6eb14bca2b40d30515d075e5b4e95f99
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -8,19 +8,19 @@ import {
 } from '@docusaurus/theme-common/internal';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type { Props } from '@theme/CodeBlock/Content/String';
-import { ColouredCode } from '../../../code/client/ColouredCode';
+import { ColoredCode } from '../../../code/client/ColoredCode';
 import { useWordWrap } from '../../../code/client/useWordWrap';
 
-export default function CodeBlockString(props: Props & { coloured?: string }): ReactNode {
+export default function CodeBlockString(props: Props & { colored?: string }): ReactNode {
   const { className, metastring, language, title, showLineNumbers, children: code } = props;
   const { magicComments, defaultLanguage } = useThemeConfig().prism;
   const own = { code, className, metastring, language, title, showLineNumbers };
   const metadata = createCodeBlockMetadata({ ...own, magicComments, defaultLanguage });
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={useWordWrap()}>
-      <ColouredCode value={props.coloured}>
+      <ColoredCode value={props.colored}>
         <CodeBlockLayout />
-      </ColouredCode>
+      </ColoredCode>
     </CodeBlockContextProvider>
   );
 }

@@ -1,13 +1,22 @@
-// Change: a page without translation is marked as English.
+// Change: a plan badge and a menu beside the title; a page without translation is marked as English.
+// From: @docusaurus/theme-classic@3.10.2 sha256:0902dcb538c3dbbea3947079e9cf0744961649088f234ad6cbe8ed0495430c6d
 import type { ReactNode } from 'react';
-import Content from '@theme-original/DocItem/Content';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
+import MDXContent from '@theme/MDXContent';
 import { EnglishContent } from '../../../languages/client/EnglishContent';
+import { PageMenu } from '../../../machine-readers/client/PageMenu';
+import { PageTitle } from '../../../navigation/client/PageTitle';
 
-export default function DocItemContent(props: Props): ReactNode {
+export default function DocItemContent({ children }: Props): ReactNode {
   return (
     <EnglishContent>
-      <Content {...props} />
+      <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
+        <PageTitle>
+          <PageMenu />
+        </PageTitle>
+        <MDXContent>{children}</MDXContent>
+      </div>
     </EnglishContent>
   );
 }

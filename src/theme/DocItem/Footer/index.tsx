@@ -1,15 +1,14 @@
-// Change: asks whether the page helped and offers it as Markdown, before the edit link.
+// Change: one row that asks whether the page helped, and has the edit link and the date.
 import type { ReactNode } from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import { PageFeedback } from '../../../feedback/client/PageFeedback';
-import { PageMarkdown } from '../../../machine-readers/client/PageMarkdown';
+import { PageEnd } from '../../../navigation/client/PageEnd';
 
 export default function DocItemFooter(): ReactNode {
   return (
-    <>
+    <PageEnd>
       <PageFeedback />
-      <PageMarkdown />
       <Footer />
-    </>
+    </PageEnd>
   );
 }

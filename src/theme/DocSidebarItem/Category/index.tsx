@@ -4,7 +4,7 @@ import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { PlannedPage } from '../../../navigation/client/PlannedPage';
 import { SidebarHeading } from '../../../navigation/client/SidebarHeading';
-import { describeBadges } from '../../../navigation/client/describeBadges';
+import { describeGroup } from '../../../navigation/client/describeBadges';
 import { findFirstPage } from '../../../navigation/client/findFirstPage';
 import { useWasGroupOpen } from '../../../navigation/client/sidebarMemory';
 import type { SidebarItemProps } from '../../../navigation/model/sidebarItem';
@@ -22,7 +22,7 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   const link = {
     'aria-current': undefined,
     'data-group': custom.pathname,
-    'data-badges': describeBadges(custom),
+    ...describeGroup(custom),
   };
   const group = { ...item, href: item.href ?? first, collapsed: item.collapsed && !wasOpen };
   return <Category key={String(wasOpen)} {...props} {...link} item={group} />;

@@ -1,9 +1,12 @@
-// Change: our own text, and pages whose address is near the one asked for.
+// Change: our own text, pages whose address is near the one asked for, and the way from a demo's
+// address in another language.
 // From: @docusaurus/theme-classic@3.10.2 sha256:1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/NotFound/Content';
+import { useSharedDemo } from '../../../demos/client/useSharedDemo';
 import { NotFoundPage } from '../../../navigation/client/NotFoundPage';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
+  useSharedDemo();
   return <NotFoundPage className={className} />;
 }

@@ -1,14 +1,17 @@
-// Change: the sidebar stays as the reader left it, from page to page and after a reload.
+// Change: a field that narrows the tree; it stays as the reader left it, from page to page and after a reload.
 import type { ReactNode } from 'react';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
+import { SidebarFilter } from '../../../../navigation/client/SidebarFilter';
 import { SidebarKeeper } from '../../../../navigation/client/SidebarKeeper';
 
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
+  const name = useDocsSidebar()?.name ?? '';
   return (
     <>
-      <SidebarKeeper name={useDocsSidebar()?.name ?? ''} />
+      <SidebarFilter key={`${name}-filter`} items={props.sidebar} activePath={props.path} />
+      <SidebarKeeper name={name} />
       <Content {...props} />
     </>
   );

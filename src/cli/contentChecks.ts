@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { checkApi } from '../api-docs/node/checkApi';
+import { isApiKnown } from '../api-docs/node/readApi';
+import type { PageSource } from '../content/model/pageSource';
+import { formatProblem } from '../content/model/problem';
+import { createTypeChecker } from '../demos/node/createTypeChecker';
+import type { CheckTypes } from '../demos/node/createTypeChecker';
+import { demoName } from '../demos/node/demoFacts';
+import { renderDemos } from '../demos/node/renderDemos';
+import { checkStarts } from '../keyboard/node/checkStarts';
+import type { PageKeyTable } from '../keyboard/node/findKeyTables';
+
+let checkTypes: CheckTypes | undefined;
+
+/**
+ * What a build or a test would find in a few pages: names that the reference doesn't have, type errors
+ * in demos, demos that throw, and key tables that start nowhere.
+ *
+ * @param demos absolute paths of the pages' demos
+ * @param tables of the pages
+ */
+export async function checkDeeply(
+  siteDir: string,
+  pages: readonly PageSource[],
+  demos: readonly string[],
+  tables: readonly PageKeyTable[],
+): Promise<string[]> {
+  const rendered = renderDemos(siteDir, demos);
+  const html = new Map(
+    rendered.flatMap((demo) =>
+      'html' in demo ? [[demoName(path.resolve(siteDir, demo.file)), demo.html] as const] : [],
+    ),
+  );
+  checkTypes ??= createTypeChecker(siteDir);
+  return [
+    // A dev server that has started without the reference has it made already.
+    ...(process.send === undefined || isApiKnown(siteDir) ? checkApi(siteDir, pages).problems : []),
+    ...[
+      ...checkTypes(demos),
+      ...rendered.flatMap((demo) => ('problem' in demo ? [demo.problem] : [])),
+      ...(await checkStarts(siteDir, tables, html)),
+    ].map(formatProblem),
+  ];
+}
+
+/** What is about the whole site. */
+export async function checkSite(
+  siteDir: string,
+  pages: readonly PageSource[],
+): Promise<{ messages: readonly string[]; lines: readonly string[] }> {
+  const { checkInHouseAdsFile } = await import('../ads/node/checkInHouseAds');
+  const { describeCounts } = await import('./describeCounts');
+  const api = checkApi(siteDir, pages);
+  return {
+    messages: [...checkInHouseAdsFile(siteDir), ...api.problems],
+    lines: [...api.lines, ...describeCounts(siteDir, pages)],
+  };
+}

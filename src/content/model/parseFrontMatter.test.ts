@@ -1,0 +1,74 @@
+import { PageError } from './pageError';
+import { FRONT_MATTER_MAX_LENGTH, PAGE_MAX_LENGTH } from './pageLimits';
+import { parseFrontMatter } from './parseFrontMatter';
+
+const faultOf = (text: string): PageError['problem'] | undefined => {
+  try {
+    parseFrontMatter(text);
+  } catch (error) {
+    if (error instanceof PageError) return error.problem;
+    throw error;
+  }
+  return undefined;
+};
+
+test.each([
+  ['---\ntitle: A\n---\nText.', { title: 'A' }, 'Text.'],
+  ['\uFEFF---  \r\ntitle: A\r\n---\t\r\nText.', { title: 'A' }, 'Text.'],
+  ['---\n---\nText.', {}, 'Text.'],
+  ['---\n# A comment\n---\n', {}, ''],
+  ['----\ntitle: A\n----\n', {}, '----\ntitle: A\n----\n'],
+  ['\n---\ntitle: A\n---\n', {}, '\n---\ntitle: A\n---\n'],
+  ['Text.', {}, 'Text.'],
+])('%j', (text, frontMatter, body) => {
+  expect(parseFrontMatter(text)).toEqual({ frontMatter, body });
+});
+
+const ENGINES = ['js', 'javascript', 'json', 'coffee', 'coffeescript', 'cson', 'toml', 'yaml'];
+
+test.each(ENGINES.flatMap((name) => [name, ` ${name}`, `\t${name} `, `${name}\r`]))(
+  'no engine runs: ---%j',
+  (language) => {
+    const text = `---${language}\n{ title: (globalThis.hasRun = true) }\n---\nText.`;
+    expect(faultOf(text)).toMatchObject({ line: 1, what: expect.stringContaining('only YAML') });
+    expect(globalThis).not.toHaveProperty('hasRun');
+  },
+);
+
+test.each([
+  ['a colon in a value', '---\ntitle: A: B\n---\n', 2],
+  ['a key twice', '---\ntitle: A\ntitle: B\n---\n', 3],
+  ['a tag', '---\ntitle: A\nrun: !!js/function "function () {}"\n---\n', 3],
+  ['a tag of its own', '---\nrun: !run x\n---\n', 2],
+  ['an alias', '---\na: &a [1]\nb: *a\n---\n', 1],
+  ['two documents', '---\ntitle: A\n--- \ntitle: B\n', undefined],
+  ['a list', '---\n- title\n---\n', 2],
+  ['one word', '---\ntitle\n---\n', 2],
+  ['no end', '---\ntitle: A\n\nText.\n', 1],
+  ['an end that goes on', '---\ntitle: A\n---js\nText.\n', 1],
+])('%s', (_name, text, line) => {
+  expect(faultOf(text)?.line).toBe(line);
+});
+
+test('a prototype is no key', () => {
+  const { frontMatter } = parseFrontMatter('---\n__proto__:\n  title: A\n---\n');
+  expect(Object.keys(frontMatter)).toEqual(['__proto__']);
+  expect(frontMatter['title']).toBeUndefined();
+});
+
+test('a page has an end', () => {
+  expect(faultOf('word \n'.repeat(PAGE_MAX_LENGTH / 50))).toBeUndefined();
+  expect(faultOf('x'.repeat(5_000_000))?.what).toContain('5,000,000 characters');
+});
+
+const HOSTILE = ['[', '{', '- ', '? ', '&a ', '!a ', '"', '|\n', '#\n', 'a:\n ', ' \n', '&a [*a,'];
+
+test.each(HOSTILE)('hostile YAML of %j ends at once', (piece) => {
+  for (const length of [FRONT_MATTER_MAX_LENGTH - 20, PAGE_MAX_LENGTH - 20]) {
+    const filler = piece.repeat(Math.floor(length / piece.length));
+    // The processor's time: a machine with other work to do is no fault of the reader.
+    const start = process.cpuUsage();
+    faultOf(`---\na: ${filler}\n---\n`);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  }
+});

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkFrontMatter } from '../model/frontMatter';
+import { parsePageText } from './readFrontMatter';
+import { listFiles } from './readPages';
+
+/** What is wrong with the front matter of all pages in a folder, as `file:line: message`. */
+export function listFrontMatterProblems(folder: string): string[] {
+  return listFiles(folder, '.mdx').flatMap((file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    try {
+      const { frontMatter } = parsePageText(file, text);
+      return checkFrontMatter(frontMatter, path.relative(process.cwd(), file), text);
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}

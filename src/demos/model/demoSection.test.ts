@@ -1,0 +1,10 @@
+import { demoSection } from './demoSection';
+
+test.each([
+  ['material-ui/react-button/BasicButtons', 'material-ui/react-button'],
+  ['x/react-data-grid/editing/EditingCrud', 'x/react-data-grid'],
+  ['system/Alone', 'system/Alone'],
+  ['', ''],
+])('%s is in the section %s', (address, section) => {
+  expect(demoSection(address)).toBe(section);
+});

@@ -1,0 +1,50 @@
+import postcss from 'postcss';
+import { createLimitPlugin, limitSelector } from './limitToPages';
+
+const LIMIT = ':where(#__docusaurus :not([data-demo-preview] *))';
+
+test.each([
+  ['table', `table${LIMIT}`],
+  ['table tr:nth-child(2n)', `table tr:nth-child(2n)${LIMIT}`],
+  ['.markdown li + li', `.markdown li + li${LIMIT}`],
+  ['a:not([href])', `a:not([href])${LIMIT}`],
+  ["[type='checkbox']", `[type='checkbox']${LIMIT}`],
+  [':focus-visible', `:focus-visible${LIMIT}`],
+  ['li::marker', `li${LIMIT}::marker`],
+  ['blockquote > :first-child', `blockquote > :first-child${LIMIT}`],
+])('an element of Markdown: %s', (selector, expected) => {
+  expect(limitSelector(selector)).toBe(expected);
+});
+
+test.each([
+  // A class or an id names a part of the site.
+  '.menu__link',
+  '.card__body',
+  '#__docusaurus',
+  'a.button:hover',
+  // Nothing between the two can be a preview.
+  '.markdown > h2',
+  '.pagination__item > span',
+  // The document, which demos share with the page.
+  ':root',
+  'html',
+  "html[data-theme='dark']",
+  "[data-theme='dark']",
+  "[dir='rtl']",
+  'body',
+  '*',
+  '*::before',
+  // About demos.
+  '[data-demo-preview] p',
+])('left as it is: %s', (selector) => {
+  expect(limitSelector(selector)).toBe(selector);
+});
+
+test('only the stylesheets that are named, and no keyframes', () => {
+  const css =
+    '@layer x { h1, .h1 { margin: 0 } } @keyframes spin { from { top: 0 } to { top: 1px } }';
+  const run = (from: string): string =>
+    postcss([createLimitPlugin([/infima/])]).process(css, { from }).css;
+  expect(run('/node_modules/infima/default.css')).toBe(css.replace('h1,', `h1${LIMIT},`));
+  expect(run('/src/other.css')).toBe(css);
+});

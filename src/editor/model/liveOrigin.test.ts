@@ -1,0 +1,28 @@
+import { readLiveOrigin } from './liveOrigin';
+
+const SITE = 'https://docs.example.org';
+
+test('without a value the site serves the frame itself', () => {
+  expect(readLiveOrigin(undefined, SITE)).toBeUndefined();
+  expect(readLiveOrigin(' ', SITE)).toBeUndefined();
+});
+
+test('another origin is kept', () => {
+  expect(readLiveOrigin('https://live.example.org', SITE)).toBe('https://live.example.org');
+  expect(readLiveOrigin('http://127.0.0.1:4000', SITE)).toBe('http://127.0.0.1:4000');
+});
+
+test.each([
+  'live.example.org',
+  'https://live.example.org/',
+  'https://live.example.org/frames',
+  'javascript:alert(1)',
+  "https://live.example.org; script-src 'unsafe-inline'",
+  'data:text/html,x',
+])('%s is refused', (value) => {
+  expect(() => readLiveOrigin(value, SITE)).toThrow(/LIVE_ORIGIN is/);
+});
+
+test('the site’s own origin isolates nothing', () => {
+  expect(() => readLiveOrigin(SITE, `${SITE}/`)).toThrow(/would not be isolated/);
+});

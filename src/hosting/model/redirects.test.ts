@@ -1,0 +1,48 @@
+import { createHostRules } from './createHostRules';
+import { findRedirect } from './hostRules';
+import { REDIRECTS } from './redirectsOfTests';
+
+const RULES = createHostRules({
+  locales: ['zh'],
+  redirects: REDIRECTS,
+  scriptHashes: [],
+  connectOrigins: [],
+  scriptOrigins: [],
+  framePolicies: {},
+});
+
+describe('redirects: contract section 2', () => {
+  test.each([
+    ['/material-ui/react-button/', '/material-ui/react-button', 301],
+    ['/api', '/api-docs', 301],
+    ['/api/button', '/api-docs/button', 301],
+    ['/api-docs', '/all-pages', 302],
+    ['/api-docs/button', '/material-ui/api/button', 302],
+    ['/zh/', '/zh', 301],
+    ['/zh/api/button', '/zh/api-docs/button', 301],
+    ['/zh/api-docs/button', '/zh/material-ui/api/button', 302],
+    ['//evil.example/', '/evil.example', 301],
+    ['/api-docs/aspect-ratio', '/joy-ui/api/aspect-ratio', 302],
+    ['/api-docs/data-grid', '/x/api/data-grid/data-grid', 302],
+    ['/api-docs/data-grid/other', '/x/api/data-grid/other', 302],
+    ['/zh/api-docs/data-grid', '/zh/x/api/data-grid/data-grid', 302],
+    ['/zh/blog', '/blog', 301],
+    ['/zh/blog/a', '/blog/a', 301],
+    ['/zh/demo', '/demo', 301],
+    ['/zh/demo/a/B', '/demo/a/B', 301],
+    ['/zh/api-data/x.json', '/api-data/x.json', 301],
+    ['/zh/llms/x.txt', '/llms/x.txt', 301],
+    ['/zh/llms-full.txt', '/llms-full.txt', 301],
+    ['/en', '/', 301],
+    ['/en/blog', '/blog', 301],
+    ['/en/material-ui/a', '/material-ui/a', 301],
+  ])('%s -> %s', (from, to, status) => {
+    expect(findRedirect(RULES, from)).toEqual({ to, status });
+  });
+  test.each(['/', '/fr/material-ui', '/english', '/apiary', '/material-ui/api/button', '/zh'])(
+    '%s stays',
+    (pathname) => {
+      expect(findRedirect(RULES, pathname)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { createRedirects } from './createRedirects';
+
+/** What the tests of hosts redirect. */
+export const REDIRECTS = createRedirects({
+  apiPathnames: [
+    '/material-ui/api/button',
+    '/joy-ui/api/button',
+    '/joy-ui/api/aspect-ratio',
+    '/x/api/data-grid',
+    '/x/api/data-grid/data-grid',
+  ],
+  pageNames: ['blog', 'material-ui'],
+  defaultLocale: 'en',
+  locales: ['zh'],
+});

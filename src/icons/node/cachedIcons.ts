@@ -1,0 +1,13 @@
+import type { CachedPart } from '../../site/node/lateData';
+import { openCache, readFeature, readPackageFile } from '../../site/node/packageCache';
+import { readIcons } from './readIcons';
+import type { IconSet } from './readIcons';
+
+/** All icons, read once for a version of their package. */
+export function cachedIcons(siteDir: string): CachedPart<IconSet> {
+  const inputs = [
+    readPackageFile(siteDir, '@mui/icons-material'),
+    ...readFeature(siteDir, 'icons'),
+  ];
+  return { entry: openCache(siteDir, 'icons', inputs), make: () => readIcons(siteDir) };
+}

@@ -1,0 +1,39 @@
+import { toExemptPath } from './exemptPath';
+
+test.each([
+  ['/blog', '/blog'],
+  ['/blog/2025/04/14/post#top', '/blog/2025/04/14/post#top'],
+  ['/blog?page=2', '/blog?page=2'],
+  ['/zh/blog', '/blog'],
+  ['pathname:///blog/rss.xml', '/blog/rss.xml'],
+])('%s leads to the one blog', (target, path) => {
+  expect(toExemptPath(target, '/zh/')).toBe(path);
+});
+
+test.each([
+  ['/demo/a/B', '/zh/', '/demo/a/B'],
+  ['pathname:///demo/a/B?mode=dark#c', '/zh/', '/demo/a/B?mode=dark#c'],
+  ['/zh/demo/a/B', '/zh/', '/demo/a/B'],
+  ['/demo/a/B', '/ar/', '/demo/a/B?dir=rtl'],
+  ['/demo/a/B?dir=ltr', '/ar/', '/demo/a/B?dir=ltr'],
+])('%s of %s leads to %s, the one page of the demo', (target, baseUrl, path) => {
+  expect(toExemptPath(target, baseUrl)).toBe(path);
+});
+
+test.each([
+  undefined,
+  '',
+  '#top',
+  '/',
+  '/blogs',
+  '/zh/material-ui',
+  '/material-ui/blog',
+  '/material-ui/demo/x',
+  '/demonstration',
+  '/%',
+  '//blog',
+  'https://example.org/blog',
+  'blog',
+])('%s is as it was', (target) => {
+  expect(toExemptPath(target, '/zh/')).toBeUndefined();
+});

@@ -1,0 +1,8 @@
+import { withoutBlog } from './withoutBlog';
+
+test('the blog is built once, in the default language', () => {
+  const options = { blog: { blogTitle: 'x' }, docs: { path: 'a' } };
+  expect(withoutBlog(options, 'en')).toEqual(options);
+  expect(withoutBlog(options, 'zh')).toEqual({ blog: false, docs: { path: 'a' } });
+  expect(withoutBlog({}, 'ar')).toEqual({ blog: false });
+});

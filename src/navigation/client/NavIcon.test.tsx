@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { navigationTrees } from '../data/trees';
+import { walkNodes } from '../model/walkNodes';
+import { NAV_ICONS, NavIcon } from './NavIcon';
+
+test('every icon that a tree names is there', () => {
+  const named = navigationTrees.flatMap(({ pages }) =>
+    [...walkNodes(pages)].flatMap(({ node }) => node.icon ?? []),
+  );
+  expect(named.length).toBeGreaterThan(2);
+  expect(NAV_ICONS).toEqual(expect.arrayContaining(named));
+});
+
+test('an icon is hidden from screen readers; an unknown name is no icon', () => {
+  const { container, rerender } = render(<NavIcon name="WebIcon" />);
+  expect(
+    container.querySelector('svg[aria-hidden="true"][data-nav-icon="WebIcon"]'),
+  ).not.toBeNull();
+  rerender(<NavIcon name="NoIcon" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,7 @@
+/** For a reader whose storage was emptied while offline. */
+export function createLastResort(): Response {
+  return new Response(
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline</title><h1>You are offline</h1><p>This page is not kept on this device. Connect to the internet, then reload the page.</p></html>',
+    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  );
+}

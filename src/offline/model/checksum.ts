@@ -1,0 +1,8 @@
+/** FNV-1a of a text, 32 bits: it tells an accident from the file, not a forger. */
+export function checksum(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  }
+  return sum >>> 0;
+}

@@ -1,0 +1,60 @@
+import type { Declaration, Plugin } from 'postcss';
+
+const SIDES: readonly [RegExp, string][] = [
+  [/^left$/, 'inset-inline-start'],
+  [/^right$/, 'inset-inline-end'],
+  [/^((?:scroll-)?(?:margin|padding)|border)-left\b/, '$1-inline-start'],
+  [/^((?:scroll-)?(?:margin|padding)|border)-right\b/, '$1-inline-end'],
+  [/^border-top-left-radius$/, 'border-start-start-radius'],
+  [/^border-top-right-radius$/, 'border-start-end-radius'],
+  [/^border-bottom-left-radius$/, 'border-end-start-radius'],
+  [/^border-bottom-right-radius$/, 'border-end-end-radius'],
+];
+/** Not `float`: its logical values need Chrome 118, and only lines of code float, from the left. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'text-align': { left: 'start', right: 'end' },
+};
+const SHORTHAND = /^(?:(?:scroll-)?(?:margin|padding)|inset)$/;
+/** Goes with a `translate` by half, which no direction turns around. */
+const MIDDLE = '50%';
+
+/** Splits at spaces outside parentheses. */
+function splitValue(value: string): string[] {
+  return value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
+}
+
+function splitShorthand(declaration: Declaration): void {
+  const { prop, value } = declaration;
+  const [top, right, bottom, left, ...rest] = splitValue(value);
+  if (left === undefined || left === right || rest.length > 0) return;
+  declaration.cloneBefore({ prop: `${prop}-block`, value: `${top ?? ''} ${bottom ?? ''}` });
+  declaration.prop = `${prop}-inline`;
+  declaration.value = `${left} ${right ?? ''}`;
+}
+
+/** Names the sides of a declaration by the direction of the text; others stay as they are. */
+export function makeLogical(declaration: Declaration): void {
+  const { prop, value } = declaration;
+  if (SHORTHAND.test(prop)) {
+    splitShorthand(declaration);
+    return;
+  }
+  const logicalValue = VALUES[prop]?.[value];
+  if (logicalValue !== undefined) declaration.value = logicalValue;
+  const isMiddle = value === MIDDLE && (prop === 'left' || prop === 'right');
+  const side = isMiddle ? undefined : SIDES.find(([pattern]) => pattern.test(prop));
+  if (side !== undefined) declaration.prop = prop.replace(...side);
+}
+
+/**
+ * The step of PostCSS that mirrors Infima and the theme with the direction of the page. Docusaurus
+ * mirrors the stylesheets of whole languages with rtlcss instead: that leaves the reader's own
+ * choice of a direction unmirrored, and turns `direction: ltr` of code around
+ * (`configurePostCss` in @docusaurus/theme-classic/lib/index.js).
+ */
+export const logicalSides: Plugin = {
+  postcssPlugin: 'logical-sides',
+  Once(root) {
+    root.walkDecls(makeLogical);
+  },
+};

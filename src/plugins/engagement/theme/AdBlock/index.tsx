@@ -1,0 +1,1 @@
+export { DocAd as default } from '../../../../ads/client/DocAd';

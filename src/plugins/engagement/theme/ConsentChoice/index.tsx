@@ -1,0 +1,1 @@
+export { ConsentChoice as default } from '../../../../settings/client/ConsentChoice';

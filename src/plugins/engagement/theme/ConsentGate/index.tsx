@@ -1,0 +1,1 @@
+export { ConsentGate as default } from '../../../../consent/client/ConsentGate';

@@ -1,0 +1,36 @@
+import type { PluginConfig, Preset } from '@docusaurus/types';
+
+/** A package of a preset, the file that the preset loads of it, and the file to load in its place. */
+export interface Replacement {
+  readonly name: string;
+  readonly original: string;
+  readonly wrapper: string;
+}
+
+/**
+ * A preset whose plugins and themes are replaced by their wrappers, with the same options.
+ *
+ * @throws when the preset doesn't load one of them: the site would be built without the wrapper
+ */
+export function replaceMembers(preset: Preset, replacements: readonly Replacement[]): Preset {
+  const members = [...(preset.plugins ?? []), ...(preset.themes ?? [])].map(fileOf);
+  const missing = replacements.filter(({ original }) => !members.includes(original));
+  if (missing.length > 0) throw new Error(missing.map(describe).join('\n'));
+  const replace = (member: PluginConfig): PluginConfig => {
+    const found = replacements.find(({ original }) => original === fileOf(member));
+    if (found === undefined) return member;
+    return Array.isArray(member) ? [found.wrapper, member[1]] : found.wrapper;
+  };
+  return {
+    plugins: (preset.plugins ?? []).map(replace),
+    themes: (preset.themes ?? []).map(replace),
+  };
+}
+
+function fileOf(member: PluginConfig): unknown {
+  return Array.isArray(member) ? member[0] : member;
+}
+
+function describe({ name, original, wrapper }: Replacement): string {
+  return `src/plugins/preset/index.ts:8: @docusaurus/preset-classic doesn't load ${original}, so ${wrapper} would be left out of the site. Run "npm ls ${name}": when two versions are installed, make them one. Otherwise look for "${name}" in node_modules/@docusaurus/preset-classic/lib/index.js and correct REPLACED.`;
+}

@@ -1,0 +1,26 @@
+/** What a hash that names a demo asks for. Contract, section 4. */
+export interface DemoHash {
+  readonly styling?: 'MUI System' | 'Tailwind' | 'CSS' | undefined;
+  readonly variant?: 'JS' | 'TS' | undefined;
+}
+
+/**
+ * The styling and the language that a hash asks for: `#css-Introduction`, `#Introduction.js`,
+ * `#tailwind-Introduction.tsx`. A hash that doesn't name a demo of the page, such as that of a
+ * heading (`#css-variables`), asks for nothing.
+ *
+ * The page's inline script contains the text of this function (`createFirstPaintScript.ts`), so
+ * it uses nothing from outside and no new syntax.
+ *
+ * @param isDemo whether the page has a demo of this name
+ */
+export function readDemoHash(hash: string, isDemo: (name: string) => boolean): DemoHash {
+  const match = /^#(?:(system|tailwind|css)-)?([A-Z][A-Za-z0-9]*)(?:\.(tsx|js))?$/.exec(hash);
+  if (!match || !isDemo(match[2] as string)) return {};
+  return {
+    styling: ({ system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const)[
+      match[1] as 'css'
+    ],
+    variant: ({ tsx: 'TS', js: 'JS' } as const)[match[3] as 'js'],
+  };
+}

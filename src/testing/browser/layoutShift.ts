@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What has moved on a page since its first paint, by itself or not. */
+export interface LayoutShift {
+  /** The sum of all shifts, as the Layout Instability API counts them: 0 is none. */
+  readonly value: number;
+  /** Each shift with the beginning of what it moved. */
+  readonly moved: readonly string[];
+}
+
+type Watcher = Window & { readLayoutShift: () => LayoutShift };
+
+/** Counts the layout shifts of every page of a context, from before its first script. */
+export async function watchLayoutShift(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    let value = 0;
+    const moved: string[] = [];
+    const take = (entries: PerformanceEntryList): void => {
+      for (const entry of entries as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const parts = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,
+        );
+        value += entry.value;
+        moved.push(`${entry.value.toFixed(5)} ${parts.join(' | ')}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => {
+      take(list.getEntries());
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    (window as unknown as Watcher).readLayoutShift = () => {
+      // What the browser has noted and not told yet.
+      take(observer.takeRecords());
+      return { value, moved };
+    };
+  });
+}
+
+/** The shifts of the page so far. Its context is watched by `watchLayoutShift`. */
+export function readLayoutShift(page: Page): Promise<LayoutShift> {
+  return page.evaluate(() => (window as unknown as Watcher).readLayoutShift());
+}

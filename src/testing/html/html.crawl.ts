@@ -1,0 +1,86 @@
+import { TEMPLATES } from '../browser/templates';
+import { listHtmlItems } from '../record/sources';
+import { startCrawl } from '../record/startCrawl';
+import { listBuiltPages, readBuilt, toPathname } from './builtPages';
+import { createHtmlRules } from './htmlRules';
+import { parsePage } from './parsePage';
+
+const rules = createHtmlRules();
+const items = listHtmlItems();
+const crawl = startCrawl('html', items, { always: new Set<string>(TEMPLATES) });
+const keys = new Set(items.map(({ key }) => key));
+const chosenKeys = new Set(crawl.chosen.map(({ key }) => key));
+/** The page of a file, whichever its language. */
+const keyOf = (file: string): string => toPathname(file.replace(/^(?:zh|ar)\//, ''));
+/** Files without a source in `docs/` (blog, lists, frames) are few: all of them. */
+const files = listBuiltPages().filter((file) => {
+  const key = keyOf(file);
+  return chosenKeys.has(key) || !keys.has(key);
+});
+/** Header, sidebar and footer are the same for all pages of a kind. */
+const whole = new Set<string>(TEMPLATES);
+
+/** Pages of several languages often have the same part: it is judged once. */
+const judged = new Map<string, [what: string, place: string][]>();
+
+function judge(html: string): [what: string, place: string][] {
+  const known = judged.get(html);
+  if (known !== undefined) return known;
+  const found = rules
+    .validateStringSync(html)
+    .results.flatMap((result) => result.messages)
+    .map(({ ruleId, message, offset }): [string, string] => [
+      `${ruleId}: ${message}`,
+      html.slice(Math.max(0, offset - 120), offset + 80).replace(/\s+/g, ' '),
+    ]);
+  judged.set(html, found);
+  return found;
+}
+
+/** What is wrong on a page: the rule with its words, a place, and the file. */
+function check(file: string): [what: string, place: string, file: string][] {
+  const pathname = toPathname(file);
+  const { errors, repeatedIds, normalize } = parsePage(readBuilt(file));
+  const html = normalize(whole.has(pathname) || file === '404.html' ? 'page' : 'main');
+  return [
+    ...errors.map(({ code, place }): [string, string] => [code, place]),
+    ...repeatedIds.map((id): [string, string] => ['repeated id', id]),
+    ...judge(html),
+  ].map(([what, place]) => [what, `${file}: ${place}`, file]);
+}
+
+test('the pages of the build are right HTML', () => {
+  expect(items.length).toBeGreaterThan(500);
+  expect(files.length).toBeGreaterThan(20);
+  // The same mistake is often on every page: each is told once, with a place and a count.
+  const found = new Map<string, { place: string; count: number }>();
+  const failed = new Set<string>();
+  for (const [what, place, file] of files.flatMap(check)) {
+    failed.add(keyOf(file));
+    const known = found.get(what);
+    if (known === undefined) found.set(what, { place, count: 1 });
+    else known.count += 1;
+  }
+  crawl.record((key) => failed.has(key));
+  expect(Object.fromEntries(found)).toEqual({});
+}, 600_000);
+
+test('the check finds what is wrong', () => {
+  const { errors, repeatedIds, normalize } = parsePage(
+    '<!doctype html><title>x</title><main><p id=a></p x=y><p id=a></p><button><a href=#a>x</a></button></main>',
+  );
+  expect(errors[0]?.code).toBe('end-tag-with-attributes');
+  expect(repeatedIds).toEqual(['a']);
+  const report = rules.validateStringSync(normalize('main'));
+  const found = report.results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  expect(found).toEqual(expect.arrayContaining(['no-dup-id', 'element-permitted-content']));
+});
+
+test('a page is judged once for the languages that it has in common', () => {
+  const [english, chinese] = [
+    '<html lang=en><main><a href=/x title=Go>Go</a>',
+    '<html lang=zh><main><a href=/zh/x title=去>去</a>',
+  ].map((source) => parsePage(source).normalize('main'));
+  expect(english).toBe(chinese);
+  expect(parsePage('<main><a href=/x title=>Go</a>').normalize('main')).not.toBe(english);
+});

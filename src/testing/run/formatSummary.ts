@@ -1,0 +1,26 @@
+import type { SuiteTime } from './runStep';
+
+/** How long a step took, and how it ended. */
+export interface StepTime {
+  readonly name: string;
+  readonly seconds: number;
+  readonly failed: number;
+}
+
+const SLOWEST = 10;
+
+const row = (name: string, seconds: number, note = ''): string =>
+  `  ${name.padEnd(48)} ${seconds.toFixed(0).padStart(6)} s${note === '' ? '' : `  ${note}`}`;
+
+/** The end of a run: seconds by step, and the slowest suites, so that it's seen what a change costs. */
+export function formatSummary(steps: readonly StepTime[], suites: readonly SuiteTime[]): string {
+  const slowest = [...suites].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  return [
+    'Seconds by step',
+    ...steps.map(({ name, seconds, failed }) =>
+      row(name, seconds, failed === 0 ? '' : `${String(failed)} failed`),
+    ),
+    ...(slowest.length === 0 ? [] : ['Slowest suites']),
+    ...slowest.map(({ file, seconds }) => row(file, seconds)),
+  ].join('\n');
+}

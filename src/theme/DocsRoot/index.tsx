@@ -1,0 +1,13 @@
+// Change: at an address without a page, the first render is at the one the server rendered.
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/DocsRoot';
+import Original from '@theme-original/DocsRoot';
+import { ServerLocation } from '../../route-table/client/ServerLocation';
+
+export default function DocsRoot(props: Props): ReactNode {
+  return (
+    <ServerLocation routes={props.route.routes}>
+      <Original {...props} />
+    </ServerLocation>
+  );
+}

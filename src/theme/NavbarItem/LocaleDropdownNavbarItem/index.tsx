@@ -1,0 +1,13 @@
+// Change: from the blog, which has no language versions, a language leads to its front page.
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import Original from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
+import { OneLanguage } from '../../../languages/client/OneLanguage';
+
+export default function LocaleDropdownNavbarItem(props: Props): ReactNode {
+  return (
+    <OneLanguage hasLinks>
+      <Original {...props} />
+    </OneLanguage>
+  );
+}

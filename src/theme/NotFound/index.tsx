@@ -1,0 +1,12 @@
+// Change: the first render is at the address for which the server rendered the page.
+import type { ReactNode } from 'react';
+import Original from '@theme-original/NotFound';
+import { ServerLocation } from '../../route-table/client/ServerLocation';
+
+export default function NotFound(): ReactNode {
+  return (
+    <ServerLocation>
+      <Original />
+    </ServerLocation>
+  );
+}
