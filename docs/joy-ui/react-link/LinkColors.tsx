@@ -15,7 +15,7 @@ export default function LinkColors() {
           sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
         >
           {colors.map((color) => (
-            <Link key={color} href="#colours-and-variants" variant={variant} color={color}>
+            <Link key={color} href="#colors-and-variants" variant={variant} color={color}>
               {variant ?? 'none'}, {color}
             </Link>
           ))}

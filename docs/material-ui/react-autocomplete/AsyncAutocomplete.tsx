@@ -2,40 +2,54 @@ import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
-
-const harbours = ['Cuxhaven', 'Den Helder', 'Esbjerg', 'Harwich', 'Hull', 'Ostend'];
+import { searchPorts } from './searchPorts';
 
 export default function AsyncAutocomplete() {
-  const [open, setOpen] = React.useState(false);
+  const [query, setQuery] = React.useState('');
   const [options, setOptions] = React.useState<string[]>([]);
-  const loading = open && options.length === 0;
+  const [loading, setLoading] = React.useState(false);
 
   React.useEffect(() => {
-    if (!loading) {
+    if (query.trim() === '') {
       return undefined;
     }
-    const timer = setTimeout(() => setOptions(harbours), 1200);
-    return () => clearTimeout(timer);
-  }, [loading]);
+    const request = new AbortController();
+    const timer = setTimeout(() => {
+      searchPorts(query.trim(), request.signal).then(
+        (found) => {
+          setOptions(found);
+          setLoading(false);
+        },
+        () => {}, // Aborted: a newer request is on its way.
+      );
+    }, 250);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [query]);
 
   return (
     <Autocomplete
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      options={options}
+      options={query.trim() === '' ? [] : options}
+      filterOptions={(found) => found}
+      onInputChange={(_event, value, reason) => {
+        setQuery(reason === 'input' ? value : '');
+        setLoading(reason === 'input' && value.trim() !== '');
+      }}
       loading={loading}
-      loadingText="Loading harbours"
+      loadingText="Searching"
+      noOptionsText={query.trim() === '' ? 'Type a part of the name' : 'No port found'}
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Harbour"
+          label="Port"
           slotProps={{
             input: {
               ...params.InputProps,
               endAdornment: (
                 <React.Fragment>
-                  {loading && <CircularProgress size={20} aria-label="Loading harbours" />}
+                  {loading && <CircularProgress size={20} aria-label="Searching ports" />}
                   {params.InputProps.endAdornment}
                 </React.Fragment>
               ),
@@ -43,7 +57,7 @@ export default function AsyncAutocomplete() {
           }}
         />
       )}
-      sx={{ width: '100%', maxWidth: 300 }}
+      sx={{ width: '100%', maxWidth: 320 }}
     />
   );
 }

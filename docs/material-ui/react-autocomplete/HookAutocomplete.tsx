@@ -1,50 +1,54 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { Field, ListBox } from './HookAutocompleteParts';
 
-const wards = ['Cardiology', 'Maternity', 'Neurology', 'Paediatrics', 'Surgery'];
+const topics = ['Astronomy', 'Botany', 'Chemistry', 'Geology', 'History', 'Music', 'Zoology'];
 
 export default function HookAutocomplete() {
   const {
     getRootProps,
     getInputLabelProps,
     getInputProps,
+    getItemProps,
     getListboxProps,
     getOptionProps,
     groupedOptions,
-  } = useAutocomplete({ id: 'ward-field', options: wards });
+    focused,
+    value,
+    setAnchorEl,
+  } = useAutocomplete({
+    id: 'topics-field',
+    options: topics,
+    multiple: true,
+    disableCloseOnSelect: true,
+    defaultValue: ['Botany', 'Music'],
+  });
 
   return (
-    <Box sx={{ position: 'relative', width: '100%', maxWidth: 280 }}>
+    <Box sx={{ position: 'relative', width: '100%', maxWidth: 360 }}>
       <div {...getRootProps()}>
-        <Typography component="label" {...getInputLabelProps()}>
-          Ward
+        <Typography component="label" variant="body2" {...getInputLabelProps()}>
+          Topics of the course
         </Typography>
-        <Box
-          component="input"
-          {...getInputProps()}
-          sx={{ display: 'block', width: '100%', p: 1, font: 'inherit', boxSizing: 'border-box' }}
-        />
+        <Field ref={setAnchorEl} data-focused={focused}>
+          {value.map((topic, index) => {
+            const { key, ...itemProps } = getItemProps({ index });
+            return <Chip key={key} size="small" label={topic} {...itemProps} />;
+          })}
+          <input {...getInputProps()} />
+        </Field>
       </div>
       {groupedOptions.length > 0 && (
-        <Paper
-          component="ul"
-          {...getListboxProps()}
-          elevation={4}
-          sx={{ position: 'absolute', zIndex: 'modal', width: '100%', m: 0, paddingInline: 0 }}
-        >
-          {groupedOptions.map((option, index) => {
-            const { key, ...optionProps } = getOptionProps({ option, index });
+        <Paper component={ListBox} {...getListboxProps()} elevation={4}>
+          {groupedOptions.map((topic, index) => {
+            const { key, ...optionProps } = getOptionProps({ option: topic, index });
             return (
-              <MenuItem
-                key={key}
-                {...optionProps}
-                sx={{ '&.Mui-focused': { bgcolor: 'action.focus' } }}
-              >
-                {option}
-              </MenuItem>
+              <li key={key} {...optionProps}>
+                {topic}
+              </li>
             );
           })}
         </Paper>

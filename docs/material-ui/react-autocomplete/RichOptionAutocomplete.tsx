@@ -1,21 +1,24 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Avatar from '@mui/material/Avatar';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 
-interface Guest {
-  id: number;
-  name: string;
-  booking: string;
-}
-
-const guests: Guest[] = [
-  { id: 1, name: 'Jo Smith', booking: 'K-2041, room 12' },
-  { id: 2, name: 'Jo Smith', booking: 'K-2188, room 30' },
-  { id: 3, name: 'Ines Moreau', booking: 'K-2190, room 7' },
+const guests = [
+  { booking: 'K-2041', name: 'Jo Smith', room: 12 },
+  { booking: 'K-2188', name: 'Jo Smith', room: 30 },
+  { booking: 'K-2190', name: 'Ines Moreau', room: 7 },
+  { booking: 'K-2193', name: 'Noor Haddad', room: 21 },
+  { booking: 'K-2204', name: 'Tomás Vidal', room: 3 },
+  { booking: 'K-2210', name: 'Yuki Tanaka', room: 18 },
+  { booking: 'K-2231', name: 'Mara Lindqvist', room: 5 },
+  { booking: 'K-2240', name: 'Samuel Okafor', room: 9 },
 ];
 
+type Guest = (typeof guests)[number];
+
 const filterOptions = createFilterOptions<Guest>({
-  stringify: (guest) => `${guest.name} ${guest.booking}`,
+  stringify: ({ name, booking, room }) => `${name} ${booking} ${room}`,
 });
 
 export default function RichOptionAutocomplete() {
@@ -23,15 +26,18 @@ export default function RichOptionAutocomplete() {
     <Autocomplete
       options={guests}
       filterOptions={filterOptions}
-      getOptionLabel={(guest) => guest.name}
-      getOptionKey={(guest) => guest.id}
-      renderOption={({ key, ...optionProps }, guest) => (
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ booking }) => booking}
+      renderOption={({ key, ...optionProps }, { name, booking, room }) => (
         <li key={key} {...optionProps}>
-          <ListItemText primary={guest.name} secondary={guest.booking} />
+          <ListItemAvatar>
+            <Avatar aria-hidden>{name[0]}</Avatar>
+          </ListItemAvatar>
+          <ListItemText primary={name} secondary={`${booking}, room ${room}`} />
         </li>
       )}
-      renderInput={(params) => <TextField {...params} label="Guest or booking number" />}
-      sx={{ width: '100%', maxWidth: 320 }}
+      renderInput={(params) => <TextField {...params} label="Guest, booking number or room" />}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -14,7 +14,7 @@ export default function CollapsedBreadcrumbs() {
       aria-label="Path to the museum"
     >
       {levels.map((level) => (
-        <Link key={level} href="#collapsed-paths" color="inherit">
+        <Link key={level} href="#collapsed-breadcrumbs" color="inherit">
           {level}
         </Link>
       ))}

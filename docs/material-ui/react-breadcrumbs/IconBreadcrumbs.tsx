@@ -10,11 +10,11 @@ const crumbSx = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as co
 export default function IconBreadcrumbs() {
   return (
     <Breadcrumbs aria-label="Path to the file">
-      <Link href="#icons" color="inherit" sx={crumbSx}>
+      <Link href="#breadcrumbs-with-icons" color="inherit" sx={crumbSx}>
         <HomeIcon fontSize="inherit" />
         My files
       </Link>
-      <Link href="#icons" color="inherit" sx={crumbSx}>
+      <Link href="#breadcrumbs-with-icons" color="inherit" sx={crumbSx}>
         <FolderIcon fontSize="inherit" />
         Invoices
       </Link>

@@ -16,7 +16,7 @@ export default function MenuBreadcrumbs() {
   return (
     <React.Fragment>
       <Breadcrumbs aria-label="Path with a menu">
-        <Link href="#menu-of-levels" color="inherit">
+        <Link href="#condensed-with-a-menu" color="inherit">
           Europe
         </Link>
         <IconButton
@@ -34,7 +34,7 @@ export default function MenuBreadcrumbs() {
       </Breadcrumbs>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {hidden.map((level) => (
-          <MenuItem key={level} component="a" href="#menu-of-levels" onClick={close}>
+          <MenuItem key={level} component="a" href="#condensed-with-a-menu" onClick={close}>
             {level}
           </MenuItem>
         ))}

@@ -18,10 +18,10 @@ export default function SeparatorBreadcrumbs() {
     <Stack spacing={2} useFlexGap>
       {separators.map(({ name, node }) => (
         <Breadcrumbs key={name} separator={node} aria-label={`Path with a ${name}`}>
-          <Link href="#separators" color="inherit">
+          <Link href="#custom-separator" color="inherit">
             Archive
           </Link>
-          <Link href="#separators" color="inherit">
+          <Link href="#custom-separator" color="inherit">
             Maps
           </Link>
           <Typography aria-current="page" color="textPrimary">

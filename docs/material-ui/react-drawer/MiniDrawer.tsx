@@ -1,55 +1,58 @@
 import * as React from 'react';
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import MapIcon from '@mui/icons-material/Map';
 import MenuIcon from '@mui/icons-material/Menu';
-import TrainIcon from '@mui/icons-material/Train';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import { NavigationList } from './parts/NavigationList';
+import { OrderList } from './parts/OrderList';
 
 export default function MiniDrawer() {
-  const [wide, setWide] = React.useState(false);
-  const width = wide ? 180 : 56;
+  const [open, setOpen] = React.useState(false);
+  const [section, setSection] = React.useState('Orders');
 
   return (
     <Box sx={{ display: 'flex' }}>
+      <AppBar component="div" sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+        <Toolbar sx={{ gap: 2 }}>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label="Show labels"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <MenuOpenIcon /> : <MenuIcon />}
+          </IconButton>
+          <Typography variant="h6" component="div" noWrap>
+            Bakery office
+          </Typography>
+        </Toolbar>
+      </AppBar>
       <Drawer
         variant="permanent"
-        sx={{ width }}
-        slotProps={{
-          paper: { component: 'nav', 'aria-label': 'Travel', sx: { width, overflowX: 'hidden' } },
-        }}
+        sx={(theme) => ({
+          flexShrink: 0,
+          '&, & > .MuiDrawer-paper': {
+            width: open ? 208 : 57,
+            boxSizing: 'border-box',
+            overflowX: 'hidden',
+            transition: theme.transitions.create('width'),
+            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+          },
+        })}
+        slotProps={{ paper: { component: 'nav', 'aria-label': 'Main' } }}
       >
-        <List>
-          <ListItem disablePadding>
-            <ListItemButton
-              aria-label="Show labels"
-              aria-expanded={wide}
-              onClick={() => setWide(!wide)}
-            >
-              <ListItemIcon sx={{ minHeight: 32, alignItems: 'center' }}>
-                <MenuIcon />
-              </ListItemIcon>
-            </ListItemButton>
-          </ListItem>
-          {[
-            { label: 'Map', icon: <MapIcon /> },
-            { label: 'Trains', icon: <TrainIcon /> },
-          ].map(({ label, icon }) => (
-            <ListItem key={label} disablePadding>
-              <ListItemButton component="a" href="#mini" aria-label={label}>
-                <ListItemIcon>{icon}</ListItemIcon>
-                <ListItemText primary={label} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
+        <Toolbar />
+        <NavigationList current={section} onNavigate={setSection} collapsed={!open} />
       </Drawer>
-      <Typography sx={{ p: 2 }}>Next train: 15:40</Typography>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Toolbar />
+        <OrderList title={section} />
+      </Box>
     </Box>
   );
 }

@@ -19,7 +19,7 @@ export default function RouterLink() {
   return (
     <Typography>
       Continue with the{' '}
-      <Link component={ShelfLink} to="routers">
+      <Link component={ShelfLink} to="router-links">
         shelf of travel books
       </Link>
       .

@@ -1,18 +1,14 @@
 import * as React from 'react';
+import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-
-const harvest = [
-  { crop: 'Beans', weight: 12 },
-  { crop: 'Potatoes', weight: 64 },
-  { crop: 'Tomatoes', weight: 31 },
-];
-
-type Column = 'crop' | 'weight';
+import { columns, harvest } from './harvest';
+import type { Column } from './harvest';
 
 export default function SortableTable() {
   const [column, setColumn] = React.useState<Column>('weight');
@@ -24,39 +20,50 @@ export default function SortableTable() {
   };
 
   const rows = [...harvest].sort((a, b) => {
-    const order = column === 'crop' ? a.crop.localeCompare(b.crop, 'en') : a.weight - b.weight;
+    const [x, y] = [a[column], b[column]];
+    const order =
+      typeof x === 'number' && typeof y === 'number'
+        ? x - y
+        : String(x).localeCompare(String(y), 'en');
     return direction === 'asc' ? order : -order;
   });
 
   return (
-    <Table size="small" aria-label="Harvest in August" sx={{ maxWidth: 360 }}>
-      <TableHead>
-        <TableRow>
-          {(['crop', 'weight'] as const).map((key) => (
-            <TableCell
-              key={key}
-              align={key === 'weight' ? 'right' : 'inherit'}
-              sortDirection={column === key ? direction : false}
-            >
-              <TableSortLabel
-                active={column === key}
-                direction={column === key ? direction : 'asc'}
-                onClick={() => handleSort(key)}
-              >
-                {key === 'crop' ? 'Crop' : 'Weight (kg)'}
-              </TableSortLabel>
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ crop, weight }) => (
-          <TableRow key={crop}>
-            <TableCell>{crop}</TableCell>
-            <TableCell align="right">{weight}</TableCell>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      role="group"
+      aria-label="Harvest, scrollable"
+      tabIndex={0}
+    >
+      <Table size="small" aria-label="Harvest in August">
+        <TableHead>
+          <TableRow>
+            {columns.map(({ key, label, align }) => (
+              <TableCell key={key} align={align} sortDirection={column === key ? direction : false}>
+                <TableSortLabel
+                  active={column === key}
+                  direction={column === key ? direction : 'asc'}
+                  onClick={() => handleSort(key)}
+                >
+                  {label}
+                </TableSortLabel>
+              </TableCell>
+            ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.crop} hover>
+              {columns.map(({ key, align }) => (
+                <TableCell key={key} align={align}>
+                  {row[key]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

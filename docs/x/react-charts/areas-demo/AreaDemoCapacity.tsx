@@ -9,6 +9,7 @@ export default function AreaDemoCapacity() {
   return (
     <LineChart
       height={300}
+      margin={{ right: 32 }}
       xAxis={[{ data: weeks, scaleType: 'point' }]}
       yAxis={[{ label: 'Beds', max: 80 }]}
       series={[

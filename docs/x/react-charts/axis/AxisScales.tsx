@@ -30,6 +30,7 @@ export default function AxisScales() {
       </TextField>
       <LineChart
         height={280}
+        margin={{ right: 32 }}
         xAxis={[{ data: ['Week 1', 'Week 2', 'Week 3', 'Week 4'], scaleType: 'point' }]}
         yAxis={[{ scaleType, tickInterval: isLogarithmic ? [1, 10, 100, 1000, 10_000] : 'auto' }]}
         series={[

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { pieClasses, PieChart } from '@mui/x-charts/PieChart';
 
 export default function HighlightOutline() {

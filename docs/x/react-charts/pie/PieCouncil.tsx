@@ -16,10 +16,10 @@ export default function PieCouncil() {
           startAngle: -90,
           endAngle: 90,
           cy: '80%',
-          innerRadius: '75%',
-          outerRadius: '135%',
+          innerRadius: '68%',
+          outerRadius: '122%',
           arcLabel: 'value',
-          arcLabelRadius: '150%',
+          arcLabelRadius: '136%',
           valueFormatter: ({ value }) => `${value} seats`,
         },
       ]}

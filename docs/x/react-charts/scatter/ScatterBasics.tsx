@@ -1,34 +1,32 @@
+import * as React from 'react';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { createEmployees } from '../../_data/employees';
 
-const oaks = [
-  { id: 'oak-1', x: 24, y: 9 },
-  { id: 'oak-2', x: 31, y: 12 },
-  { id: 'oak-3', x: 42, y: 15 },
-  { id: 'oak-4', x: 55, y: 18 },
-  { id: 'oak-5', x: 63, y: 19 },
-];
-
-const poplars = [
-  { id: 'poplar-1', x: 20, y: 14 },
-  { id: 'poplar-2', x: 28, y: 19 },
-  { id: 'poplar-3', x: 36, y: 24 },
-  { id: 'poplar-4', x: 44, y: 27 },
-  { id: 'poplar-5', x: 51, y: 30 },
-];
+const YEAR = 2026;
 
 export default function ScatterBasics() {
+  const [employees] = React.useState(() => createEmployees(160));
+  const points = (remote: boolean) =>
+    employees
+      .filter((employee) => employee.remote === remote)
+      .map(({ id, startDate, salary }) => ({
+        id,
+        x: YEAR - startDate.getFullYear(),
+        y: salary / 1000,
+      }));
+
   return (
     <ScatterChart
       height={300}
-      xAxis={[{ label: 'Trunk diameter in cm' }]}
-      yAxis={[{ label: 'Height in m' }]}
+      xAxis={[{ label: 'Years in the company' }]}
+      yAxis={[{ label: 'Salary in 1,000 USD', width: 60 }]}
       series={[
-        { data: oaks, label: 'Oaks' },
-        { data: poplars, label: 'Poplars' },
+        { data: points(false), label: 'In the office' },
+        { data: points(true), label: 'Remote' },
       ]}
       grid={{ horizontal: true, vertical: true }}
-      title="Trunk diameter and height of ten park trees"
-      desc="Poplars of the same diameter are about eight metres taller than oaks."
+      title="Years in the company and salary of 160 employees"
+      desc="Neither the years nor the place of work say much about the salary."
     />
   );
 }

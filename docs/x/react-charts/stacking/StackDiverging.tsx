@@ -13,6 +13,7 @@ export default function StackDiverging() {
   return (
     <BarChart
       height={260}
+      margin={{ right: 32 }}
       layout="horizontal"
       dataset={house}
       yAxis={[{ dataKey: 'day', width: 70 }]}

@@ -1,62 +1,44 @@
+import * as React from 'react';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Field {
-  id: number;
-  field: string;
-  hectares: number;
-  tonnes: number;
-  organic: boolean;
-  harvested: Date;
-}
-
-const columns: GridColDef<Field>[] = [
-  { field: 'field', headerName: 'Field', width: 130 },
-  { field: 'hectares', headerName: 'Hectares', type: 'number', width: 120 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 120 },
-  { field: 'organic', headerName: 'Organic', type: 'boolean', width: 120 },
-  { field: 'harvested', headerName: 'Harvested', type: 'date', width: 130 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', width: 150 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 140 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
+  {
+    field: 'remote',
+    headerName: 'Remote',
+    type: 'boolean',
+    width: 110,
+    availableAggregationFunctions: ['sizeTrue', 'sizeFalse'],
+  },
+  { field: 'startDate', headerName: 'Start date', type: 'date', width: 130 },
+  { field: 'country', headerName: 'Country', width: 120 },
 ];
 
-const rows: Field[] = [
-  {
-    id: 1,
-    field: 'Long Acre',
-    hectares: 12.5,
-    tonnes: 41,
-    organic: true,
-    harvested: new Date(2026, 6, 28),
+const initialState = {
+  aggregation: {
+    model: {
+      salary: 'sum',
+      rating: 'avg',
+      remote: 'sizeTrue',
+      startDate: 'max',
+      country: 'size',
+    },
   },
-  {
-    id: 2,
-    field: 'Mill Field',
-    hectares: 8,
-    tonnes: 22.4,
-    organic: false,
-    harvested: new Date(2026, 7, 3),
-  },
-  {
-    id: 3,
-    field: 'Top Meadow',
-    hectares: 5.5,
-    tonnes: 11.9,
-    organic: true,
-    harvested: new Date(2026, 7, 9),
-  },
-];
+};
 
 export default function AggregationFooter() {
+  const [rows] = React.useState(() => createEmployees(60));
+
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}
-        label="Harvest by field"
-        initialState={{
-          aggregation: {
-            model: { hectares: 'sum', tonnes: 'avg', organic: 'sizeTrue', harvested: 'max' },
-          },
-        }}
-        hideFooter
+        label="Employees with totals"
+        initialState={initialState}
       />
     </div>
   );

@@ -1,61 +1,61 @@
+import * as React from 'react';
 import {
   DataGridPremium,
   GRID_AGGREGATION_FUNCTIONS,
   type GridAggregationFunction,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Batch {
-  id: number;
-  dairy: string;
-  litres: number;
-  fat: number;
-}
+type Part = Pick<Order, 'quantity' | 'total'>;
 
-type Portion = { litres: number; fat: number };
-
-const weightedFat: GridAggregationFunction<Portion, number> = {
-  label: 'by litre',
+/** The average price of a piece: orders with many pieces count more. */
+const perPiece: GridAggregationFunction<Part, number> = {
+  label: 'per piece',
   columnTypes: ['number'],
-  getCellValue: ({ row }) => ({ litres: row.litres, fat: row.fat }),
+  getCellValue: ({ row }) => ({ quantity: row.quantity, total: row.total }),
   apply: ({ values }) => {
-    const portions = values.filter((value) => value !== undefined);
-    const litres = portions.reduce((sum, portion) => sum + portion.litres, 0);
-    const fat = portions.reduce((sum, portion) => sum + portion.litres * portion.fat, 0);
-    return litres === 0 ? null : fat / litres;
+    const parts = values.filter((value) => value !== undefined);
+    const pieces = parts.reduce((sum, part) => sum + part.quantity, 0);
+    const total = parts.reduce((sum, part) => sum + part.total, 0);
+    return pieces === 0 ? null : total / pieces;
   },
 };
 
-const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, weightedFat };
+const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, perPiece };
 
-const columns: GridColDef<Batch>[] = [
-  { field: 'dairy', headerName: 'Dairy', width: 140 },
-  { field: 'litres', headerName: 'Litres', type: 'number', width: 120 },
+const columns: GridColDef<Order>[] = [
+  { field: 'category', headerName: 'Category', width: 120 },
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
   {
-    field: 'fat',
-    headerName: 'Fat',
+    field: 'unitPrice',
+    headerName: 'Unit price',
     type: 'number',
-    width: 130,
-    availableAggregationFunctions: ['weightedFat', 'min', 'max'],
-    valueFormatter: (value?: number | null) => (value == null ? '' : `${value.toFixed(2)} %`),
+    width: 150,
+    availableAggregationFunctions: ['perPiece', 'min', 'max'],
+    valueFormatter: (value?: number | null) => (value == null ? '' : `$${value.toFixed(2)}`),
   },
 ];
 
-const rows: Batch[] = [
-  { id: 1, dairy: 'Brook Farm', litres: 900, fat: 3.6 },
-  { id: 2, dairy: 'Hillside', litres: 100, fat: 4.8 },
-];
+const initialState = {
+  rowGrouping: { model: ['category'] },
+  aggregation: { model: { quantity: 'sum', unitPrice: 'perPiece' } },
+  columns: { columnVisibilityModel: { category: false } },
+};
 
 export default function AggregationWeighted() {
+  const [rows] = React.useState(() => createOrders(120));
+
   return (
-    <div style={{ height: 280, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}
-        label="Milk deliveries"
+        label="Prices by category"
         aggregationFunctions={aggregationFunctions}
-        initialState={{ aggregation: { model: { litres: 'sum', fat: 'weightedFat' } } }}
-        hideFooter
+        groupingColDef={{ headerName: 'Category', width: 170 }}
+        initialState={initialState}
       />
     </div>
   );

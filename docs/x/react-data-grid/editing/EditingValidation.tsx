@@ -2,34 +2,31 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Boat {
-  id: number;
-  boat: string;
-  seats: number;
+function findSalaryError(salary: number | null): string {
+  if (salary === null) return 'Enter a salary.';
+  return salary >= 30_000 && salary <= 250_000 ? '' : 'Enter a salary from 30,000 to 250,000.';
 }
 
-const rows: Boat[] = [
-  { id: 1, boat: 'Heron', seats: 12 },
-  { id: 2, boat: 'Cormorant', seats: 40 },
-];
-
 export default function EditingValidation() {
-  const [message, setMessage] = React.useState('A boat has 1 to 60 seats.');
+  const [rows] = React.useState(() => createEmployees(25));
+  const [message, setMessage] = React.useState('Double-click a salary to change it.');
 
-  const columns = React.useMemo<GridColDef<Boat>[]>(
+  const columns = React.useMemo<GridColDef<Employee>[]>(
     () => [
-      { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 120 },
+      { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+      { field: 'department', headerName: 'Department', width: 120 },
       {
-        field: 'seats',
-        headerName: 'Seats',
+        field: 'salary',
+        headerName: 'Salary (USD)',
         type: 'number',
-        width: 120,
+        width: 140,
         editable: true,
         preProcessEditCellProps: ({ props }) => {
-          const error = !(props.value >= 1 && props.value <= 60);
-          setMessage(error ? 'Enter a number from 1 to 60.' : 'The number is valid.');
-          return { ...props, error };
+          const problem = findSalaryError(props.value as number | null);
+          setMessage(problem === '' ? 'This salary can be saved.' : problem);
+          return { ...props, error: problem !== '' };
         },
         renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} />,
       },
@@ -39,8 +36,8 @@ export default function EditingValidation() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 180 }}>
-        <DataGrid rows={rows} columns={columns} label="Seats on the boats" hideFooter />
+      <div style={{ height: 380 }}>
+        <DataGrid rows={rows} columns={columns} label="Salaries" hideFooter />
       </div>
       <Typography role="status">{message}</Typography>
     </Stack>

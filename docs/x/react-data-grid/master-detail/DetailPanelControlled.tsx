@@ -9,63 +9,42 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid-pro';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Boat {
-  id: string;
-  boat: string;
-  crew: string[];
-}
-
-const columns: GridColDef<Boat>[] = [
+const columns: GridColDef<Employee>[] = [
   { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 70, renderHeader: () => 'Open' },
-  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 120 },
-  {
-    field: 'crew',
-    headerName: 'Crew',
-    type: 'number',
-    width: 90,
-    valueGetter: (_value, row) => row.crew.length,
-  },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
 ];
 
-const rows: Boat[] = [
-  { id: 'b1', boat: 'Kittiwake', crew: ['Ana', 'Björn', 'Chidi'] },
-  { id: 'b2', boat: 'Guillemot', crew: ['Dana', 'Eoin'] },
-  { id: 'b3', boat: 'Fulmar', crew: ['Farah', 'Gus', 'Hana', 'Ivo'] },
-];
-
-const getDetailPanelContent: DataGridProProps<Boat>['getDetailPanelContent'] = ({ row }) => (
-  <div role="row">
-    <Box role="gridcell" sx={{ px: 2, py: 1 }}>
-      On board
-      <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
-        {row.crew.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </Box>
-    </Box>
-  </div>
+const getDetailPanelContent: DataGridProProps<Employee>['getDetailPanelContent'] = ({ row }) => (
+  <Box sx={{ px: 2, py: 1 }}>
+    {row.role} in {row.country}, {row.remote ? 'remote' : 'in the office'}, since{' '}
+    {row.startDate.getFullYear()}.
+  </Box>
 );
 
-const getDetailPanelHeight: DataGridProProps<Boat>['getDetailPanelHeight'] = ({ row }) =>
-  48 + 20 * row.crew.length;
+const getDetailPanelHeight = () => 'auto' as const;
 
 export default function DetailPanelControlled() {
-  const [expanded, setExpanded] = React.useState<Set<GridRowId>>(() => new Set(['b2']));
+  const [rows] = React.useState(() => createEmployees(25));
+  const [expanded, setExpanded] = React.useState<Set<GridRowId>>(() => new Set([2]));
+  const openLow = () =>
+    setExpanded(new Set(rows.filter((row) => row.rating < 3).map((row) => row.id)));
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => setExpanded(new Set(rows.map((row) => row.id)))}>
-          Open all crews
-        </Button>
+        <Button onClick={openLow}>Open ratings below 3</Button>
+        <Button onClick={() => setExpanded(new Set(rows.map((row) => row.id)))}>Open all</Button>
         <Button onClick={() => setExpanded(new Set())}>Close all</Button>
       </Stack>
-      <div style={{ height: 350 }}>
+      <div style={{ height: 400 }}>
         <DataGridPro
           rows={rows}
           columns={columns}
-          label="Boats and crews"
+          label="Employees with details"
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}
           detailPanelExpandedRowIds={expanded}

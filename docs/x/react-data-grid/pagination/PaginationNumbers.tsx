@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Pagination from '@mui/material/Pagination';
 import {
   DataGrid,
@@ -7,6 +8,7 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
 function PageNumbers() {
   const apiRef = useGridApiContext();
@@ -15,7 +17,7 @@ function PageNumbers() {
 
   return (
     <Pagination
-      aria-label="Pages of the recipes"
+      aria-label="Pages of the orders"
       size="small"
       siblingCount={0}
       count={count}
@@ -25,23 +27,23 @@ function PageNumbers() {
   );
 }
 
-const columns: GridColDef[] = [
-  { field: 'recipe', headerName: 'Recipe', flex: 1, minWidth: 150 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const dishes = ['Barley soup', 'Plum cake', 'Bean stew', 'Rye bread', 'Leek tart', 'Pickled beets'];
-const rows = dishes.map((recipe, index) => ({ id: index, recipe, minutes: 30 + index * 15 }));
-
 export default function PaginationNumbers() {
+  const [rows] = React.useState(() => createOrders(240));
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Recipes"
-        initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
-        pageSizeOptions={[2]}
+        label="Orders with page numbers"
+        initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+        pageSizeOptions={[20]}
         slots={{ pagination: PageNumbers }}
       />
     </div>

@@ -1,42 +1,33 @@
+import * as React from 'react';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Session {
-  id: number;
-  hall: string;
-  day: string;
-  talk: string;
-  seats: number;
-}
-
-const columns: GridColDef<Session>[] = [
-  { field: 'hall', headerName: 'Hall', width: 110 },
-  { field: 'day', headerName: 'Day', width: 120 },
-  { field: 'talk', headerName: 'Talk', width: 210 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'category', headerName: 'Category', width: 130 },
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'date', headerName: 'Date', type: 'date', width: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows: Session[] = [
-  { id: 1, hall: 'North', day: 'Monday', talk: 'Tides and turbines', seats: 120 },
-  { id: 2, hall: 'North', day: 'Tuesday', talk: 'Reading river gauges', seats: 80 },
-  { id: 3, hall: 'North', day: 'Monday', talk: 'Salt in the grid', seats: 120 },
-  { id: 4, hall: 'Harbour', day: 'Tuesday', talk: 'Quiet propellers', seats: 45 },
-];
+const initialState = {
+  rowGrouping: { model: ['country', 'category'] },
+  columns: { columnVisibilityModel: { country: false, category: false } },
+};
 
 export default function RowGroupingTwoColumns() {
+  const [rows] = React.useState(() => createOrders(200));
+
   return (
-    <div style={{ height: 430, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}
-        label="Talks by hall and day"
+        label="Orders by country and category"
         rowGroupingColumnMode="multiple"
-        groupingColDef={{ hideDescendantCount: true }}
-        isGroupExpandedByDefault={(node) => node.groupingField === 'hall'}
-        initialState={{
-          rowGrouping: { model: ['hall', 'day'] },
-          columns: { columnVisibilityModel: { hall: false, day: false } },
-        }}
-        hideFooter
+        groupingColDef={{ width: 170 }}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'Brazil'}
+        initialState={initialState}
       />
     </div>
   );

@@ -3,76 +3,85 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createReadings } from '../../../_data/readings';
 
-interface Pump {
+interface Mast {
   id: number;
-  pump: string;
-  litres: number[];
+  mast: string;
+  /** The wind of the last 40 minutes, in m/s. */
+  wind: number[];
 }
 
-const History = React.memo(function History({ litres }: Pick<Pump, 'litres'>) {
+const MINUTES = 40;
+
+const History = React.memo(function History({ wind }: Pick<Mast, 'wind'>) {
   return (
     <SparkLineChart
-      data={litres}
-      width={130}
+      data={wind}
+      width={150}
       height={36}
-      yAxis={{ min: 0, max: 60 }}
+      yAxis={{ min: 0, max: 15 }}
       role="img"
-      aria-label={`Last ${litres.length} values, from ${litres[0]} to ${litres.at(-1)}`}
+      aria-label={`Last ${wind.length} values, from ${wind[0]} to ${wind.at(-1)}`}
     />
   );
 });
 
-const columns: GridColDef<Pump>[] = [
-  { field: 'pump', headerName: 'Pump', flex: 1, minWidth: 110 },
+const columns: GridColDef<Mast>[] = [
+  { field: 'mast', headerName: 'Mast', flex: 1, minWidth: 110 },
   {
     field: 'now',
-    headerName: 'Litres/s',
+    headerName: 'Wind (m/s)',
     type: 'number',
-    width: 100,
-    valueGetter: (_value, row) => row.litres.at(-1),
+    width: 110,
+    valueGetter: (_value, row) => row.wind.at(-1),
   },
   {
-    field: 'litres',
-    headerName: 'Last ten',
-    width: 160,
+    field: 'wind',
+    headerName: 'Last 40 minutes',
+    width: 180,
     display: 'flex',
     sortable: false,
     filterable: false,
-    renderCell: ({ row }) => <History litres={row.litres} />,
+    renderCell: ({ row }) => <History wind={row.wind} />,
   },
 ];
 
-const wave = [22, 25, 31, 38, 42, 40, 33, 27, 23, 20];
-
-const firstRows: Pump[] = [
-  { id: 1, pump: 'North lock', litres: wave },
-  { id: 2, pump: 'Mill race', litres: wave.map((value) => 60 - value) },
-  { id: 3, pump: 'Drain 7', litres: wave.map((value) => value - 14) },
-];
-
-const turn = ([first = 0, ...rest]: number[]) => [...rest, first];
-
-const move = (rows: Pump[]) =>
-  rows.map((row) => (row.id === 3 ? row : { ...row, litres: turn(row.litres) }));
+const createDay = (mast: number) => createReadings(400, mast).map(({ wind }) => wind);
 
 export default function RealTimeHistory() {
-  const [rows, setRows] = React.useState(firstRows);
+  const [days] = React.useState(() =>
+    Array.from({ length: 24 }, (_, index) => createDay(index + 1)),
+  );
+  const [minute, setMinute] = React.useState(MINUTES);
   const [running, setRunning] = React.useState(false);
 
   React.useEffect(() => {
     if (!running) return undefined;
-    const timer = window.setInterval(() => setRows(move), 1000);
+    const timer = window.setInterval(
+      () => setMinute((last) => (last < 400 ? last + 1 : MINUTES)),
+      500,
+    );
     return () => window.clearInterval(timer);
   }, [running]);
+
+  const rows = React.useMemo<Mast[]>(
+    () =>
+      days.map((day, index) => ({
+        id: index + 1,
+        mast: `Mast ${index + 1}`,
+        wind: day.slice(minute - MINUTES, minute),
+      })),
+    [days, minute],
+  );
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => setRunning(!running)}>
-        {running ? 'Stop the pumps' : 'Start the pumps'}
+        {running ? 'Stop the masts' : 'Start the masts'}
       </Button>
-      <div style={{ height: 270, width: '100%' }}>
-        <DataGrid rows={rows} columns={columns} label="Flow of the pumps" hideFooter />
+      <div style={{ height: 400, width: '100%' }}>
+        <DataGrid rows={rows} columns={columns} label="Wind at the masts" hideFooter />
       </div>
     </Stack>
   );

@@ -1,0 +1,41 @@
+import * as React from 'react';
+import { LineChart, type MarkElementProps } from '@mui/x-charts/LineChart';
+import { createReadings } from '../../_data/readings';
+
+const STRONG = 12;
+
+/** A dot, and a flag where the wind is strong. The slot is outside the chart's component. */
+function WindMark({ x, y, color, dataIndex }: MarkElementProps) {
+  const winds = React.useContext(WindContext);
+  const wind = winds[dataIndex] ?? 0;
+  if (wind < STRONG) return <circle cx={x} cy={y} r={2.5} fill={color} />;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M0 0V-22L14 -16L0 -10" fill={color} stroke={color} strokeWidth={1.5} />
+      <circle r={4} fill={color} />
+    </g>
+  );
+}
+
+const WindContext = React.createContext<readonly number[]>([]);
+
+export default function LinesCustomMarks() {
+  const [readings] = React.useState(() =>
+    createReadings(1440, 8).filter((_reading, minute) => minute % 30 === 0),
+  );
+  const winds = readings.map(({ wind }) => wind);
+
+  return (
+    <WindContext.Provider value={winds}>
+      <LineChart
+        height={280}
+        xAxis={[{ data: winds.map((_wind, index) => index / 2), label: 'Hour', min: 0, max: 24 }]}
+        yAxis={[{ label: 'Wind in m/s', min: 0, max: 16 }]}
+        series={[{ data: winds, label: 'Mast 8', shape: 'circle' }]}
+        slots={{ mark: WindMark }}
+        hideLegend
+        title="Wind of a day, with flags from 12 m/s"
+      />
+    </WindContext.Provider>
+  );
+}
