@@ -1,14 +1,20 @@
 import type { Config } from '@docusaurus/types';
-import { withoutBlog } from './src/languages/node/withoutBlog';
-import { headTags } from './src/site/config/head';
-import { i18n } from './src/site/config/i18n';
-import { inlineSvg } from './src/site/config/inlineSvg';
-import { markdown } from './src/site/config/markdown';
-import { plugins } from './src/site/config/plugins';
-import { preset } from './src/site/config/preset';
-import { themeConfig } from './src/site/config/theme';
-import { createLateTemplate } from './src/startup/node/lateTemplate';
-import { BASE_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL, TAGLINE } from './src/site/config/site';
+import { withoutBlog } from './src/writing/languages/node/withoutBlog';
+import { headTags } from './src/config/head';
+import { i18n } from './src/config/i18n';
+import { inlineSvg } from './src/config/inlineSvg';
+import { markdown } from './src/config/markdown';
+import { plugins } from './src/config/plugins';
+import { preset } from './src/config/preset';
+import { themeConfig } from './src/config/theme';
+import { createDeferredStartTemplate } from './src/shell/startup/node/deferredStartTemplate';
+import {
+  BASE_URL,
+  REPOSITORY_URL,
+  SITE_TITLE,
+  SITE_URL,
+  TAGLINE,
+} from './src/foundation/site/node/siteSettings';
 
 const config: Config = {
   title: SITE_TITLE,
@@ -29,8 +35,8 @@ const config: Config = {
   customFields: REPOSITORY_URL === undefined ? {} : { repositoryUrl: REPOSITORY_URL },
   markdown,
   headTags,
-  clientModules: ['./src/navigation/client/scrollRestoration.ts'],
-  ssrTemplate: createLateTemplate(BASE_URL),
+  clientModules: ['./src/shell/navigation/client/scrollRestoration.ts'],
+  ssrTemplate: createDeferredStartTemplate(BASE_URL),
   // @docusaurus/preset-classic with wrappers of its docs plugin and its theme (decision 7).
   presets: [['./src/plugins/preset/index.ts', withoutBlog(preset)]],
   plugins,

@@ -15,14 +15,14 @@ const transform: Config['transform'] = {
 };
 
 const moduleNameMapper: Config['moduleNameMapper'] = {
-  '\\.module\\.css$': '<rootDir>/src/testing/styleStub.ts',
-  '^@generated/.*$': '<rootDir>/src/testing/generatedStub.ts',
-  '^@docusaurus/Translate$': '<rootDir>/src/testing/translateStub.tsx',
-  '^@docusaurus/useIsBrowser$': '<rootDir>/src/testing/isBrowserStub.ts',
+  '\\.module\\.css$': '<rootDir>/src/tooling/testing/styleStub.ts',
+  '^@generated/.*$': '<rootDir>/src/tooling/testing/generatedStub.ts',
+  '^@docusaurus/Translate$': '<rootDir>/src/tooling/testing/translateStub.tsx',
+  '^@docusaurus/useIsBrowser$': '<rootDir>/src/tooling/testing/isBrowserStub.ts',
   '^@theme/(AdBlock|ConsentGate|ConsentChoice)$': '<rootDir>/src/plugins/engagement/theme/$1',
-  '^@docusaurus/Link$': '<rootDir>/src/testing/linkStub.tsx',
+  '^@docusaurus/Link$': '<rootDir>/src/tooling/testing/linkStub.tsx',
   '^@docusaurus/(router|Head|useDocusaurusContext|useBrokenLinks|useGlobalData|theme-common)$':
-    '<rootDir>/src/testing/docusaurusStub.tsx',
+    '<rootDir>/src/tooling/testing/docusaurusStub.tsx',
 };
 
 /** Packages that are published as ES modules only, and so have to be transformed. */
@@ -44,7 +44,7 @@ const shared = {
 
 /**
  * Pure rules in Node, components in jsdom, journeys in Chromium over the built site, and crawls over
- * its pages and demos, which `npm test` does in part (`src/testing/record`). Pictures are compared by `npm run test:all`.
+ * its pages and demos, which `npm test` does in part (`src/tooling/testing/record`). Pictures are compared by `npm run test:all`.
  */
 const config: Config = {
   projects: [
@@ -59,28 +59,28 @@ const config: Config = {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupDom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/tooling/testing/setupDom.ts'],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.e2e.ts'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupBrowser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/tooling/testing/setupBrowser.ts'],
     },
     {
       ...shared,
       displayName: 'crawl',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.crawl.ts'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupBrowser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/tooling/testing/setupBrowser.ts'],
     },
     {
       ...shared,
       displayName: 'visual',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.visual.ts'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupBrowser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/tooling/testing/setupBrowser.ts'],
     },
   ],
 };

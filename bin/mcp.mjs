@@ -4,4 +4,4 @@ import { register } from 'tsx/cjs/api';
 import { createRequire } from 'node:module';
 
 register();
-createRequire(import.meta.url)('../src/cli/mcp.ts');
+createRequire(import.meta.url)('../src/tooling/cli/mcp.ts');

@@ -1,5 +1,5 @@
 /*
- * Runs a sponsor's script inside a sandboxed frame (src/ads/client/SponsorFrame.tsx) and tells the
+ * Runs a sponsor's script inside a sandboxed frame (src/reader/ads/client/SponsorFrame.tsx) and tells the
  * page what it made: a link, its text and its picture. It refuses to work anywhere else: outside a
  * sandbox the address could make it run any script with the rights of this site.
  */

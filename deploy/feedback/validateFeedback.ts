@@ -22,7 +22,7 @@ const PAGE = /^\/(?:[A-Za-z0-9_][\w.~-]*(?:\/[A-Za-z0-9_][\w.~-]*)*\/?)?$/;
 /** The id of a heading: any letters, but nothing of markup and no spaces. */
 const SECTION = /^[^\s<>"'`\\\p{C}]+$/u;
 
-/** What each field must be. The limits are the site's own; `src/feedback/model` has the comment's. */
+/** What each field must be. The limits are the site's own; `src/reader/feedback/model` has the comment's. */
 const CHECKS: Readonly<Record<keyof Feedback, Check>> = {
   page: isText(300, PAGE),
   section: (value) => value === null || isText(200, SECTION)(value),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import { StartPage } from '../start/client/StartPage';
+import { StartPage } from '../reader/start/client/StartPage';
 
 export default function Home(): ReactNode {
   return (

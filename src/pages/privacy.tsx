@@ -1,2 +1,2 @@
 // The page at /privacy.
-export { default } from '../analytics/client/PrivacyPage';
+export { default } from '../reader/analytics/client/PrivacyPage';

@@ -1,23 +1,27 @@
 // Change: the product's metas and the announcement of new pages; stays mounted for ever.
 import type { ReactNode } from 'react';
-import { KeyboardCopy } from '../code/client/KeyboardCopy';
-import { MenuDismissal } from '../navigation/client/MenuDismissal';
-import { ProductMeta } from '../navigation/client/ProductMeta';
-import { PreferenceFollowers } from '../preferences/client/PreferenceFollowers';
-import { ScriptsNotice } from '../startup/client/ScriptsNotice';
-import { SearchHost } from '../search/client/SearchHost';
-import { RouteAnnouncer } from '../navigation/client/RouteAnnouncer';
+import { HeadingLinks } from '../writing/content/client/HeadingLinks';
+import { KeyboardCopy } from '../writing/code/client/KeyboardCopy';
+import { MenuDismissal } from '../shell/navigation/client/MenuDismissal';
+import { ProductMeta } from '../shell/navigation/client/ProductMeta';
+import { PreferenceDomSync } from '../foundation/preferences/client/PreferenceDomSync';
+import { ScriptsNotice } from '../shell/startup/client/ScriptsNotice';
+import { SearchHost } from '../reader/search/client/SearchHost';
+import { ShortcutHost } from '../shell/navigation/client/ShortcutHost';
+import { RouteAnnouncer } from '../shell/navigation/client/RouteAnnouncer';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <ProductMeta />
-      <PreferenceFollowers />
+      <PreferenceDomSync />
       {children}
       <RouteAnnouncer />
       <KeyboardCopy />
       <MenuDismissal />
       <SearchHost />
+      <HeadingLinks />
+      <ShortcutHost />
       <ScriptsNotice />
     </>
   );

@@ -1,11 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listClassNames } from '../../api-docs/node/listClassNames';
-import { cachedApi } from '../../api-docs/node/readApi';
-import { readGridEvents } from '../../api-docs/node/readGridEvents';
-import { provideLate } from '../../site/node/lateData';
+import { listClassNames } from '../../reference/api-docs/node/listClassNames';
+import { cachedApi } from '../../reference/api-docs/node/readApi';
+import { readGridEvents } from '../../reference/api-docs/node/readGridEvents';
+import { provideDeferred } from '../../foundation/site/node/deferredData';
 import { typedLoader } from '../typedLoader';
 
-const apiLoader = typedLoader('api-docs/node/apiLoader.ts', 'apiLoader');
+const apiLoader = typedLoader('reference/api-docs/node/apiLoader.ts', 'apiLoader');
 
 /** Products with a list of all class names on one of their pages. */
 const LISTED_PRODUCTS = [
@@ -25,7 +25,7 @@ export default function apiDocsPlugin({ siteDir, baseUrl, i18n }: LoadContext): 
     name: 'site-api-docs',
     // A build fails here, before any page is compiled, when a name of the trees is not exported.
     contentLoaded: ({ actions: { createData } }) =>
-      provideLate({
+      provideDeferred({
         siteDir,
         part: 'api-docs',
         ...cachedApi(siteDir),

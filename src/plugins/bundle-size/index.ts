@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listMeasured, sizeFileName } from '../../bundle-size/node/listMeasured';
-import { cachedSizes } from '../../bundle-size/node/readSizes';
-import { provideLate } from '../../site/node/lateData';
+import { listMeasured, sizeFileName } from '../../reference/bundle-size/node/listMeasured';
+import { cachedSizes } from '../../reference/bundle-size/node/readSizes';
+import { provideDeferred } from '../../foundation/site/node/deferredData';
 
 /** Writes one small file for each component; a page imports those of its own components. */
 export default function bundleSizePlugin({ siteDir }: LoadContext): Plugin {
@@ -9,7 +9,7 @@ export default function bundleSizePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-bundle-size',
     contentLoaded: ({ actions: { createData } }) =>
-      provideLate({
+      provideDeferred({
         siteDir,
         part: 'bundle-size',
         ...cachedSizes(siteDir, components),

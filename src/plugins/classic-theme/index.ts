@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { Options } from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { createFirstPaintScript } from '../../color-mode/node/createFirstPaintScript';
-import { createOfferScript } from '../../languages/node/createOfferScript';
-import { createFontScript } from '../../startup/node/createFontScript';
-import { createStartScript } from '../../startup/node/createStartScript';
-import { createSidebarScript } from '../../navigation/node/createSidebarScript';
-import { logicalSides } from '../../palette/node/logicalSides';
+import { createFirstPaintScript } from '../../foundation/color-mode/node/createFirstPaintScript';
+import { createOfferScript } from '../../writing/languages/node/createOfferScript';
+import { createFontScript } from '../../shell/startup/node/createFontScript';
+import { createStartScript } from '../../shell/startup/node/createStartScript';
+import { createSidebarScript } from '../../shell/navigation/node/createSidebarScript';
+import { logicalSides } from '../../foundation/palette/node/logicalSides';
 import { replaceModule } from '../replaceModule';
+import type { Replacement } from '../replaceModule';
+import { withoutOne } from './withoutOne';
 
 // The package's types do not list its validators, which Docusaurus looks for here.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
@@ -19,11 +21,12 @@ export const { validateOptions, validateThemeConfig } = classic;
 
 const UPSTREAM_DIR = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
-/** The sheet of a page's two columns; its universal selector is costly, see our own. */
-const LAYOUT_SHEET = {
+/** The stylesheet of a page's two columns; its universal selector is costly, see our own. */
+const LAYOUT_STYLESHEET: Replacement = {
+  original: '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css',
   owner: /[\\/]theme[\\/]DocItem[\\/]Layout$/,
   request: /^\.\/styles\.module\.css$/,
-  file: path.resolve(__dirname, '../../navigation/client/DocLayout.module.css'),
+  file: path.resolve(__dirname, '../../shell/navigation/client/DocLayout.module.css'),
 };
 
 /** What the engagement plugin renders on every page; a site without the plugin renders nothing. */
@@ -53,15 +56,15 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
       const { plugins = [], ...rest } = upstream.configureWebpack?.(...args) ?? {};
       return {
         ...rest,
-        plugins: [...plugins, replaceModule(currentBundler, LAYOUT_SHEET)],
+        plugins: [...plugins, replaceModule(currentBundler, LAYOUT_STYLESHEET)],
         resolve: { fallback: WITHOUT_ENGAGEMENT },
       };
     },
     getClientModules: () =>
-      (upstream.getClientModules?.() ?? [])
-        // The highlighter: code is colored while the site is built.
-        .filter((file) => !file.includes('prism-include-languages'))
-        .map((file) => resolve(file.replace('default-rtl.css', 'default.css'))),
+      // The highlighter: code is colored while the site is built.
+      withoutOne(upstream.getClientModules?.() ?? [], isHighlighter, HIGHLIGHTER).map((file) =>
+        resolve(file.replace('default-rtl.css', 'default.css')),
+      ),
     // In place of rtlcss: one stylesheet for both directions.
     configurePostCss: (options) => {
       options.plugins.push(logicalSides);
@@ -70,7 +73,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
     injectHtmlTags: () => ({
       ...upstreamTags,
       preBodyTags: [
-        ...withoutScripts(upstreamTags.preBodyTags),
+        ...withoutOne(toList(upstreamTags.preBodyTags), isScript, 'inline script'),
         {
           tagName: 'script',
           attributes: {},
@@ -87,7 +90,14 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
   };
 }
 
-function withoutScripts(tags: HtmlTags | undefined): Extract<HtmlTags, unknown[]> {
-  const list = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
-  return list.filter((tag) => typeof tag === 'string' || tag.tagName !== 'script');
+type Tag = Extract<HtmlTags, unknown[]>[number];
+
+const isScript = (tag: Tag): boolean =>
+  typeof tag === 'string' ? tag.includes('<script') : tag.tagName === 'script';
+
+function toList(tags: HtmlTags | undefined): Tag[] {
+  return tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
 }
+
+const HIGHLIGHTER = 'prism-include-languages';
+const isHighlighter = (file: string): boolean => file.includes(HIGHLIGHTER);

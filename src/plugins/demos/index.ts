@@ -6,38 +6,30 @@ import {
   createDevManifest,
   createSectionIndex,
   groupBySection,
-} from '../../demos/node/demoManifest';
-import { listDemos } from '../../demos/node/listDemos';
-import type { ListedDemo } from '../../demos/node/listDemos';
-import { gatherPageStyles } from '../../demos/node/gatherPageStyles';
-import { createLimitPlugin } from '../../demos/node/limitToPages';
-import { hasDemoCss } from '../../demos/node/createDemoCss';
-import { writeLoneDemos } from '../../demos/node/writeLoneDemos';
-import { LONE_DEMO_ROOT } from '../../demos/model/types';
-import { listPages } from '../../navigation/node/listPages';
-import { REPOSITORY_URL } from '../../site/config/site';
+} from '../../demos/demos/node/demoManifest';
+import { listDemos } from '../../demos/demos/node/listDemos';
+import type { ListedDemo } from '../../demos/demos/node/listDemos';
+import { gatherPageStyles } from '../../demos/demos/node/gatherPageStyles';
+import { createLimitPlugin } from '../../demos/demos/node/limitToPages';
+import { hasDemoCss } from '../../demos/demos/node/createDemoCss';
+import { writeStandaloneDemos } from '../../demos/demos/node/writeStandaloneDemos';
+import { STANDALONE_DEMO_ROOT } from '../../demos/demos/model/types';
+import { listPages } from '../../shell/navigation/node/listPages';
+import { REPOSITORY_URL } from '../../foundation/site/node/siteSettings';
 import { LIBRARY_GROUPS } from './libraryGroups';
+import { MARKDOWN_STYLESHEETS } from './markdownStylesheets';
 import { typedLoader } from '../typedLoader';
-import { leaveSheetsToUs } from './sheetRules';
+import { leaveStylesheetsToUs } from './stylesheetRules';
 
-const MODULE = 'demos/node/demoLoader.ts';
+const MODULE = 'demos/demos/node/demoLoader.ts';
 const demoLoader = typedLoader(MODULE, 'demoLoader');
 const demoLoadLoader = typedLoader(MODULE, 'demoLoadLoader');
 const demoCssLoader = typedLoader(MODULE, 'demoCssLoader');
-const sheetLoader = typedLoader(MODULE, 'sheetLoader');
-
-/** Stylesheets with rules for elements, such as `table`: those of Markdown, which demos are not. */
-const MARKDOWN_STYLESHEETS = [
-  /\/infima\/dist\//,
-  /\/src\/palette\/css\//,
-  /\/src\/code\/client\/tokens\.css$/,
-  /\/src\/content\/client\/tables\.css$/,
-  /\/src\/navigation\/client\/navigation\.css$/,
-];
+const stylesheetLoader = typedLoader(MODULE, 'stylesheetLoader');
 
 const GRID = /^@mui\/(x-data-grid(?:-pro|-premium)?)(?:\/DataGrid(?:Pro|Premium)?)?$/;
 
-/** Wires the `?demo` loader, the addresses of lone demos and the server's Data Grid. */
+/** Wires the `?demo` loader, the addresses of standalone demos and the server's Data Grid. */
 export default function demosPlugin({
   siteDir,
   baseUrl,
@@ -63,9 +55,9 @@ export default function demosPlugin({
       const index = await createData('sections.js', createSectionIndex(files));
       // One route for all demos: a route each would be in everyone's main bundle.
       addRoute({
-        path: normalizeUrl([baseUrl, LONE_DEMO_ROOT]),
+        path: normalizeUrl([baseUrl, STANDALONE_DEMO_ROOT]),
         exact: false,
-        component: '@site/src/demos/client/LoneDemoPage.tsx',
+        component: '@site/src/demos/demos/client/StandaloneDemoPage.tsx',
         modules: {
           sections: `@generated/${posixPath(path.relative(generatedFilesDir, index))}`,
         },
@@ -73,7 +65,7 @@ export default function demosPlugin({
     },
     async postBuild({ content, outDir }) {
       // First, while each demo has its styles beside it: they go with it.
-      if (isOriginal) await writeLoneDemos(outDir, content);
+      if (isOriginal) await writeStandaloneDemos(outDir, content);
       await gatherPageStyles(outDir);
     },
     configurePostCss: (options) => {
@@ -81,7 +73,7 @@ export default function demosPlugin({
       return options;
     },
     configureWebpack: (config, isServer, { currentBundler }) => {
-      leaveSheetsToUs(config, docsFolder);
+      leaveStylesheetsToUs(config, docsFolder);
       const options = { isServer, siteDir, repositoryUrl: REPOSITORY_URL };
       return {
         module: {
@@ -89,7 +81,7 @@ export default function demosPlugin({
             { resourceQuery: /^\?demo$/, enforce: 'pre', use: [demoLoader(options)] },
             { resourceQuery: /^\?demo-load$/, enforce: 'pre', use: [demoLoadLoader(options)] },
             { resourceQuery: /^\?demo-css$/, enforce: 'pre', use: [demoCssLoader(options)] },
-            { test: /\.css$/, include: docsFolder, use: [sheetLoader(options)] },
+            { test: /\.css$/, include: docsFolder, use: [stylesheetLoader(options)] },
           ],
         },
         plugins: [
@@ -102,7 +94,7 @@ export default function demosPlugin({
                 new currentBundler.instance.NormalModuleReplacementPlugin(GRID, (resource) => {
                   if (!resource.context.startsWith(docsFolder)) return;
                   const name = GRID.exec(resource.request)?.[1] ?? '';
-                  resource.request = path.join(siteDir, 'src/demos/client/grid', name);
+                  resource.request = path.join(siteDir, 'src/demos/demos/client/grid', name);
                 }),
               ]
             : []),

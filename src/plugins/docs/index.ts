@@ -2,8 +2,8 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFrontMatterProblems } from '../../content/node/listFrontMatterProblems';
-import { createHeadReader } from '../../content/node/readHeads';
+import { listFrontMatterProblems } from '../../writing/content/node/listFrontMatterProblems';
+import { createHeadReader } from '../../writing/content/node/readFrontMatters';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
@@ -35,7 +35,7 @@ export default async function docs(
   const load = plugin.loadContent?.bind(plugin);
   if (isSettled || load === undefined) return plugin;
   const { sidebarPath } = options;
-  const readHeads = createHeadReader(
+  const readFrontMatters = createHeadReader(
     path.resolve(context.siteDir, options.path),
     typeof sidebarPath === 'string' ? [path.resolve(context.siteDir, sidebarPath)] : [],
   );
@@ -43,7 +43,7 @@ export default async function docs(
   return {
     ...plugin,
     async loadContent() {
-      const heads = readHeads();
+      const heads = readFrontMatters();
       if (last?.heads === heads) return last.content;
       assertFrontMatters(path.resolve(context.siteDir, options.path));
       const content = (await load()) as LoadedContent;

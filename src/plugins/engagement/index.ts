@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { checkInHouseAdsFile, IN_HOUSE_ADS_FILE } from '../../ads/node/checkInHouseAds';
-import { ENGAGEMENT_PLUGIN, type EngagementOptions } from '../../engagement/model/options';
-import { optionsSchema } from '../../engagement/node/optionsSchema';
+import { checkInHouseAdsFile, IN_HOUSE_ADS_FILE } from '../../reader/ads/node/checkInHouseAds';
+import { ENGAGEMENT_PLUGIN, type EngagementOptions } from '../../reader/engagement/model/options';
+import { optionsSchema } from '../../reader/engagement/node/optionsSchema';
 
 export function validateOptions({
   validate,
@@ -31,7 +31,7 @@ export default function engagementPlugin(
       const { ads, analytics, feedback } = options;
       setGlobalData({ ads, analytics, feedback } satisfies EngagementOptions);
     },
-    getClientModules: () => [path.join(__dirname, '../../analytics/client/clientModule.ts')],
+    getClientModules: () => [path.join(__dirname, '../../reader/analytics/client/clientModule.ts')],
     getThemePath: () => path.join(__dirname, 'theme'),
   };
 }

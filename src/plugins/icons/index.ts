@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { DEFAULT_ICON_STYLE, hasStyle, ICON_STYLES } from '../../icons/model/types';
-import { cachedIcons } from '../../icons/node/cachedIcons';
-import type { IconSet } from '../../icons/node/readIcons';
-import { provideLate } from '../../site/node/lateData';
+import { DEFAULT_ICON_STYLE, hasStyle, ICON_STYLES } from '../../reference/icons/model/types';
+import { cachedIcons } from '../../reference/icons/node/cachedIcons';
+import type { IconSet } from '../../reference/icons/node/readIcons';
+import { provideDeferred } from '../../foundation/site/node/deferredData';
 
 /** How many icons the page as served shows: two screens of a phone. */
 const FIRST_COUNT = 60;
@@ -19,7 +19,7 @@ export default function iconsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-icons',
     contentLoaded: ({ actions: { createData } }) =>
-      provideLate({
+      provideDeferred({
         siteDir,
         part: 'icons',
         ...cachedIcons(siteDir),

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
-import { BASE_URL } from '../../site/config/site';
+import { BASE_URL } from '../../foundation/site/node/siteSettings';
+import { replaceModule } from '../replaceModule';
 import { typedLoader } from '../typedLoader';
 
-const progressLoader = typedLoader('languages/node/progressLoader.ts', 'progressLoader');
+const progressLoader = typedLoader('tooling/translations/node/progressLoader.ts', 'progressLoader');
 
 /** How far the translations are, of all languages. */
 const PROGRESS = 'progress.js';
@@ -44,12 +45,12 @@ export default function languagesPlugin({
       addRoute({
         path: normalizeUrl([baseUrl, 'translations']),
         exact: true,
-        component: '@site/src/languages/client/TranslationsPage.tsx',
+        component: '@site/src/writing/languages/client/TranslationsPage.tsx',
         // The alias keeps the folder of the site out of the chunk's name.
         modules: { languages: `@generated/${posixPath(path.relative(generatedFilesDir, file))}` },
       });
     },
-    getClientModules: () => [path.join(siteDir, 'src/languages/client/clientModule.ts')],
+    getClientModules: () => [path.join(siteDir, 'src/writing/languages/client/clientModule.ts')],
     configureWebpack: (config, isServer, { currentBundler }) => ({
       ...(config.mode === 'production' ? shareAssets() : {}),
       ...(isServer || config.mode === 'production' ? {} : serveRootFiles(siteDir, baseUrl)),
@@ -63,10 +64,13 @@ export default function languagesPlugin({
       },
       resolve: {
         alias: {
-          '@docusaurus/Translate': path.join(siteDir, 'src/messages/client/Translate.tsx'),
+          '@docusaurus/Translate': path.join(
+            siteDir,
+            'src/foundation/messages/client/Translate.tsx',
+          ),
           // Links to pages without language versions; the default language needs no help.
           ...(currentLocale !== defaultLocale && {
-            '@docusaurus/Link': path.join(siteDir, 'src/languages/client/Link.tsx'),
+            '@docusaurus/Link': path.join(siteDir, 'src/writing/languages/client/Link.tsx'),
           }),
         },
       },
@@ -74,10 +78,11 @@ export default function languagesPlugin({
         currentLocale === defaultLocale
           ? [
               // The texts of the original are in the code; the list of them would come twice.
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                /^@generated\/codeTranslations$/,
-                path.join(siteDir, 'src/messages/data/noTranslations.json'),
-              ),
+              replaceModule(currentBundler, {
+                original: '@docusaurus/core/lib/server/codegen/codegen.js',
+                request: /^@generated\/codeTranslations$/,
+                file: path.join(siteDir, 'src/foundation/messages/data/noTranslations.json'),
+              }),
             ]
           : [],
     }),

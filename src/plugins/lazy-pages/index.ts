@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { LONE_QUERY } from '../../demos/model/types';
-import type { DevMiddleware, DevServer } from '../../site/node/devMiddleware';
-import { whenFilled } from '../../site/node/backgroundWork';
-import { holdUntil, needsReference } from '../../site/node/holdPages';
-import { addDevMiddleware } from '../../site/node/devMiddleware';
+import { STANDALONE_QUERY } from '../../demos/demos/model/types';
+import type { DevMiddleware, DevServer } from '../../foundation/site/node/devMiddleware';
+import { whenFilled } from '../../foundation/site/node/backgroundWork';
+import { holdUntil, needsReference } from '../../foundation/site/node/holdPages';
+import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 
 interface RspackModule {
   /** Its loaders and its file with the query. */
@@ -26,10 +26,10 @@ const LAZY =
 /** Whether a module is compiled when it is asked for. */
 function isLazy(module: RspackModule): boolean {
   const identifier = module.identifier();
-  return LAZY.test(identifier) || identifier.endsWith(LONE_QUERY);
+  return LAZY.test(identifier) || identifier.endsWith(STANDALONE_QUERY);
 }
 
-/** A page that comes late does not take the update that mends it: it is loaded anew. */
+/** A page that comes late does not take the update that fixes it: it is loaded anew. */
 function reloadWhenMended(devServer: DevServer): void {
   let wasBroken = false;
   devServer.compiler.hooks.done.tap('site-lazy-pages', (stats) => {

@@ -1,11 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { LiveRuntimeOptions } from '../../editor/node/liveRuntimeLoader';
-import { readInstalledPackages } from '../../export/node/readInstalledPackages';
-import { liveHost } from '../../site/config/live';
-import { BASE_URL } from '../../site/config/site';
+import type { LiveRuntimeOptions } from '../../demos/editor/node/liveRuntimeLoader';
+import { readInstalledPackages } from '../../demos/export/node/readInstalledPackages';
+import { liveHost } from '../../config/live';
+import { BASE_URL } from '../../foundation/site/node/siteSettings';
 import { typedLoader } from '../typedLoader';
 
-const liveRuntimeLoader = typedLoader('editor/node/liveRuntimeLoader.ts', 'liveRuntimeLoader');
+const liveRuntimeLoader = typedLoader(
+  'demos/editor/node/liveRuntimeLoader.ts',
+  'liveRuntimeLoader',
+);
 
 /** Wires the loader of the live preview's runtime, and writes the versions for exports. */
 export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createLlmsText } from '../../machine-readers/model/llmsText';
-import { readApiData } from '../../machine-readers/node/readApiData';
-import { readTwins } from '../../machine-readers/node/readTwins';
+import { createLlmsText } from '../../publish/machine-readers/model/llmsText';
+import { readApiData } from '../../publish/machine-readers/node/readApiData';
+import { readMarkdownExports } from '../../publish/machine-readers/node/readMarkdownExports';
 
 /**
- * Writes the Markdown twin of every page, the API data, and the lists for machine readers. Data
- * and lists are in English, so that all languages share one copy (`createRedirects`).
+ * Writes the Markdown export of every page, the API data, and the lists for machine readers. All
+ * of it is in English, so that the languages share one copy (`createRedirects`).
  */
 export default function machineReadersPlugin({
   siteDir,
@@ -17,18 +17,20 @@ export default function machineReadersPlugin({
   return {
     name: 'site-machine-readers',
     async postBuild({ outDir }) {
-      const twins = await readTwins(siteDir, siteConfig.url);
+      if (currentLocale !== defaultLocale) return;
+      const markdownExports = await readMarkdownExports(siteDir, siteConfig.url);
       const write = (file: string, text: string): void => {
         fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
         fs.writeFileSync(path.join(outDir, file), text);
       };
-      for (const { file, text } of twins) write(file, text);
-      if (currentLocale !== defaultLocale) return;
+      for (const { file, text } of markdownExports) write(file, text);
       for (const { file, text } of readApiData(siteDir)) write(file, text);
-      write('llms.txt', createLlmsText(siteConfig, twins));
-      write('llms-full.txt', twins.map(({ text }) => text).join('\n---\n\n'));
-      for (const product of new Set(twins.map((twin) => twin.product))) {
-        const own = twins.filter((twin) => twin.product === product);
+      write('llms.txt', createLlmsText(siteConfig, markdownExports));
+      write('llms-full.txt', markdownExports.map(({ text }) => text).join('\n---\n\n'));
+      for (const product of new Set(
+        markdownExports.map((markdownExport) => markdownExport.product),
+      )) {
+        const own = markdownExports.filter((markdownExport) => markdownExport.product === product);
         const name = product.toLowerCase().replace(/\W+/g, '-');
         write(`llms/${name}.txt`, own.map(({ text }) => text).join('\n---\n\n'));
       }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
-import type { NewsEntry } from '../../start/model/newsEntry';
-import { readNews } from '../../start/node/readNews';
+import type { NewsEntry } from '../../reader/start/model/newsEntry';
+import { readNews } from '../../reader/start/node/readNews';
 
 /** Gives the start page the newest posts, as a module that only its chunk holds. */
 export default function newsPlugin({ siteDir, i18n }: LoadContext): Plugin<NewsEntry[]> {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
-import { ChunkGroupCollector } from '../../offline/node/collectChunkGroups';
-import { readPageChunks, writeFacts } from '../../offline/node/offlineFacts';
-import { describeTable } from '../../route-table/node/describeTable';
-import { nameGroups, withTableParts } from '../../offline/node/nameGroups';
-import { writeIcons } from '../../offline/node/renderIcons';
+import { ChunkGroupCollector } from '../../reader/offline/node/collectChunkGroups';
+import { readPageChunks, writeFacts } from '../../reader/offline/node/offlineFacts';
+import { describeTable } from '../../shell/route-table/node/describeTable';
+import { nameGroups, withTableParts } from '../../reader/offline/node/nameGroups';
+import { writeIcons } from '../../reader/offline/node/renderIcons';
 
 interface Options {
   /** False: pages register no worker, and `/sw.js` removes the one of earlier releases. */
@@ -35,12 +35,12 @@ export default function offlinePlugin(
       addRoute({
         path: normalizeUrl([baseUrl, 'offline']),
         exact: true,
-        component: '@site/src/offline/client/OfflinePage.tsx',
+        component: '@site/src/reader/offline/client/OfflinePage.tsx',
       });
     },
-    getClientModules: () => [
-      path.join(siteDir, 'src/offline/client', isOn ? 'clientModule.ts' : 'removeWorker.ts'),
-    ],
+    // The registration comes with the worker, from src/plugins/service-worker.
+    getClientModules: () =>
+      isOn ? [] : [path.join(siteDir, 'src/reader/offline/client/removeWorker.ts')],
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector] }),
     postBuild({ outDir }) {
       const names = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');

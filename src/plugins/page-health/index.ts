@@ -1,13 +1,13 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createChecker } from '../../page-health/node/createChecker';
-import { createErrorPlugin } from '../../page-health/node/createErrorPlugin';
-import { createHealthMiddleware } from '../../page-health/node/createHealthMiddleware';
-import { watchPages } from '../../page-health/node/watchPages';
-import { addDevMiddleware } from '../../site/node/devMiddleware';
+import { createChecker } from '../../tooling/page-health/node/createChecker';
+import { createErrorPlugin } from '../../tooling/page-health/node/createErrorPlugin';
+import { createHealthMiddleware } from '../../tooling/page-health/node/createHealthMiddleware';
+import { watchPages } from '../../tooling/page-health/node/watchPages';
+import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 
-/** That layer stays when the mistake is mended; what does not compile has one that goes. */
+/** That layer stays when the mistake is fixed; what does not compile has one that goes. */
 const client = { overlay: { errors: true, warnings: false, runtimeErrors: false } };
 
 /**
@@ -30,7 +30,9 @@ export default function pageHealthPlugin({ siteDir }: LoadContext): Plugin | nul
   };
   return {
     name: 'site-page-health',
-    getClientModules: () => [path.join(siteDir, 'src/page-health/client/pageHealthModule.ts')],
+    getClientModules: () => [
+      path.join(siteDir, 'src/tooling/page-health/client/pageHealthModule.ts'),
+    ],
     configureWebpack: (_config, isServer) => ({
       plugins: [createErrorPlugin(siteDir)],
       ...addDevMiddleware(isServer, serve, { client }),

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
-import { createHeadReader } from '../../content/node/readHeads';
-import { listDemos } from '../../demos/node/listDemos';
-import { navigationTrees } from '../../navigation/data/trees';
-import type { AccessibilityFigures } from '../../navigation/model/accessibilityFigures';
-import type { PageEntry } from '../../navigation/model/pageEntry';
-import { createVersionTables, type VersionsData } from '../../navigation/model/versionTable';
-import { listPages } from '../../navigation/node/listPages';
-import { readAccessibilityFigures } from '../../navigation/node/readAccessibilityFigures';
-import { readPackageVersions } from '../../navigation/node/readPackageVersions';
-import { readPageIndex } from '../../navigation/node/readPageIndex';
+import { createHeadReader } from '../../writing/content/node/readFrontMatters';
+import { listDemos } from '../../demos/demos/node/listDemos';
+import { navigationTrees } from '../../shell/navigation/data/trees';
+import type { AccessibilityFigures } from '../../shell/navigation/model/accessibilityFigures';
+import type { PageEntry } from '../../shell/navigation/model/pageEntry';
+import { createVersionTables, type VersionsData } from '../../shell/navigation/model/versionTable';
+import { listPages } from '../../shell/navigation/node/listPages';
+import { readAccessibilityFigures } from '../../shell/navigation/node/readAccessibilityFigures';
+import { readPackageVersions } from '../../shell/navigation/node/readPackageVersions';
+import { readPageIndex } from '../../writing/content/node/readPageIndex';
 
 interface Content {
   readonly pages: readonly PageEntry[];
@@ -25,14 +25,14 @@ export default function pageIndexPlugin({
   generatedFilesDir,
 }: LoadContext): Plugin<Content> {
   const docsFolder = path.join(siteDir, 'docs');
-  const readHeads = createHeadReader(docsFolder, []);
+  const readFrontMatters = createHeadReader(docsFolder, []);
   let last: { readonly heads: string; readonly content: Content } | undefined;
   return {
     name: 'site-page-index',
     getPathsToWatch: () => [`${posixPath(docsFolder)}/**/*.mdx`],
     async loadContent() {
       // The dev server asks after every edit, and nearly all leave what is listed alone.
-      const heads = readHeads();
+      const heads = readFrontMatters();
       if (last?.heads === heads) return last.content;
       const pages = listPages(docsFolder);
       const content = {
@@ -53,19 +53,19 @@ export default function pageIndexPlugin({
       addRoute({
         path: normalizeUrl([baseUrl, 'all-pages']),
         exact: true,
-        component: '@site/src/navigation/client/AllPages.tsx',
+        component: '@site/src/shell/navigation/client/AllPages.tsx',
         modules: { pages: toAlias(await createData('page-index.json', content.pages)) },
       });
       addRoute({
         path: normalizeUrl([baseUrl, 'versions']),
         exact: true,
-        component: '@site/src/navigation/client/VersionsPage.tsx',
+        component: '@site/src/shell/navigation/client/VersionsPage.tsx',
         modules: { versions: toAlias(await createData('versions.json', content.versions)) },
       });
       addRoute({
         path: normalizeUrl([baseUrl, 'accessibility']),
         exact: true,
-        component: '@site/src/navigation/client/AccessibilityPage.tsx',
+        component: '@site/src/shell/navigation/client/AccessibilityPage.tsx',
         modules: { figures: toAlias(await createData('accessibility.json', content.figures)) },
       });
     },

@@ -1,14 +1,17 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { typedLoader } from '../typedLoader';
 
-const playgroundLoader = typedLoader('playground/node/playgroundLoader.ts', 'playgroundLoader');
+const playgroundLoader = typedLoader(
+  'reference/playground/node/playgroundLoader.ts',
+  'playgroundLoader',
+);
 
 /** Wires the loader of playgrounds; their code is one chunk that all pages with one share. */
 export default function playgroundPlugin({ siteDir }: LoadContext): Plugin {
   const chunk = {
     name: 'playground',
-    // Code only: a style sheet of its own would come after the first paint and move the page.
-    test: /[\\/]src[\\/]playground[\\/](?:client|model)[\\/](?!playgroundSource)[\w.]+\.tsx?$/,
+    // Code only: a stylesheet of its own would come after the first paint and move the page.
+    test: /[\\/]src[\\/]reference[\\/]playground[\\/](?:client|model)[\\/](?!playgroundSource)[\w.]+\.tsx?$/,
     chunks: 'async' as const,
     enforce: true,
     priority: 70,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
-import type { ErrorCode } from '../../production-error/model/types';
-import { cachedErrorCodes } from '../../production-error/node/cachedErrorCodes';
-import { provideLate } from '../../site/node/lateData';
+import type { ErrorCode } from '../../reference/production-error/model/types';
+import { cachedErrorCodes } from '../../reference/production-error/node/cachedErrorCodes';
+import { provideDeferred } from '../../foundation/site/node/deferredData';
 
 /** Adds the page that gives the whole message of a numbered error. */
 export default function productionErrorPlugin({
@@ -15,7 +15,7 @@ export default function productionErrorPlugin({
     name: 'site-production-error',
     async contentLoaded({ actions: { addRoute, createData } }) {
       let dataPath = '';
-      await provideLate<readonly ErrorCode[]>({
+      await provideDeferred<readonly ErrorCode[]>({
         siteDir,
         part: 'error-codes',
         ...cachedErrorCodes(siteDir),
@@ -27,7 +27,7 @@ export default function productionErrorPlugin({
       addRoute({
         path: normalizeUrl([baseUrl, 'production-error']),
         exact: true,
-        component: '@site/src/production-error/client/ProductionErrorPage.tsx',
+        component: '@site/src/reference/production-error/client/ProductionErrorPage.tsx',
         // The alias keeps the folder of the site out of the chunk's name.
         modules: {
           codes: `@generated/${posixPath(path.relative(generatedFilesDir, dataPath))}`,

@@ -1,17 +1,19 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { TABLE_FOLDER } from '../../route-table/node/describeTable';
-import { CarryNames } from '../../route-table/node/carryNames';
-import { writeRouteTable } from '../../route-table/node/writeRouteTable';
+import { TABLE_FOLDER } from '../../shell/route-table/node/describeTable';
+import { CarryNames } from '../../shell/route-table/node/carryNames';
+import { writeRouteTable } from '../../shell/route-table/node/writeRouteTable';
 import { replaceModule } from '../replaceModule';
+import type { ReplacedOriginal } from '../replacedInternals';
 
 /** Modules that Docusaurus makes, and what the browser gets in their place. */
-const REPLACED: readonly [module: string, file: string][] = [
-  ['routes', 'routes.js'],
-  ['registry', 'registry.js'],
-  ['routesChunkNames', 'routesChunkNames.js'],
-  ['globalData', 'globalData.json'],
-  ['docusaurus.config', 'siteConfig.json'],
+const CODEGEN = '@docusaurus/core/lib/server/codegen';
+const GENERATED: readonly [module: string, file: string, original: ReplacedOriginal][] = [
+  ['routes', 'routes.js', `${CODEGEN}/codegenRoutes.js`],
+  ['registry', 'registry.js', `${CODEGEN}/codegenRoutes.js`],
+  ['routesChunkNames', 'routesChunkNames.js', `${CODEGEN}/codegenRoutes.js`],
+  ['globalData', 'globalData.json', `${CODEGEN}/codegen.js`],
+  ['docusaurus.config', 'siteConfig.json', `${CODEGEN}/codegen.js`],
 ];
 
 /** In production a reader loads the routes of the pages near the one that is read. */
@@ -20,27 +22,27 @@ export default function routeTablePlugin({
   siteDir,
   baseUrl,
 }: LoadContext): Plugin {
-  const toFile = (file: string): string => path.join(siteDir, 'src/route-table/client', file);
+  const toFile = (file: string): string => path.join(siteDir, 'src/shell/route-table/client', file);
   return {
     name: 'site-route-table',
     getClientModules: () => [toFile('keepAddressValid.ts')],
     configureWebpack(_config, isServer, { currentBundler }) {
       const isProduction = process.env['NODE_ENV'] === 'production';
       if (isServer || !isProduction || !writeRouteTable(generatedFilesDir, baseUrl)) return {};
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const folder = path.join(generatedFilesDir, TABLE_FOLDER);
       return {
         plugins: [
           new CarryNames(),
-          ...REPLACED.map(
-            ([module, file]) =>
-              new NormalModuleReplacementPlugin(
-                new RegExp(`^@generated/${module}$`),
-                path.join(folder, file),
-              ),
-          ),
-          ...['preload', 'prefetch'].map((module) =>
+          ...GENERATED.map(([module, file, original]) =>
             replaceModule(currentBundler, {
+              original,
+              request: new RegExp(`^@generated/${module}$`),
+              file: path.join(folder, file),
+            }),
+          ),
+          ...(['preload', 'prefetch'] as const).map((module) =>
+            replaceModule(currentBundler, {
+              original: `@docusaurus/core/lib/client/${module}.js`,
               owner: /[\\/]core[\\/]lib[\\/]client$/,
               request: new RegExp(`^\\./${module}$`),
               file: toFile(`${module}.ts`),

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import type { SearchSources } from '../../search/node/readSearchRecords';
-import { createSearchFiles } from '../../search/node/createSearchFiles';
-import { createSearchMiddleware } from '../../search/node/createSearchMiddleware';
-import { readApiSources } from '../../search/node/readApiSources';
-import { readSearchRecords } from '../../search/node/readSearchRecords';
-import { whenFilled } from '../../site/node/backgroundWork';
-import { addDevMiddleware } from '../../site/node/devMiddleware';
+import type { SearchSources } from '../../reader/search/node/readSearchRecords';
+import { createSearchFiles } from '../../reader/search/node/createSearchFiles';
+import { createSearchMiddleware } from '../../reader/search/node/createSearchMiddleware';
+import { readApiSources } from '../../reader/search/node/readApiSources';
+import { readSearchRecords } from '../../reader/search/node/readSearchRecords';
+import { whenFilled } from '../../foundation/site/node/backgroundWork';
+import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 
 /** Writes the search files into the built site, serves them in development, adds `/search`. */
 export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
@@ -30,7 +30,7 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
       addRoute({
         path: normalizeUrl([baseUrl, 'search']),
         exact: true,
-        component: '@site/src/search/client/SearchPage.tsx',
+        component: '@site/src/reader/search/client/SearchPage.tsx',
       });
     },
     configureWebpack: (_config, isServer) => addDevMiddleware(isServer, middleware),

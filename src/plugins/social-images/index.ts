@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listImages } from '../../social-images/node/listImages';
-import { makeImages } from '../../social-images/node/makeImages';
+import { listImages } from '../../publish/social-images/node/listImages';
+import { makeImages } from '../../publish/social-images/node/makeImages';
 
 /** Draws the picture that a link to a page shows elsewhere. Once, for all locales. */
 export default function socialImagesPlugin({ siteDir, i18n }: LoadContext): Plugin {

@@ -1,29 +1,40 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceModule } from '../replaceModule';
+import type { Replacement } from '../replaceModule';
 
 /** Modules of Docusaurus that start the whole page in one task, and ours, which do it in several. */
-const REPLACED: readonly [owner: RegExp, request: RegExp, file: string][] = [
-  [/@docusaurus[\\/]core[\\/]lib[\\/]client/, /^\.\.?\/browserContext$/, 'browserContext.tsx'],
-  [/@docusaurus[\\/]theme-common[\\/]lib/, /\/hooks\/useWindowSize$/, 'useWindowSize.ts'],
+const REPLACED: readonly Replacement[] = [
+  {
+    original: '@docusaurus/core/lib/client/browserContext.js',
+    owner: /@docusaurus[\\/]core[\\/]lib[\\/]client/,
+    request: /^\.\.?\/browserContext$/,
+    file: 'browserContext.tsx',
+  },
+  {
+    original: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    owner: /@docusaurus[\\/]theme-common[\\/]lib/,
+    request: /\/hooks\/useWindowSize$/,
+    file: 'useWindowSize.ts',
+  },
 ];
 
 /** What a reader presses before the application has started is not lost; what waits for a quiet moment. */
 export default function startupPlugin({ siteDir }: LoadContext): Plugin {
-  const toFile = (file: string): string => path.join(siteDir, 'src/startup/client', file);
+  const toFile = (file: string): string => path.join(siteDir, 'src/shell/startup/client', file);
   return {
     name: 'site-startup',
     getClientModules: () => [
       ...['replayEarly.ts', 'idlePrefetch.ts', 'webFont.ts'].map(toFile),
-      path.join(siteDir, 'src/preferences/client/followDemoHash.ts'),
+      path.join(siteDir, 'src/foundation/preferences/client/followDemoHash.ts'),
     ],
     configureWebpack: (config, isServer, { currentBundler }) => {
       // The dev server adds its own parts to Docusaurus' entry.
       if (isServer || config.mode !== 'production') return {};
       return {
         entry: toFile('entry.ts'),
-        plugins: REPLACED.map(([owner, request, file]) =>
-          replaceModule(currentBundler, { owner, request, file: toFile(file) }),
+        plugins: REPLACED.map((replacement) =>
+          replaceModule(currentBundler, { ...replacement, file: toFile(replacement.file) }),
         ),
       };
     },

@@ -1,5 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { openCache, readFeature, readLockFile, readOrMake } from '../../site/node/packageCache';
+import {
+  openCache,
+  readFeature,
+  readLockFile,
+  readOrMake,
+} from '../../foundation/site/node/packageCache';
 
 type ThemeData = Readonly<Record<string, object>>;
 
@@ -8,10 +13,10 @@ export default function themeToolsPlugin({ siteDir }: LoadContext): Plugin<Theme
   return {
     name: 'site-theme-tools',
     loadContent: () => {
-      const inputs = [readLockFile(siteDir), ...readFeature(siteDir, 'theme-tools')];
+      const inputs = [readLockFile(siteDir), ...readFeature(siteDir, 'reference/theme-tools')];
       return readOrMake(openCache<ThemeData>(siteDir, 'theme-tools', inputs), async () => {
         // Late: the packages take longer to load than the data of an earlier run.
-        const { readThemeData } = await import('../../theme-tools/node/readThemeData');
+        const { readThemeData } = await import('../../reference/theme-tools/node/readThemeData');
         return readThemeData();
       });
     },

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import ConsentGate from '@theme/ConsentGate';
-import { LanguageHint } from '../../languages/client/LanguageHint';
+import { LanguageHint } from '../../writing/languages/client/LanguageHint';
 
 export default function AnnouncementBarWithQuestions(): ReactNode {
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocsRoot';
 import Original from '@theme-original/DocsRoot';
-import { ServerLocation } from '../../route-table/client/ServerLocation';
+import { ServerLocation } from '../../shell/route-table/client/ServerLocation';
 
 export default function DocsRoot(props: Props): ReactNode {
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import Original from '@theme-original/Error';
-import { useFailedStart } from '../../startup/client/useFailedStart';
+import { useFailedStart } from '../../shell/startup/client/useFailedStart';
 
 export default function Error(props: Props): ReactNode {
   useFailedStart();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
-import { UpdatedDate } from '../../navigation/client/UpdatedDate';
+import { UpdatedDate } from '../../shell/navigation/client/UpdatedDate';
 
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   if (lastUpdatedAt === undefined || lastUpdatedAt === null) return null;

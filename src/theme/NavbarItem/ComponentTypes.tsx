@@ -1,10 +1,10 @@
 // Change: items of our own: products, versions, top-level pages, search, settings.
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
-import { ProductSwitcher } from '../../navigation/client/ProductSwitcher';
-import { TopLink } from '../../navigation/client/TopLink';
-import { VersionsMenu } from '../../navigation/client/VersionsMenu';
-import { SearchNavbarItem } from '../../search/client/SearchLink';
-import { SettingsButton } from '../../settings/client/SettingsButton';
+import { ProductSwitcher } from '../../shell/navigation/client/ProductSwitcher';
+import { TopLink } from '../../shell/navigation/client/TopLink';
+import { VersionsMenu } from '../../shell/navigation/client/VersionsMenu';
+import { SearchNavbarItem } from '../../reader/search/client/SearchLink';
+import { SettingsButton } from '../../shell/settings/client/SettingsButton';
 
 export default {
   ...ComponentTypes,

@@ -1,7 +1,7 @@
 // Change: the first render is at the address for which the server rendered the page.
 import type { ReactNode } from 'react';
 import Original from '@theme-original/NotFound';
-import { ServerLocation } from '../../route-table/client/ServerLocation';
+import { ServerLocation } from '../../shell/route-table/client/ServerLocation';
 
 export default function NotFound(): ReactNode {
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
-import { findProductName } from '../../navigation/model/findProductName';
+import { findProductName } from '../../shell/navigation/model/findProductName';
 
 export default function PaginatorNavLinkWithProduct(props: Props): ReactNode {
   const { permalink, subLabel } = props;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import TOC from '@theme-original/TOC';
 import type { Props } from '@theme/TOC';
-import { ContentsLandmark } from '../../navigation/client/ContentsLandmark';
+import { ContentsLandmark } from '../../shell/navigation/client/ContentsLandmark';
 
 export default function LandmarkTOC(props: Props): ReactNode {
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import TOCCollapsible from '@theme-original/TOCCollapsible';
 import type { Props } from '@theme/TOCCollapsible';
-import { NarrowContents } from '../../navigation/client/ContentsLandmark';
+import { NarrowContents } from '../../shell/navigation/client/ContentsLandmark';
 
 export default function NarrowTOC(props: Props): ReactNode {
   return (

@@ -8,8 +8,8 @@ import {
 } from '@docusaurus/theme-common/internal';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type { Props } from '@theme/CodeBlock/Content/String';
-import { ColoredCode } from '../../../code/client/ColoredCode';
-import { useWordWrap } from '../../../code/client/useWordWrap';
+import { ColoredCode } from '../../../writing/code/client/ColoredCode';
+import { useWordWrap } from '../../../writing/code/client/useWordWrap';
 
 export default function CodeBlockString(props: Props & { colored?: string }): ReactNode {
   const { className, metastring, language, title, showLineNumbers, children: code } = props;

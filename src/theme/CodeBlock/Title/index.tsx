@@ -1,5 +1,5 @@
 // Change: the header of a code block names the language beside the file.
 // From: @docusaurus/theme-classic@3.10.2 sha256:6be5cc1bd31e6a5c574e435e260cae5701b324a2e6d065bd27ee0c5fce6174de
-import { CodeTitle } from '../../../code/client/CodeTitle';
+import { CodeTitle } from '../../../writing/code/client/CodeTitle';
 
 export default CodeTitle;

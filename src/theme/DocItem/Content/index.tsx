@@ -1,12 +1,13 @@
-// Change: a plan badge and a menu beside the title; a page without translation is marked as English.
+// Change: a plan badge and a menu beside the title; recent changes below overviews; a page without translation is marked as English.
 // From: @docusaurus/theme-classic@3.10.2 sha256:0902dcb538c3dbbea3947079e9cf0744961649088f234ad6cbe8ed0495430c6d
 import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
-import { EnglishContent } from '../../../languages/client/EnglishContent';
-import { PageMenu } from '../../../machine-readers/client/PageMenu';
-import { PageTitle } from '../../../navigation/client/PageTitle';
+import { EnglishContent } from '../../../writing/languages/client/EnglishContent';
+import { PageMenu } from '../../../publish/machine-readers/client/PageMenu';
+import { PageTitle } from '../../../shell/navigation/client/PageTitle';
+import { RecentChanges } from '../../../shell/navigation/client/RecentChanges';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   return (
@@ -16,6 +17,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
           <PageMenu />
         </PageTitle>
         <MDXContent>{children}</MDXContent>
+        <RecentChanges />
       </div>
     </EnglishContent>
   );

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar/Mobile';
-import { MobileMenu } from '../../../navigation/client/MobileMenu';
+import { MobileMenu } from '../../../shell/navigation/client/MobileMenu';
 
 export default memo(function DocSidebarMobile(props: Props): ReactNode {
   return <NavbarSecondaryMenuFiller component={MobileMenu} props={{ of: props }} />;

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
-import { PlannedPage } from '../../../navigation/client/PlannedPage';
-import { SidebarHeading } from '../../../navigation/client/SidebarHeading';
-import { describeGroup } from '../../../navigation/client/describeBadges';
-import { findFirstPage } from '../../../navigation/client/findFirstPage';
-import { useWasGroupOpen } from '../../../navigation/client/sidebarMemory';
-import type { SidebarItemProps } from '../../../navigation/model/sidebarItem';
+import { PlannedPage } from '../../../shell/navigation/client/PlannedPage';
+import { SidebarHeading } from '../../../shell/navigation/client/SidebarHeading';
+import { describeGroup } from '../../../shell/navigation/client/describeBadges';
+import { findFirstPage } from '../../../shell/navigation/client/findFirstPage';
+import { useWasGroupOpen } from '../../../shell/navigation/client/sidebarMemory';
+import type { SidebarItemProps } from '../../../shell/navigation/model/sidebarItem';
 
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const { item } = props;

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import Link from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import { NavIcon } from '../../../navigation/client/NavIcon';
-import { PageBadges } from '../../../navigation/client/PageBadges';
-import { PlanIcon } from '../../../navigation/client/PlanIcon';
-import { PlannedPage } from '../../../navigation/client/PlannedPage';
-import type { SidebarItemProps } from '../../../navigation/model/sidebarItem';
+import { NavIcon } from '../../../shell/navigation/client/NavIcon';
+import { PageBadges } from '../../../shell/navigation/client/PageBadges';
+import { PlanIcon } from '../../../shell/navigation/client/PlanIcon';
+import { PlannedPage } from '../../../shell/navigation/client/PlannedPage';
+import type { SidebarItemProps } from '../../../shell/navigation/model/sidebarItem';
 
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const { item } = props;

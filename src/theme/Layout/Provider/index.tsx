@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import Provider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
-import { ColorModeFollowers } from '../../../color-mode/client/ColorModeFollowers';
+import { ColorModeDomSync } from '../../../foundation/color-mode/client/ColorModeDomSync';
 
 export default function LayoutProvider({ children }: Props): ReactNode {
   return (
     <Provider>
-      <ColorModeFollowers />
+      <ColorModeDomSync />
       {children}
     </Provider>
   );

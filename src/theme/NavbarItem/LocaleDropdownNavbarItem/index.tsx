@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import Original from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
-import { OneLanguage } from '../../../languages/client/OneLanguage';
+import { OneLanguage } from '../../../writing/languages/client/OneLanguage';
 
 export default function LocaleDropdownNavbarItem(props: Props): ReactNode {
   return (

@@ -1,12 +1,13 @@
-// Change: our own text, pages whose address is near the one asked for, and the way from a demo's
+// Change: our own text, a search field, pages whose address is near the one asked for, and the way from a demo's
 // address in another language.
 // From: @docusaurus/theme-classic@3.10.2 sha256:1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/NotFound/Content';
-import { useSharedDemo } from '../../../demos/client/useSharedDemo';
-import { NotFoundPage } from '../../../navigation/client/NotFoundPage';
+import { useSharedDemo } from '../../../demos/demos/client/useSharedDemo';
+import { SearchBox } from '../../../reader/search/client/SearchLink';
+import { NotFoundPage } from '../../../shell/navigation/client/NotFoundPage';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   useSharedDemo();
-  return <NotFoundPage className={className} />;
+  return <NotFoundPage className={className} search={<SearchBox />} />;
 }

@@ -1,1 +1,1 @@
-export { DocAd as default } from '../../../../ads/client/DocAd';
+export { DocAd as default } from '../../../../reader/ads/client/DocAd';

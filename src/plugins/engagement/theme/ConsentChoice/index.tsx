@@ -1,1 +1,1 @@
-export { ConsentChoice as default } from '../../../../settings/client/ConsentChoice';
+export { ConsentChoice as default } from '../../../../shell/settings/client/ConsentChoice';

@@ -1,1 +1,1 @@
-export { ConsentGate as default } from '../../../../consent/client/ConsentGate';
+export { ConsentGate as default } from '../../../../reader/consent/client/ConsentGate';

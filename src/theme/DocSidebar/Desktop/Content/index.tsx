@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
-import { SidebarFilter } from '../../../../navigation/client/SidebarFilter';
-import { SidebarKeeper } from '../../../../navigation/client/SidebarKeeper';
+import { SidebarFilter } from '../../../../shell/navigation/client/SidebarFilter';
+import { SidebarKeeper } from '../../../../shell/navigation/client/SidebarKeeper';
 
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
   const name = useDocsSidebar()?.name ?? '';

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import { PSEUDO_FOLDER, writePseudoLocale } from '../writing/languages/node/writePseudoLocale';
+import { DEFAULT_LOCALE, LOCALE_LIST, localeRoot } from '../foundation/site/model/locales';
+import { BASE_URL } from '../foundation/site/node/siteSettings';
+
+/** The generated language exists only while it is asked for by name, and never in production. */
+const isDev = process.env.NODE_ENV !== 'production';
+const isWanted = ({ code, stage }: (typeof LOCALE_LIST)[number]): boolean =>
+  stage !== 'generated' || (isDev && process.argv.includes(code));
+
+const wanted = LOCALE_LIST.filter(isWanted);
+if (wanted.some(({ stage }) => stage === 'generated')) {
+  writePseudoLocale(path.resolve(__dirname, '../..'));
+}
+
+/** The languages, from the one list `src/foundation/site/model/locales.ts`. */
+export const i18n: Config['i18n'] = {
+  defaultLocale: DEFAULT_LOCALE,
+  locales: wanted.map(({ code }) => code),
+  localeConfigs: Object.fromEntries(
+    wanted.map(({ code, label, dir, htmlLang, stage }) => [
+      code,
+      {
+        label,
+        htmlLang,
+        direction: dir,
+        // Given, since Docusaurus leaves the language out of the address when it builds one alone.
+        baseUrl: localeRoot(code, BASE_URL),
+        // `i18n/en` is the list of the English texts, not a translation.
+        translate: stage !== 'default',
+        ...(stage === 'generated' ? { path: PSEUDO_FOLDER } : {}),
+      },
+    ]),
+  ),
+};

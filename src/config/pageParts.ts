@@ -1,0 +1,26 @@
+import type { PageParts } from '../writing/content/node/remarkPageParts';
+
+/** Parts that a page may use by name; only a page that does loads them. */
+export const pageParts: PageParts = {
+  CardPicture: '@site/src/demos/cards/client/Cards',
+  Cards: '@site/src/demos/cards/client/Cards',
+  ChartsClassNames: '@site/src/reference/api-docs/client/ChartsClassNames',
+  ColorTool: '@site/src/reference/theme-tools/client/ColorTool',
+  DataGridClassNames: '@site/src/reference/api-docs/client/DataGridClassNames',
+  DatePickersClassNames: '@site/src/reference/api-docs/client/DatePickersClassNames',
+  GridEvents: '@site/src/reference/api-docs/client/GridEvents',
+  IconSearch: '@site/src/reference/icons/client/IconSearch',
+  JoyClassNames: '@site/src/reference/api-docs/client/JoyClassNames',
+  JoyThemeTree: '@site/src/reference/theme-tools/client/JoyThemeTree',
+  KeyboardTable: '@site/src/writing/keyboard/client/KeyboardTable',
+  JoyVariables: '@site/src/reference/theme-tools/client/JoyVariables',
+  MaterialClassNames: '@site/src/reference/api-docs/client/MaterialClassNames',
+  MaterialThemeTree: '@site/src/reference/theme-tools/client/MaterialThemeTree',
+  MaterialVariables: '@site/src/reference/theme-tools/client/MaterialVariables',
+  PlanNotice: '@site/src/writing/content/client/PlanNotice',
+  Playground: '@site/src/reference/playground/client/Playground',
+  TreeViewClassNames: '@site/src/reference/api-docs/client/TreeViewClassNames',
+  StaleNotice: '@site/src/writing/languages/client/StaleNotice',
+  SystemProperties: '@site/src/reference/theme-tools/client/SystemProperties',
+  UntranslatedNotice: '@site/src/writing/languages/client/UntranslatedNotice',
+};

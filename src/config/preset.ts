@@ -1,0 +1,91 @@
+import path from 'node:path';
+import type { Options } from '@docusaurus/preset-classic';
+import { remarkAdPlace } from '../reader/ads/node/remarkAdPlace';
+import { CALLOUTS } from '../writing/content/data/parts';
+import { remarkPageRules } from '../writing/content/node/remarkPageRules';
+import { remarkTableMarks } from '../writing/content/node/remarkTableMarks';
+import { remarkApiPage } from '../reference/api-docs/node/remarkApiPage';
+import { remarkComponentPage } from '../reference/api-docs/node/remarkComponentPage';
+import { remarkCards } from '../demos/cards/node/remarkCards';
+import { remarkDemo } from '../demos/demos/node/remarkDemo';
+import { remarkColors } from '../writing/code/node/remarkColors';
+import { remarkBundleSize } from '../reference/bundle-size/node/remarkBundleSize';
+import { remarkTranslation } from '../writing/languages/node/remarkTranslation';
+import { remarkPageParts } from '../writing/content/node/remarkPageParts';
+import { remarkKeyboardTable } from '../writing/keyboard/node/remarkKeyboardTable';
+import { remarkPlayground } from '../reference/playground/node/remarkPlayground';
+import { createSitemapItems } from '../writing/languages/node/createSitemapItems';
+import { localeRoot, SERVED_LOCALES } from '../foundation/site/model/locales';
+import { pageParts } from './pageParts';
+import { REPOSITORY_URL, SITE_TITLE } from '../foundation/site/node/siteSettings';
+
+const SITE_DIR = path.resolve(__dirname, '../..');
+const beforeDefaultRemarkPlugins = [
+  remarkPageRules,
+  [remarkTranslation, { siteDir: SITE_DIR }] as [typeof remarkTranslation, { siteDir: string }],
+  // Before the demos: it reads which ones the page shows.
+  [remarkKeyboardTable, { siteDir: SITE_DIR }],
+  remarkDemo,
+  [remarkCards, { siteDir: SITE_DIR }] as [typeof remarkCards, { siteDir: string }],
+  remarkTableMarks,
+  remarkColors,
+  [remarkPlayground, { siteDir: SITE_DIR }],
+  [remarkPageParts, { parts: pageParts }],
+  [remarkBundleSize, { siteDir: SITE_DIR }],
+];
+const apiDocs = [remarkApiPage, remarkComponentPage].map(
+  (plugin): [typeof plugin, { siteDir: string }] => [plugin, { siteDir: SITE_DIR }],
+);
+const admonitions = {
+  // The library's readers know these four; the stock names stay as aliases.
+  keywords: CALLOUTS,
+  extendDefaults: true,
+};
+
+/** Docusaurus' classic preset: pages, blog, sitemap, and theme. */
+export const preset = {
+  debug: false,
+  svgr: false,
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: path.join(SITE_DIR, 'sidebars.ts'),
+    ...(REPOSITORY_URL === undefined ? {} : { editUrl: `${REPOSITORY_URL}/edit/main/` }),
+    showLastUpdateTime: true,
+    breadcrumbs: true,
+    beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...apiDocs, remarkAdPlace],
+    admonitions,
+  },
+  blog: {
+    // The list of posts is short enough; the theme's archive skips a level of headings.
+    archiveBasePath: null,
+    blogTitle: `${SITE_TITLE} blog`,
+    blogDescription: 'Release notes and stories about the making of this documentation.',
+    blogSidebarCount: 'ALL',
+    showReadingTime: true,
+    onInlineAuthors: 'throw',
+    onInlineTags: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    beforeDefaultRemarkPlugins,
+    admonitions,
+    feedOptions: { type: ['rss', 'atom'], title: `${SITE_TITLE} blog` },
+  },
+  sitemap: {
+    lastmod: null,
+    ignorePatterns: ['/experiments/**', '/demo/**', '/demo', '/search'].flatMap((pattern) =>
+      SERVED_LOCALES.map((locale) => localeRoot(locale, '/') + pattern.slice(1)),
+    ),
+    createSitemapItems,
+  },
+  theme: {
+    customCss: [
+      path.join(SITE_DIR, 'src/foundation/palette/css/palette.generated.css'),
+      path.join(SITE_DIR, 'src/foundation/palette/css/infima-bridge.css'),
+      path.join(SITE_DIR, 'src/writing/content/client/tables.css'),
+      path.join(SITE_DIR, 'src/shell/navigation/client/navigation.css'),
+      path.join(SITE_DIR, 'src/foundation/palette/css/arrival.css'),
+      path.join(SITE_DIR, 'src/foundation/palette/css/print.css'),
+      path.join(SITE_DIR, 'src/writing/code/client/tokens.css'),
+      path.join(SITE_DIR, 'src/reference/api-docs/client/myVersion.css'),
+    ],
+  },
+} satisfies Options;

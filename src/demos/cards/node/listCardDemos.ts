@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import { listDemos, withoutFences } from '../../demos/node/listDemos';
+import type { ListedDemo } from '../../demos/node/listDemos';
+import { PICTURE_CHOICES, PRODUCT_PICTURES } from '../data/pictures';
+import { cardTarget, pictureName } from '../model/pictureName';
+
+/** The demo that a card's picture shows. */
+export interface CardDemo {
+  /** Name of the picture. */
+  readonly name: string;
+  readonly demo: ListedDemo;
+  readonly press: boolean;
+}
+
+const CARDS = /^<Cards>$([\s\S]*?)^<\/Cards>$/gm;
+const LINK = /^- \[[^\]]+\]\(([^)\s]+)\)/gm;
+const HEADING_OR_DEMO = /^#{2,4} (?<heading>.+)$|<Demo\b[^>]*?\bsrc="(?<src>[^"]+)"/gm;
+
+/** Every link of a card in the pages and on the start page, with its page for a link inside one. */
+export function listCardLinks(docsFolder: string, pages: ReadonlyMap<string, string>): string[] {
+  const links = new Set(PRODUCT_PICTURES.values());
+  for (const [page, id] of pages) {
+    const text = readPage(docsFolder, id);
+    for (const [, list = ''] of text.matchAll(CARDS)) {
+      for (const [, url = ''] of list.matchAll(LINK)) links.add(cardTarget(url, page));
+    }
+  }
+  return [...links].sort();
+}
+
+/** The demo that each card shows; none for a page without demos. */
+export function listCardDemos(docsFolder: string, pages: ReadonlyMap<string, string>): CardDemo[] {
+  const demos = new Map(listDemos(docsFolder, pages).map((demo) => [demo.address, demo]));
+  return listCardLinks(docsFolder, pages).flatMap((link) => {
+    const [page = '', anchor] = link.split('#', 2);
+    const { demo: wanted, press = false } = PICTURE_CHOICES[link] ?? {};
+    const name = wanted ?? findFirstDemo(readPage(docsFolder, pages.get(page) ?? ''), anchor);
+    const demo = demos.get(`${page.slice(1)}/${name ?? ''}`);
+    return demo === undefined ? [] : [{ name: pictureName(link), demo, press }];
+  });
+}
+
+/** The name of the first demo of a page, or of the part that begins at an anchor. */
+function findFirstDemo(text: string, anchor: string | undefined): string | undefined {
+  const slugger = createSlugger();
+  let isThere = anchor === undefined;
+  for (const { groups } of text.matchAll(HEADING_OR_DEMO)) {
+    const [heading, src] = [groups?.['heading'], groups?.['src']];
+    if (heading !== undefined && slugger.slug(heading) === anchor) isThere = true;
+    if (src !== undefined && isThere) return path.basename(src, '.tsx');
+  }
+  return undefined;
+}
+
+function readPage(docsFolder: string, id: string): string {
+  const file = path.join(docsFolder, `${id}.mdx`);
+  return fs.existsSync(file) ? withoutFences(fs.readFileSync(file, 'utf8')) : '';
+}

@@ -1,6 +1,0 @@
-declare module '*?demo' {
-  import type { DemoModule } from '@site/src/demos/client/types';
-
-  const demo: DemoModule;
-  export default demo;
-}

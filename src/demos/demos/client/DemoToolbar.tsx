@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { CopyButton } from '../../../writing/code/client/CopyButton';
+import { IconButton } from '../../../writing/code/client/IconButton';
+import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
+import { useCodeStyling } from '../../../foundation/preferences/client/useCodeStyling';
+import { useCodeVariant } from '../../../foundation/preferences/client/useCodeVariant';
+import type { DemoStage } from '../model/stage';
+import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
+import styles from './Demo.module.css';
+import { StageOptions } from './StageOptions';
+import { ToolbarButton } from './ToolbarButton';
+import { useRovingFocus } from './useRovingFocus';
+
+const STYLING_OF_STYLING = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
+const LANGUAGES = [
+  ['JS', 'JavaScript'],
+  ['TS', 'TypeScript'],
+] as const;
+
+interface Props {
+  readonly name: string;
+  readonly sourceId: string;
+  readonly stylings: readonly DemoStyling[];
+  /** The one that is shown. */
+  readonly styling: DemoStyling;
+  readonly isOpen: boolean;
+  /** Address of the demo without the page, as `stage` has it; none where it has no such address. */
+  readonly standaloneAddress: string | undefined;
+  readonly stage: DemoStage;
+  readonly onStageChange: (stage: DemoStage) => void;
+  readonly onToggle: () => void;
+  readonly onEdit: () => void;
+  readonly onReset: () => void;
+  /** Buttons that take the demo away. */
+  readonly children?: ReactNode;
+}
+
+/** The code as the reader sees it now: the open file in the shown language. */
+function shownCode(sourceId: string): string {
+  const variant = document.documentElement.dataset['codeVariant'] ?? 'TS';
+  const source = document.getElementById(sourceId);
+  const file = source?.querySelector('[role="tabpanel"]:not([hidden])') ?? source;
+  return file?.querySelector(`[data-variant="${variant}"] code`)?.textContent ?? '';
+}
+
+export function DemoToolbar({
+  name,
+  sourceId,
+  stylings,
+  styling,
+  isOpen,
+  standaloneAddress,
+  stage,
+  onStageChange,
+  onToggle,
+  onEdit,
+  onReset,
+  children,
+}: Props): ReactNode {
+  const uiLanguage = useUiLanguage();
+  const [variant, setVariant] = useCodeVariant();
+  const [, setStyling] = useCodeStyling();
+  const [hasOptions, setHasOptions] = useState(false);
+  const { ref, keepStop, onFocus, onKeyDown } = useRovingFocus();
+  const optionsId = `${name}-options`;
+  const moreId = `${name}-more`;
+  // Closes the menu that these are in on a phone, before they do what they do.
+  const closesMenu = { popoverTarget: moreId, popoverTargetAction: 'hide' } as const;
+  return (
+    <div
+      {...uiLanguage}
+      ref={ref}
+      data-demo-toolbar=""
+      role="toolbar"
+      className={styles.tools}
+      aria-label={translate(
+        { id: 'site.demos.toolbar', message: 'Tools of the demo {name}' },
+        { name },
+      )}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.toolbar}>
+        <div className={styles.choices}>
+          <button
+            type="button"
+            tabIndex={0}
+            className={styles.button}
+            aria-expanded={isOpen}
+            aria-controls={sourceId}
+            onClick={onToggle}
+          >
+            {isOpen
+              ? translate({ id: 'site.demos.hideCode', message: 'Hide code' })
+              : translate({ id: 'site.demos.showCode', message: 'Show code' })}
+          </button>
+          {isOpen ? (
+            <span className={styles.tabs}>
+              {LANGUAGES.map(([key, label]) => (
+                <ToolbarButton
+                  key={key}
+                  label={label}
+                  isPressed={variant === key}
+                  onClick={() => {
+                    setVariant(key);
+                  }}
+                />
+              ))}
+            </span>
+          ) : null}
+          {stylings.length > 1 ? (
+            <span className={styles.tabs}>
+              {stylings.map((key) => (
+                <ToolbarButton
+                  key={key}
+                  label={STYLING_OF_STYLING[key]}
+                  choice={key}
+                  isPressed={styling === key}
+                  onClick={() => {
+                    setStyling(STYLING_OF_STYLING[key]);
+                  }}
+                />
+              ))}
+            </span>
+          ) : null}
+        </div>
+        {isOpen ? (
+          <CopyButton
+            className={styles.button ?? ''}
+            tabIndex={-1}
+            getText={() => shownCode(sourceId)}
+          />
+        ) : null}
+        <div id={moreId} popover="auto" className={styles.more} onToggle={keepStop}>
+          <IconButton
+            icon="edit"
+            label={translate({ id: 'site.demos.edit', message: 'Edit code' })}
+            {...closesMenu}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon="reset"
+            label={translate({ id: 'site.demos.reset', message: 'Reset demo' })}
+            {...closesMenu}
+            onClick={onReset}
+          />
+          {standaloneAddress === undefined ? null : (
+            <IconButton
+              icon="view"
+              label={translate({
+                id: 'site.demos.options',
+                message: 'View',
+                description: 'Button of a demo: opens width, direction and density',
+              })}
+              {...closesMenu}
+              aria-expanded={hasOptions}
+              aria-controls={optionsId}
+              onClick={() => {
+                setHasOptions(!hasOptions);
+              }}
+            />
+          )}
+          {children}
+        </div>
+        <IconButton
+          icon="more"
+          label={translate({
+            id: 'site.demos.more',
+            message: 'More tools',
+            description: 'Button of a demo on a narrow screen: opens the rest of its toolbar',
+          })}
+          className={styles.moreButton}
+          popoverTarget={moreId}
+        />
+      </div>
+      {hasOptions && standaloneAddress !== undefined ? (
+        <StageOptions
+          id={optionsId}
+          stage={stage}
+          onStageChange={onStageChange}
+          standaloneAddress={standaloneAddress}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './StandaloneDemoPage.module.css';
+
+interface Props {
+  /** `/material-ui/react-button` */
+  readonly page: string;
+  readonly pageTitle: string;
+  readonly name: string;
+}
+
+/** The name of a standalone demo, and the link to the demo's place on its page. */
+export function WayBack({ page, pageTitle, name }: Props): ReactNode {
+  const label = translate(
+    {
+      id: 'site.demos.wayBack',
+      message: 'Back to {page}',
+      description: 'Link from a demo that is open on its own to its page',
+    },
+    { page: pageTitle },
+  );
+  return (
+    <nav className={styles.back} aria-label={label} data-way-back="">
+      {/* Another document: the page isn't in the route table of the demo's page. */}
+      <a href={`${page}#${name}`}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M20 11H7.8l5.6-5.6L12 4l-8 8 8 8 1.4-1.4L7.8 13H20z" fill="currentcolor" />
+        </svg>
+        {label}
+      </a>
+      <p>{name}</p>
+    </nav>
+  );
+}

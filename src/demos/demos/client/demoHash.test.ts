@@ -1,0 +1,25 @@
+import { stylingOf, isHashOfDemo } from './demoHash';
+import type { DemoModule } from './types';
+
+test.each([
+  ['#Basic.tsx', true],
+  ['#Basic.js', true],
+  ['#tailwind-Basic.tsx', true],
+  ['#css-Basic.js', true],
+  ['#system-Basic.tsx', true],
+  ['#Basic', false],
+  ['#Basic.js.evil', false],
+  ['#other-Basic.tsx', false],
+  ['#"><img>Basic.tsx', false],
+  ['', false],
+])('%j names the demo Basic: %s', (hash, expected) => {
+  expect(isHashOfDemo(hash, 'Basic')).toBe(expected);
+});
+
+const demo: DemoModule = { name: 'Basic', theme: 'material', styling: 'system' };
+
+test('a missing styling falls back to system, then to the first', () => {
+  expect(stylingOf('CSS', { system: demo, css: demo })).toBe('css');
+  expect(stylingOf('Tailwind', { system: demo, css: demo })).toBe('system');
+  expect(stylingOf('Tailwind', { css: demo })).toBe('css');
+});

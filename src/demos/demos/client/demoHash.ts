@@ -1,0 +1,29 @@
+import type { CodeStyling } from '../../../foundation/preferences/model/codeStyling';
+import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
+import type { DemoModule } from './types';
+
+const STYLING_OF_STYLING: Readonly<Record<CodeStyling, DemoStyling>> = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+};
+
+/** The reader's styling where the demo has it, else `system`, else the first there is. */
+export function stylingOf(
+  styling: CodeStyling,
+  variants: Partial<Record<DemoStyling, DemoModule>>,
+): DemoStyling {
+  const wanted = STYLING_OF_STYLING[styling];
+  if (variants[wanted] !== undefined) return wanted;
+  const [first] = Object.keys(variants) as DemoStyling[];
+  return variants.system === undefined && first !== undefined ? first : 'system';
+}
+
+/**
+ * Whether an address' hash names this demo's source: `#Name.tsx`, `#Name.js`,
+ * `#tailwind-Name.tsx` (contract section 5). The hash is compared, never used as a selector.
+ */
+export function isHashOfDemo(hash: string, name: string): boolean {
+  const match = /^#(?:(?:system|tailwind|css)-)?([A-Za-z0-9]+)\.(?:tsx|js)$/.exec(hash);
+  return match?.[1] === name;
+}

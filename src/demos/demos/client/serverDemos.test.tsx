@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { ReactNode } from 'react';
+import JoyButton from '@mui/joy/Button';
+import { GridTable } from './grid/GridTable';
+import { renderPreview } from './renderPreview';
+
+const Theme = ({ children }: { readonly children: ReactNode }): ReactNode => children;
+
+function render(Component: () => ReactNode, code = ''): string {
+  return renderPreview({ file: 'docs/A.tsx', code, name: 'A', styling: 'css', Theme, Component });
+}
+
+test('a demo that throws on the server fails by file and line', () => {
+  const code = 'const a = 1;\nexport default function A() {\n  return window.innerWidth;\n}\n';
+  const Bad = (): ReactNode => (window as Window).innerWidth;
+  expect(() => render(Bad, code)).toThrow(
+    /^docs\/A\.tsx:3: the demo throws while it renders on the server: window is not defined\. /,
+  );
+});
+
+test('the grid is a table on the server, without hidden columns and buttons', () => {
+  const html = render(() => (
+    <GridTable
+      label="Planets"
+      columns={[
+        { field: 'name', headerName: 'Name' },
+        { field: 'moons', type: 'number' },
+        { field: 'secret' },
+        { field: 'actions', type: 'actions' },
+      ]}
+      columnVisibilityModel={{ secret: false }}
+      rows={[{ name: 'Mars', moons: 2, secret: 'x' }]}
+    />
+  ));
+  expect(html).toContain('data-server-only=""');
+  expect(html).toContain('<th scope="col">Name</th><th scope="col">moons</th></tr>');
+  expect(html).toContain('<td>Mars</td><td>2</td></tr>');
+});
+
+test('a long table is cut', () => {
+  const rows = Array.from({ length: 60 }, (_, id) => ({ id }));
+  const html = render(() => <GridTable columns={[{ field: 'id' }]} rows={rows} />);
+  expect(html.match(/<tr>/g)).toHaveLength(51);
+  expect(html).toContain('Further rows: 10');
+});
+
+test('a disabled button of Joy UI is disabled in the HTML of the server', () => {
+  const html = render(() => <JoyButton disabled>Save</JoyButton>);
+  expect(html).toMatch(/<button class="[^"]*" type="button" disabled="">Save/);
+});

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { isHydrated, pressWhenHydrated } from '../../../shell/startup/client/pressWhenHydrated';
+import { onReaderSign } from '../../../shell/startup/client/firstInteraction';
+import { whenNear } from '../../../shell/startup/client/whenNear';
+import { hostOf } from './hostOf';
+import type { DemoModule } from './types';
+import { WAKE_MARGIN } from './useIsNear';
+
+const IN_VIEW = '0px';
+
+export type IslandState = 'asleep' | 'awake' | 'failed';
+
+/**
+ * Whether the server's HTML shows the demo as it is: then nothing is missing while it sleeps. What
+ * an earlier state of the demo has drawn is none: at the dev server a demo is saved and starts anew.
+ */
+function isDrawn(element: HTMLElement, { startsAtOnce = false }: DemoModule): boolean {
+  const drawn = element.querySelector(':scope > [data-demo-root]:not([data-used]) > *');
+  return !startsAtOnce && drawn !== null;
+}
+
+/**
+ * Wakes a demo when it comes near the view or gets the focus: its code and its theme's
+ * runtime are fetched then, not before. One that the server has drawn whole waits for a sign of
+ * the reader as well; what is pressed in it while it wakes is done when it is hydrated. `version`
+ * starts it anew when it changes.
+ */
+export function useIsland(
+  container: RefObject<HTMLElement | null>,
+  demo: DemoModule | undefined,
+  version: number,
+): IslandState {
+  const [state, setState] = useState<IslandState>('asleep');
+  useEffect(() => {
+    const element = container.current;
+    const load = demo?.load;
+    if (element === null || demo === undefined || load === undefined) return undefined;
+    let isCurrent = true;
+    let unmount: (() => void) | undefined;
+    let isStarted = false;
+    const start = (): void => {
+      if (isStarted) return;
+      isStarted = true;
+      stopListening();
+      load().then(
+        ({ Component, mount, css }) => {
+          if (!isCurrent) return;
+          const { name, styling } = demo;
+          const { host, hydrate } = hostOf(element, version, css);
+          unmount = mount({ container: host, name, styling, Component, hydrate });
+          setState('awake');
+        },
+        () => {
+          element.removeEventListener('click', holdPress, true);
+          if (isCurrent) setState('failed');
+        },
+      );
+    };
+    const holdPress = (event: MouseEvent): void => {
+      const { target } = event;
+      if (!(target instanceof Element) || isHydrated(target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      start();
+      pressWhenHydrated(target, event);
+    };
+    let stopObserving: (() => void) | undefined;
+    const observe = (margin: string): void => {
+      stopObserving?.();
+      stopObserving = whenNear(element, margin, start);
+    };
+    let stopWaiting: (() => void) | undefined;
+    const stopListening = (): void => {
+      stopWaiting?.();
+      stopObserving?.();
+      element.removeEventListener('focusin', start);
+      element.removeEventListener('pointerdown', start);
+    };
+    if (version === 0) {
+      // What the server couldn't draw starts when it is seen. What is merely close to the view waits
+      // for the reader's first sign, so that it doesn't take the time in which the page arrives.
+      if (!isDrawn(element, demo)) observe(IN_VIEW);
+      stopWaiting = onReaderSign(() => {
+        if (!isStarted) observe(WAKE_MARGIN);
+      });
+    } else observe(WAKE_MARGIN);
+    element.addEventListener('focusin', start);
+    element.addEventListener('pointerdown', start);
+    element.addEventListener('click', holdPress, true);
+    return () => {
+      isCurrent = false;
+      stopListening();
+      element.removeEventListener('click', holdPress, true);
+      unmount?.();
+    };
+  }, [container, demo, version]);
+  return state;
+}

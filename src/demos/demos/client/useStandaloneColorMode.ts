@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { parseColorMode } from '../../../foundation/color-mode/model/colorMode';
+import { COLOR_MODE_EVENT } from '../../../foundation/color-mode/client/createSiteStorageManager';
+import { standaloneDemoChoices } from '../../../foundation/preferences/model/standaloneDemo';
+
+/** Where Docusaurus keeps the site's mode. */
+const SITE_KEY = 'theme';
+const DARK = '(prefers-color-scheme: dark)';
+
+/**
+ * A standalone demo has no page around it, and so nobody who owns the color mode. It follows what
+ * the site's tabs keep, unless its address asks for a mode: then the inline script has set it.
+ */
+export function useStandaloneColorMode(): void {
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (standaloneDemoChoices(pathname, search).mode !== undefined) return undefined;
+    const system = window.matchMedia(DARK);
+    const follow = (): void => {
+      const choice = readChoice();
+      const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
+      document.documentElement.dataset['theme'] = mode;
+      document.documentElement.dataset['themeChoice'] = choice;
+      document.body.classList.toggle('mode-dark', mode === 'dark');
+      document.body.classList.toggle('mode-light', mode === 'light');
+      window.dispatchEvent(new Event(COLOR_MODE_EVENT));
+    };
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === null || key === SITE_KEY) follow();
+    };
+    // Missing in Safari 13.
+    system.addEventListener?.('change', follow);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      system.removeEventListener?.('change', follow);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, []);
+}
+
+function readChoice(): 'light' | 'dark' | 'system' {
+  try {
+    return parseColorMode(window.localStorage.getItem(SITE_KEY));
+  } catch {
+    return 'system';
+  }
+}

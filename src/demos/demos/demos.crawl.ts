@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
+import { KNOWN_VIOLATIONS } from '../../foundation/site/model/accessibilityChecks';
+import { findForeignStyles } from '../../tooling/testing/browser/demoStyles';
+import { findViolations } from '../../tooling/testing/browser/runAxe';
+import { beginNow, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+import { visitAll } from '../../tooling/testing/browser/visitAll';
+import { listDemoItems } from '../../tooling/testing/record/sources';
+import type { DemoItem } from '../../tooling/testing/record/sources';
+import { startCrawl } from '../../tooling/testing/record/startCrawl';
+
+/** Violations that no demo can fix: demo, and what axe calls them. */
+const FAULTS_OF_PACKAGES = KNOWN_VIOLATIONS.map(
+  ({ demo, styling, rule }) => `${demo} (${styling}): ${rule}:`,
+);
+/**
+ * Labels of reference lines and of Sankey nodes. MUI X sets their `text-anchor` for text from left to
+ * right (`ChartsReferenceLine`, `SankeyNodeLabel`: neither reads the direction), so from right to left
+ * they begin at the other side of their point.
+ */
+const LABELS_CUT_OFF_BY_MUI_X = [
+  'axis/AxisReferenceLines',
+  'examples/ExampleTargetRange',
+  'line-demo/LineDemoLimit',
+  'sankey/',
+  'scatter-demo/ScatterQuadrants',
+].map((demo) => `x/react-charts/${demo}`);
+/** Only from right to left: the other way around, a label that is cut off is the demo's fault. */
+const isCutOffByMuiX = (line: string): boolean =>
+  line.endsWith('[dark, from right to left]') &&
+  line.includes(' (system): the label ') &&
+  LABELS_CUT_OFF_BY_MUI_X.some((demo) => line.startsWith(demo));
+
+const items = listDemoItems();
+/** `DEMOS='react-(grid|stack)'`: only those whose address matches. */
+const { chosen, record } = startCrawl('demos', items, { wanted: process.env['DEMOS'] });
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+/** Waits until the page has nothing to do, and tells what is wrong with the demo it shows. */
+async function listFaults(page: Page): Promise<string[]> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1000 });
+      }),
+  );
+  const { isShown, isStopped, cutOff } = await page.evaluate(() => {
+    const root = document.querySelector('[data-demo-root]');
+    const nodes = [...(root?.querySelectorAll('*:not(style)') ?? [])];
+    // MUI X shortens the label of a tick that has no room; of any other label the rest is hidden.
+    const isCutOff = (label: SVGTextElement): boolean => {
+      const [box, drawing] = [label, label.ownerSVGElement].map((at) =>
+        at?.getBoundingClientRect(),
+      );
+      if (box === undefined || drawing === undefined || box.width === 0 || drawing.height < 2)
+        return false;
+      if (label.textContent.endsWith('…'))
+        return label.closest('.MuiChartsAxis-tickContainer') !== null;
+      return box.left < drawing.left - 1 || box.right > drawing.right + 1;
+    };
+    const labels = root?.querySelectorAll<SVGTextElement>('svg[class*="MuiCharts"] text') ?? [];
+    return {
+      cutOff: [...labels].filter(isCutOff).map((label) => label.textContent),
+      isShown: nodes.some((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return width > 0 && height > 0;
+      }),
+      isStopped: document.querySelector('[data-demo-error]') !== null,
+    };
+  });
+  return [
+    ...(isShown ? [] : ['the preview is empty']),
+    ...(isStopped ? ['the demo stopped with an error'] : []),
+    ...cutOff.map((label) => `the label "${label}" of a chart is cut off`),
+  ];
+}
+
+/** Opens a demo's address and waits until its island has rendered. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${site.url}/demo/${address}`, { waitUntil: 'domcontentloaded' });
+  await beginNow(page);
+  await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
+}
+
+/** What arrives when the reader chooses the direction in another tab: the demo is drawn anew. */
+async function mirror(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'rtl' }));
+  }, STORAGE_KEYS.direction);
+  await page.waitForSelector('html[dir="rtl"]');
+}
+
+/**
+ * All problems of one styling of one demo, with the look that has them. It is loaded once, changes
+ * its mode and is drawn anew in the other direction, as by a load that asks for it (the stylesheets for
+ * it come after the first render, too). No rule of axe asks for the direction.
+ */
+async function problemsOf(
+  page: Page,
+  consoleErrors: string[],
+  { demo, styling }: DemoItem,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const add = (look: string, found: readonly string[]): void => {
+    problems.push(...found.map((problem) => `${problem} [${look}]`));
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, `${demo}?styling=${styling}`);
+  add('light', await listFaults(page));
+  add('light', await findViolations(page, 'html', 'wcag'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForSelector('html[data-theme="dark"]');
+  add('dark', await findViolations(page, 'html', 'colors'));
+  add('from left to right', consoleErrors.splice(0));
+  await mirror(page);
+  add('dark, from right to left', await listFaults(page));
+  add('from right to left', consoleErrors);
+  // The last: it takes the page's styles away.
+  add('the site', await findForeignStyles(page));
+  return problems;
+}
+
+test(
+  'demos alone, in both modes and both directions: no complaint, no violation, not empty, no style of the site',
+  async () => {
+    expect(items.length).toBeGreaterThan(380);
+    expect(chosen.length).toBeGreaterThan(0);
+    const start = Date.now();
+    const report = await visitAll(site, chosen, {
+      atOnce: 4,
+      viewport: { width: 900, height: 700 },
+      problemsOf,
+      nameOf: ({ key }) => `${key}: `,
+    });
+    const average = (Date.now() - start) / chosen.length;
+    console.log(`${String(chosen.length)} demos, ${String(Math.round(average))} ms each`);
+    const isKnown = (line: string): boolean =>
+      isCutOffByMuiX(line) || FAULTS_OF_PACKAGES.some((fault) => line.startsWith(fault));
+    const faults = report.filter((line) => !isKnown(line));
+    record((key) => faults.some((line) => line.startsWith(`${key}: `)));
+    expect(faults).toEqual([]);
+  },
+  45 * 60_000,
+);

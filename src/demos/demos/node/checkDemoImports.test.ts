@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import { RUNTIME_GROUPS } from '../../editor/node/runtimeGroups';
+import { isDemoPackage, THIRD_PARTY_PACKAGES } from '../data/demoPackages';
+import { checkDemoImports } from './checkDemoImports';
+
+function check(text: string): string[] {
+  const source = ts.createSourceFile('Demo.tsx', text, ts.ScriptTarget.Latest, true);
+  return checkDemoImports('Demo.tsx', source).map(({ line, what }) => `${String(line)}: ${what}`);
+}
+
+test('a package that is not on the list is told with its line', () => {
+  expect(check("import * as React from 'react';\nimport _ from 'lodash/fp';")).toEqual([
+    expect.stringMatching(/^2: .*"lodash"/u),
+  ]);
+});
+
+test('packages of the list and files beside the demo pass', () => {
+  const names = ['react', '@mui/material/Button', '@tanstack/react-virtual', 'notistack', './rows'];
+  expect(check(names.map((name) => `import '${name}';`).join('\n'))).toEqual([]);
+});
+
+const data = "import { createOrders } from '../../_data/orders';\n";
+
+test.each([
+  ['at the top', 'const rows = createOrders(200);'],
+  ['within another call', 'const rows = createOrders(200).slice(0, 20);'],
+  ['in an object', 'const table = { rows: createOrders(200) };'],
+])('rows that are made while the module loads, %s', (_name, line) => {
+  expect(check(data + line)).toEqual([expect.stringMatching(/^2: createOrders\(\)/u)]);
+});
+
+test.each([
+  'const create = () => createOrders(200);',
+  'export default function Demo() {\n  const [rows] = React.useState(() => createOrders(200));\n}',
+])('%s passes', (line) => {
+  expect(check(data + line)).toEqual([]);
+});
+
+test('every third-party package runs in the editor', () => {
+  const delivered = new Set(RUNTIME_GROUPS.flatMap(({ packages }) => packages));
+  expect(THIRD_PARTY_PACKAGES.filter((name) => !delivered.has(name))).toEqual([]);
+  expect(isDemoPackage('@mui/material')).toBe(true);
+});

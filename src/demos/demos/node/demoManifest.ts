@@ -1,0 +1,74 @@
+import type { ListedDemo } from './listDemos';
+import { STANDALONE_QUERY } from '../model/types';
+import { demoSection } from '../model/demoSection';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+function formatManifest(
+  demos: readonly ListedDemo[],
+  formatLoader: (entry: string) => string,
+): string {
+  const lines = demos.map(({ address, pageTitle, theme, variants, isDocument }) => {
+    const stylings = Object.entries(variants).map(
+      ([styling, entry]) => `${styling}: [${formatLoader(entry)}]`,
+    );
+    const facts = [json(theme), `{ ${stylings.join(', ')} }`, json(pageTitle)];
+    return `${json(address)}: [${facts.join(', ')}${isDocument ? ', true' : ''}],`;
+  });
+  return `export default {\n${lines.join('\n')}\n};\n`;
+}
+
+/**
+ * The module that the standalone-demo page reads: one line a demo, nothing of it loaded. The functions
+ * that load a demo are those of its page (`demoLoadLoader`).
+ */
+export function createDemoManifest(demos: readonly ListedDemo[]): string {
+  const entries = [...new Set(demos.flatMap(({ variants }) => Object.values(variants)))];
+  const names = new Map(entries.map((entry, place) => [entry, `demo${String(place)}`]));
+  const imports = entries.map(
+    (entry) => `import * as ${names.get(entry) ?? ''} from ${json(`${entry}?demo-load`)};\n`,
+  );
+  const manifest = formatManifest(demos, (entry) => {
+    const name = names.get(entry) ?? '';
+    return `${name}.code, ${name}.style`;
+  });
+  return imports.join('') + manifest;
+}
+
+/**
+ * The same for the dev server, which compiles a demo that is alone when it is asked for.
+ *
+ * @param hasCss whether a styling of a demo has a stylesheet of its own
+ */
+export function createDevManifest(
+  demos: readonly ListedDemo[],
+  hasCss: (entry: string) => boolean,
+): string {
+  return formatManifest(demos, (entry) => {
+    const style = hasCss(entry) ? `, () => import(${json(`${entry}?demo-css`)})` : '';
+    // With a query, so that its module is another than that of its page.
+    return `() => import(${json(entry + STANDALONE_QUERY)})${style}`;
+  });
+}
+
+/** The demos of each section (`demoSection`), in the order of their addresses. */
+export function groupBySection(demos: readonly ListedDemo[]): Map<string, ListedDemo[]> {
+  const sections = new Map<string, ListedDemo[]>();
+  for (const demo of demos) {
+    const section = demoSection(demo.address);
+    sections.set(section, [...(sections.get(section) ?? []), demo]);
+  }
+  return sections;
+}
+
+/**
+ * The module that the page of standalone demos starts with: how to load each section's manifest.
+ *
+ * @param files the module of each section's manifest
+ */
+export function createSectionIndex(files: ReadonlyMap<string, string>): string {
+  const lines = [...files].map(
+    ([section, file]) => `${json(section)}: () => import(${json(file)}),`,
+  );
+  return `export default {\n${lines.join('\n')}\n};\n`;
+}

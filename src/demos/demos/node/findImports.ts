@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { parseTypeScript, placeOf } from './eraseTypes';
+
+const EXTENSIONS = ['.tsx', '.ts', '.css', '.json'];
+const RESOLUTION: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+const resolved = new Map<string, boolean>();
+
+/** Requests of all imports and re-exports, with their positions. */
+function requests(file: ts.SourceFile): ts.StringLiteral[] {
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const { moduleSpecifier } = statement;
+    return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier)
+      ? [moduleSpecifier]
+      : [];
+  });
+}
+
+/** The file beside `file` that a relative request names, with or without its ending. */
+export function findBeside(file: string, request: string): string | undefined {
+  const base = path.resolve(path.dirname(file), request);
+  return [base, ...EXTENSIONS.map((extension) => base + extension)].find(
+    (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
+  );
+}
+
+function isInstalled(request: string, file: string): boolean {
+  let answer = resolved.get(request);
+  if (answer === undefined) {
+    const { resolvedModule } = ts.resolveModuleName(request, file, RESOLUTION, ts.sys);
+    answer = resolvedModule !== undefined;
+    // Only a success is kept: in a dev session a package may be installed meanwhile.
+    if (answer) resolved.set(request, true);
+  }
+  return answer;
+}
+
+/**
+ * The files beside a demo that it imports. Throws one error that names, by file and line,
+ * every import of a file that does not exist or of a package that is not installed.
+ */
+export function findImports(code: string, filePath: string): string[] {
+  const file = parseTypeScript(code, filePath);
+  const found: string[] = [];
+  const problems: string[] = [];
+  for (const node of requests(file)) {
+    const request = node.text;
+    const where = placeOf(file, node.getStart());
+    if (request.startsWith('.')) {
+      const hit = findBeside(filePath, request);
+      if (hit === undefined) {
+        problems.push(
+          `${where}: the demo imports "${request}", which does not exist. Readers could not run it. Create the file or fix the path.`,
+        );
+      } else found.push(hit);
+    } else if (!isInstalled(request, filePath)) {
+      problems.push(
+        `${where}: the demo imports "${request}", which is not installed. Readers could not run it. Import what package.json has, or add the package there.`,
+      );
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return found;
+}

@@ -1,0 +1,21 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { toMessage } from '../../../foundation/site/model/toMessage';
+import { gatherStyles } from '../model/gatherStyles';
+
+/** Rewrites the built pages whose demos have styles (`gatherStyles`). */
+export async function gatherPageStyles(outDir: string): Promise<void> {
+  for (const name of await fs.readdir(outDir, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    const html = await fs.readFile(file, 'utf8');
+    try {
+      const gathered = gatherStyles(html);
+      if (gathered !== html) await fs.writeFile(file, gathered);
+    } catch (error) {
+      throw new Error(
+        `${file}: ${toMessage(error)}. The template of pages is @docusaurus/core/lib/ssg/ssgTemplate.html.js, changed by src/shell/startup/node/deferredStartTemplate.ts.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { highlight } from '../../../writing/code/node/highlight';
+import type { HighlightLanguage } from '../../../writing/code/node/highlight';
+import type { DemoCode, DemoFile } from '../model/types';
+import { findImports } from './findImports';
+import { shortCode } from './shortCode';
+import { transformToJavascript } from './transformToJavascript';
+
+async function toCode(
+  name: string,
+  code: string,
+  lang: HighlightLanguage,
+  isEntry: boolean,
+): Promise<DemoCode> {
+  const short = isEntry ? shortCode(code, name) : undefined;
+  return {
+    name,
+    code,
+    html: await highlight(code, lang),
+    ...(short === undefined ? {} : { shortHtml: await highlight(short, lang) }),
+  };
+}
+
+async function toDemoFile(file: string, name: string, isEntry: boolean): Promise<DemoFile> {
+  const code = fs.readFileSync(file, 'utf8');
+  const extension = path.extname(file);
+  if (extension !== '.tsx' && extension !== '.ts') {
+    const same = await toCode(name, code, extension.slice(1) as HighlightLanguage, false);
+    return { name, TS: same, JS: same };
+  }
+  const js = await transformToJavascript(code, file);
+  const jsName = name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
+  return {
+    name,
+    TS: await toCode(name, code, 'tsx', isEntry),
+    JS: await toCode(jsName, js, 'jsx', isEntry),
+  };
+}
+
+/** A demo's entry file and everything beside it that it imports, in that order. */
+export async function readDemoFiles(
+  entry: string,
+  name: string,
+): Promise<{ files: DemoFile[]; dependencies: string[] }> {
+  const queue = [entry];
+  const dependencies: string[] = [];
+  const files: DemoFile[] = [];
+  while (queue.length > 0) {
+    const file = queue.shift();
+    if (file === undefined || dependencies.includes(file)) continue;
+    dependencies.push(file);
+    if (/\.tsx?$/.test(file)) queue.push(...findImports(fs.readFileSync(file, 'utf8'), file));
+    const isEntry = file === entry;
+    files.push(await toDemoFile(file, isEntry ? `${name}.tsx` : path.basename(file), isEntry));
+  }
+  return { files, dependencies };
+}

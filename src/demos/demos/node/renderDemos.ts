@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ComponentType, ReactNode } from 'react';
+import { transformSync } from 'esbuild';
+import type { Problem } from '../../../writing/content/model/problem';
+import { createMuiThemeOptions } from '../../../foundation/palette/model/muiThemeOptions';
+import { toMessage } from '../../../foundation/site/model/toMessage';
+import { lineOfError } from '../model/lineOfError';
+import { demoTheme } from './describeDemo';
+
+/** A demo's HTML as the server renders it, or why it doesn't. */
+export type RenderedDemo =
+  { readonly file: string; readonly html: string } | { readonly problem: Problem };
+
+type Wrapper = ComponentType<{ readonly theme?: unknown; readonly children?: ReactNode }>;
+type Request = NodeJS.Require;
+
+/** The line that an error's stack names in a file, or that its message speaks of. */
+function lineOf(error: unknown, file: string, code: string): number {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const at = stack.indexOf(`${file}:`);
+  const line = at === -1 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10);
+  return Number.isNaN(line) ? lineOfError(toMessage(error), code) : line;
+}
+
+/** Renders one demo inside a theme of its library that has variables, as the site's themes do. */
+function render(request: Request, full: string, code: string): string {
+  const react = request('react') as typeof import('react');
+  const { renderToString } = request('react-dom/server') as typeof import('react-dom/server');
+  const { default: Component } = request(full) as { default: ComponentType };
+  const demo = react.createElement(Component);
+  if (demoTheme(code) === 'joy') {
+    const { CssVarsProvider } = request('@mui/joy/styles') as { CssVarsProvider: Wrapper };
+    return renderToString(react.createElement(CssVarsProvider, null, demo));
+  }
+  const { ThemeProvider, createTheme } = request('@mui/material/styles') as {
+    ThemeProvider: Wrapper;
+    createTheme: (options: object) => unknown;
+  };
+  const theme = createTheme(createMuiThemeOptions());
+  return renderToString(react.createElement(ThemeProvider, { theme }, demo));
+}
+
+/** Loads TypeScript and stylesheets while `run` runs, and each file of `docs/` anew. */
+function withLoaders<Result>(request: Request, docs: string, run: () => Result): Result {
+  for (const file of Object.keys(request.cache)) {
+    if (file.startsWith(docs)) Reflect.deleteProperty(request.cache, file);
+  }
+  const loaders: Record<string, (module: NodeJS.Module, file: string) => void> = {
+    // They give names of classes, which no check reads.
+    '.css': (module) => {
+      module.exports = {};
+    },
+  };
+  for (const loader of ['ts', 'tsx'] as const) {
+    loaders[`.${loader}`] = (module, file) => {
+      const { code } = transformSync(fs.readFileSync(file, 'utf8'), {
+        loader,
+        format: 'cjs',
+        jsx: 'automatic',
+        target: 'node20',
+        sourcefile: file,
+        sourcemap: 'inline',
+      });
+      (module as unknown as { _compile: (code: string, file: string) => void })._compile(
+        code,
+        file,
+      );
+    };
+  }
+  // Node has no other way to load files of other kinds with `require`.
+  const extensions: NodeJS.Dict<(module: NodeJS.Module, file: string) => void> = request.extensions;
+  const before = { ...extensions };
+  Object.assign(extensions, loaders);
+  process.setSourceMapsEnabled(true);
+  try {
+    return run();
+  } finally {
+    for (const ending of Object.keys(loaders)) {
+      Reflect.deleteProperty(extensions, ending);
+      if (before[ending] !== undefined) extensions[ending] = before[ending];
+    }
+    process.setSourceMapsEnabled(false);
+  }
+}
+
+/**
+ * Renders demos in this process, to see whether a build would. What lies in `docs/` is read anew each
+ * time; the packages stay loaded.
+ *
+ * @param files absolute paths of the demos' entry files
+ */
+export function renderDemos(siteDir: string, files: readonly string[]): RenderedDemo[] {
+  const request = createRequire(path.join(siteDir, 'package.json'));
+  return withLoaders(request, path.join(siteDir, 'docs') + path.sep, () =>
+    files.map((full) => {
+      const file = path.relative(siteDir, full);
+      const code = fs.readFileSync(full, 'utf8');
+      try {
+        return { file, html: render(request, full, code) };
+      } catch (error) {
+        // What can't be parsed is told by `checkDemoSources`, with its line.
+        if (Array.isArray((error as { errors?: unknown }).errors)) return { file, html: '' };
+        const reason =
+          toMessage(error)
+            .split('\n')[0]
+            ?.replaceAll(siteDir + path.sep, '') ?? '';
+        const line = lineOf(error, full, code);
+        const what = `The demo throws while the server renders it, so the page does not build: ${reason.replace(/\.?$/u, '.')}`;
+        const fix = 'Make its first render work without a browser and without data from elsewhere.';
+        return { problem: { file, line, what, fix } };
+      }
+    }),
+  );
+}

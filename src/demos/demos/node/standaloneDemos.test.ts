@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { listPages } from '../../../shell/navigation/node/listPages';
+import { findElement } from './htmlElements';
+import {
+  createDemoManifest,
+  createDevManifest,
+  createSectionIndex,
+  groupBySection,
+} from './demoManifest';
+import { listDemos, withoutFences } from './listDemos';
+import type { ListedDemo } from './listDemos';
+import { fillShell, takeRenderedDemo } from './writeStandaloneDemos';
+
+const DOCS = path.resolve(__dirname, '../../../../docs');
+
+test('every demo line of docs is listed once, with its stylings', () => {
+  const demos = listDemos(DOCS, listPages(DOCS));
+  const addresses = demos.map(({ address }) => address);
+  expect(addresses).toContain('material-ui/react-button/BasicButtons');
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const styled = demos.find(({ address }) => address === 'material-ui/react-button/Introduction');
+  expect(Object.keys(styled?.variants ?? {})).toEqual(['system', 'tailwind', 'css']);
+  const framed = demos.find(({ address }) => address === 'experiments/docs/demos/FramedStage');
+  expect(framed?.isDocument).toBe(true);
+  expect(styled?.pageTitle).toBe('Button');
+});
+
+test('a fence is not a demo, and lines keep their numbers', () => {
+  const text = 'a\n```mdx\n<Demo src="./A.tsx" />\n```\n<Demo src="./B.tsx" />\n';
+  expect(withoutFences(text).split('\n')[4]).toBe('<Demo src="./B.tsx" />');
+  expect(withoutFences(text)).not.toContain('A.tsx');
+});
+
+const demo: ListedDemo = {
+  address: 'a/b/One',
+  page: '/a/b',
+  pageTitle: 'B',
+  name: 'One',
+  theme: 'joy',
+  variants: { system: '/x/One/system/index.tsx', css: '/x/One/css/index.tsx' },
+  isDocument: true,
+};
+
+test('the manifest loads nothing by itself', () => {
+  expect(createDemoManifest([demo])).toBe(
+    `import * as demo0 from "/x/One/system/index.tsx?demo-load";
+import * as demo1 from "/x/One/css/index.tsx?demo-load";
+export default {
+"a/b/One": ["joy", { system: [demo0.code, demo0.style], css: [demo1.code, demo1.style] }, "B", true],
+};
+`,
+  );
+});
+
+test('each section has a manifest, which is loaded when a demo of it is opened', () => {
+  const other: ListedDemo = { ...demo, address: 'x/grid/editing/Two' };
+  const sections = groupBySection([demo, { ...other, address: 'a/b/Two' }, other]);
+  expect([...sections].map(([section, { length }]) => [section, length])).toEqual([
+    ['a/b', 2],
+    ['x/grid', 1],
+  ]);
+  expect(createSectionIndex(new Map([['a/b', '/generated/a/b.js']]))).toBe(
+    'export default {\n"a/b": () => import("/generated/a/b.js"),\n};\n',
+  );
+});
+
+test('at the dev server it compiles a demo when it is asked for', () => {
+  expect(createDevManifest([demo], (entry) => entry.includes('/css/'))).toBe(
+    `export default {
+"a/b/One": ["joy", { system: [() => import("/x/One/system/index.tsx?standalone")], css: [() => import("/x/One/css/index.tsx?standalone"), () => import("/x/One/css/index.tsx?demo-css")] }, "B", true],
+};
+`,
+  );
+});
+
+test('an element ends at its own closing tag, whatever its attributes hold', () => {
+  const html = '<div a="</div>"><div b=\'>\'></div>x</div><div id=c>y</div>';
+  const first = findElement(html, 'div', (tag) => tag.includes('a='));
+  expect(html.slice(first?.open, first?.close)).toBe("<div b='>'></div>x");
+  const second = findElement(html, 'div', (tag) => tag.includes('id=c'));
+  expect(html.slice(second?.open, second?.close)).toBe('y');
+  expect(findElement(html, 'p', () => true)).toBeUndefined();
+});
+
+const PAGE =
+  '<figure id=Two data-demo=Two><div data-demo-preview=""><div>2</div></div></figure><figure data-demo="One"><div data-demo-preview=""><iframe></iframe><template data-demo-document=One><div>1</div></template></div></figure>';
+
+test('a page gives its previews, and keeps no copy that only a standalone demo needs', () => {
+  expect(takeRenderedDemo(PAGE, 'Two')).toEqual({ html: '<div>2</div>', page: PAGE });
+  const taken = takeRenderedDemo(PAGE, 'One');
+  expect(taken?.html).toBe('<div>1</div>');
+  expect(taken?.page).toBe(PAGE.replace('<div>1</div>', ''));
+  expect(takeRenderedDemo(PAGE, 'Three')).toBeUndefined();
+});
+
+test('the shell gets name and HTML, and loses what names another address', () => {
+  const shell =
+    '<title data-rh=true>Demo</title><link rel=canonical href=/demo><meta property=og:url content=/demo><div data-standalone-demo="" data-demo="" class=p><div data-demo-preview="" class=q></div></div>';
+  const filled = fillShell(shell, demo, '<i>1</i>');
+  expect(filled).toBe(
+    '<title data-rh=true>One · B</title><div data-standalone-demo="" data-demo="One" data-document="" class=p><div data-demo-preview="" class=q data-demo-styling="system" data-demo-scope="One-system"><i>1</i></div></div>',
+  );
+});

@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { holdScripts } from '../../tooling/testing/browser/network';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+const PAGE = '/material-ui/react-button';
+const VARIANTS = ['JS', 'TS'] as const;
+const STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
+const ENDING = { JS: '.js', TS: '.tsx' } as const;
+const MARK = { 'MUI System': 'system-', Tailwind: 'tailwind-', CSS: 'css-' } as const;
+const STYLING = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
+type Variant = (typeof VARIANTS)[number];
+type Styling = (typeof STYLINGS)[number];
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+async function contextWith(variant?: Variant, styling?: Styling): Promise<BrowserContext> {
+  const context = await site.browser.newContext({ reducedMotion: 'reduce' });
+  const cookies = { codeVariant: variant, codeStyling: styling };
+  for (const [name, value] of Object.entries(cookies)) {
+    if (value === undefined) continue;
+    await context.addCookies([{ name, value: encodeURIComponent(value), url: site.url }]);
+  }
+  return context;
+}
+
+/** What the demo in several stylings shows now, and the languages of all code on the page. */
+function shown(
+  page: Page,
+): Promise<{ previews: string[]; sources: string[]; languages: string[] }> {
+  return page.evaluate(() => {
+    const visible = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (node) => node.getClientRects().length > 0,
+      );
+    return {
+      previews: visible('#Introduction [data-demo-preview]').map(
+        (node) => node.dataset['demoStyling'] ?? '',
+      ),
+      sources: visible('#Introduction [data-demo-source]').map(
+        (node) => node.dataset['styling'] ?? '',
+      ),
+      languages: [
+        ...new Set(visible('pre[data-variant]').map((node) => node.dataset['variant'] ?? '')),
+      ],
+    };
+  });
+}
+
+const choices = VARIANTS.flatMap((variant) => STYLINGS.map((styling) => ({ variant, styling })));
+const other = {
+  variant: (variant: Variant): Variant => (variant === 'JS' ? 'TS' : 'JS'),
+  styling: (styling: Styling): Styling => STYLINGS[(STYLINGS.indexOf(styling) + 1) % 3] ?? 'CSS',
+};
+
+describe('where the choice comes from: six choices, three sources', () => {
+  test.each(choices)('the cookie says $variant in $styling', async ({ variant, styling }) => {
+    const context = await contextWith(variant, styling);
+    const page = await context.newPage();
+    await page.goto(site.url + PAGE);
+    await hydrated(page);
+    expect(await shown(page)).toEqual({
+      previews: [STYLING[styling]],
+      sources: [],
+      languages: [variant],
+    });
+    await context.close();
+  });
+
+  test.each(choices)(
+    'the hash says $variant in $styling, against the cookie, and saves nothing',
+    async ({ variant, styling }) => {
+      const context = await contextWith(other.variant(variant), other.styling(styling));
+      const page = await context.newPage();
+      await page.goto(`${site.url}${PAGE}#${MARK[styling]}Introduction${ENDING[variant]}`);
+      await hydrated(page);
+      await page.locator('[data-demo="Introduction"] [data-demo-source]:visible').waitFor();
+      expect(await shown(page)).toEqual({
+        previews: [STYLING[styling]],
+        sources: [STYLING[styling]],
+        languages: [variant],
+      });
+      const cookies = await context.cookies();
+      const value = (name: string): string =>
+        decodeURIComponent(cookies.find((cookie) => cookie.name === name)?.value ?? '');
+      expect([value('codeVariant'), value('codeStyling')]).toEqual([
+        other.variant(variant),
+        other.styling(styling),
+      ]);
+      await context.close();
+    },
+  );
+
+  test.each(choices)(
+    'one part by the hash, the other by default or cookie: $variant in $styling',
+    async ({ variant, styling }) => {
+      const context = await contextWith(undefined, styling);
+      const page = await context.newPage();
+      await page.goto(`${site.url}${PAGE}#BasicButtons${ENDING[variant]}`);
+      await hydrated(page);
+      await page.locator('[data-demo="BasicButtons"] [data-demo-source]:visible').waitFor();
+      expect(await shown(page)).toMatchObject({
+        previews: [STYLING[styling]],
+        languages: [variant],
+      });
+      await context.close();
+    },
+  );
+});
+
+test('without a choice it is TypeScript in MUI System, and nothing is written', async () => {
+  const context = await contextWith();
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  expect(await shown(page)).toEqual({ previews: ['system'], sources: [], languages: ['TS'] });
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});
+
+test.each(STYLINGS)('%s is shown before any script of the bundle runs', async (styling) => {
+  const context = await contextWith('JS', styling);
+  const page = await context.newPage();
+  await holdScripts(page);
+  await page.goto(site.url + PAGE, { waitUntil: 'domcontentloaded' });
+  expect(await shown(page)).toEqual({
+    previews: [STYLING[styling]],
+    sources: [],
+    languages: ['JS'],
+  });
+  const shoot = async (): Promise<Buffer> => {
+    // At the same fraction of a pixel, whatever else the page has by then.
+    await page.evaluate(() => {
+      window.scrollTo(0, 700);
+    });
+    return page.locator('[data-demo="Introduction"] [data-styling]:visible').first().screenshot();
+  };
+  const before = await shoot();
+  await page.unroute('**/assets/js/**');
+  await page.reload();
+  await hydrated(page);
+  const after = await shoot();
+  expect(after.equals(before)).toBe(true);
+  await context.close();
+});
+
+test('one choice moves all demos of the page and of other tabs', async () => {
+  const context = await contextWith();
+  const [page, second] = [await context.newPage(), await context.newPage()];
+  for (const tab of [page, second]) {
+    await tab.goto(site.url + PAGE);
+    await hydrated(tab);
+  }
+  const demo = page.locator('[data-demo="Introduction"]');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await demo.getByRole('button', { name: 'JavaScript' }).click();
+  await demo.getByRole('button', { name: 'Tailwind' }).click();
+  for (const tab of [page, second]) {
+    await tab.waitForSelector('[data-demo="Introduction"] [data-demo-styling="tailwind"]');
+    expect(await shown(tab)).toMatchObject({ previews: ['tailwind'], languages: ['JS'] });
+    expect(await tab.locator('pre[data-variant="TS"]:visible').count()).toBe(0);
+  }
+  await context.close();
+});
+
+test('a hash that changes in the page is followed, and history goes back', async () => {
+  const { page } = await site.open(`${PAGE}#BasicButtons.tsx`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.location.hash = '#css-Introduction.js';
+  });
+  const css = page.locator('[data-demo="Introduction"] [data-demo-styling="css"]');
+  await css.waitFor();
+  expect(await page.getAttribute('html', 'data-code-variant')).toBe('JS');
+  await page.goBack();
+  await page.waitForSelector('html[data-code-variant="TS"]');
+  await page.context().close();
+});
+
+test('a missing styling falls back to MUI System and is not offered', async () => {
+  const context = await contextWith('TS', 'Tailwind');
+  const page = await context.newPage();
+  await page.goto(`${site.url}/experiments/docs/demos`);
+  await hydrated(page);
+  const demo = page.locator('[data-demo="TwoFlavours"]');
+  await demo.locator('[data-demo-preview]').getByText('with the sx prop').waitFor();
+  expect(await demo.getByRole('button', { name: 'Tailwind' }).count()).toBe(0);
+  expect(await demo.getByRole('button', { name: 'CSS' }).count()).toBe(1);
+  expect(
+    await page.locator('[data-demo="DefaultStage"]').getByRole('button', { name: 'CSS' }).count(),
+  ).toBe(0);
+  await context.close();
+});

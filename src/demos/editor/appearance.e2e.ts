@@ -1,0 +1,116 @@
+import type { Locator } from 'playwright-core';
+import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../foundation/palette/model/webFont';
+import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
+import { openEditor } from '../../tooling/testing/browser/openEditor';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+/** Each character of the shown code that can be seen, with its color on the screen. */
+const readColors = (demo: Locator): Promise<string[]> =>
+  demo.locator('[data-demo-source] code:visible').evaluate((code) => {
+    const visitor = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const seen: string[] = [];
+    for (let node = visitor.nextNode(); node !== null; node = visitor.nextNode()) {
+      const color = node.parentElement === null ? '' : getComputedStyle(node.parentElement).color;
+      for (const character of node.textContent ?? '') {
+        if (character.trim() !== '') seen.push(`${character} ${color}`);
+      }
+    }
+    return seen;
+  });
+
+test.each(['light', 'dark'] as const)(
+  'edited code has the colors of the code it replaces (%s)',
+  async (colorScheme) => {
+    const { page, demo, field } = await openEditor(site, { colorScheme });
+    const before = await readColors(demo);
+    const original = await field.inputValue();
+    expect(new Set(before.map((each) => each.slice(2))).size).toBeGreaterThan(4);
+    // All of it is new text, so nothing keeps the colors of the build.
+    await field.fill('');
+    await field.fill(original);
+    const end = Date.now() + 20_000;
+    let now = await readColors(demo);
+    while (now.join() !== before.join() && Date.now() < end) now = await readColors(demo);
+    expect(now).toEqual(before);
+    await page.context().close();
+  },
+);
+
+test('a key changes no color but its own', async () => {
+  const { page, demo, field } = await openEditor(site);
+  const before = await readColors(demo);
+  await field.press('ControlOrMeta+End');
+  await field.press('Space');
+  expect(await readColors(demo)).toEqual(before);
+  await page.context().close();
+});
+
+/** How many faces of the web font an element's document uses. */
+const countFaces = (element: Locator): Promise<number> =>
+  element.evaluate(
+    (_node, name) =>
+      [...document.fonts].filter(
+        ({ family, status }) => status === 'loaded' && family.replace(/["']/g, '') === name,
+      ).length,
+    WEB_FONT_FAMILY,
+  );
+
+test('the preview has the page’s font', async () => {
+  const { page, demo, field, live } = await openEditor(site);
+  // The web font belongs to the second load: its files are here then.
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.webFont);
+  await page.reload();
+  await hydrated(page);
+  await demo.locator('[data-demo-source] pre:visible').first().click();
+  await field.waitFor();
+  const own = demo.locator('[data-demo-preview] button').first();
+  const width = await own.evaluate((node) => node.getBoundingClientRect().width);
+  expect(await countFaces(own)).toBe(WEB_FONT_FACES.length);
+  await field.fill(`${await field.inputValue()}\n`);
+  const edited = live.getByRole('button').first();
+  await edited.waitFor();
+  expect(await countFaces(edited)).toBe(WEB_FONT_FACES.length);
+  expect(await edited.evaluate((node) => node.getBoundingClientRect().width)).toBeCloseTo(width, 1);
+  await page.context().close();
+});
+
+test.each([1280, 390])('the first error moves nothing (%i px)', async (width) => {
+  const { page, demo, field, problem } = await openEditor(site, {
+    viewport: { width, height: 900 },
+  });
+  const measure = (): Promise<number[]> =>
+    demo.evaluate((node) =>
+      [node, node.querySelector('[data-demo-preview]'), node.nextElementSibling].map((each) => {
+        const box = each?.getBoundingClientRect();
+        return Math.round((box?.height ?? 0) * 10) / 10;
+      }),
+    );
+  const before = await measure();
+  // The first version of the code is wrong already: the page's own demo stays.
+  await field.fill((await field.inputValue()).replace('</Stack>', '</Box>'));
+  await problem.getByText('Expected corresponding JSX closing tag for <Stack>').waitFor();
+  expect(await problem.textContent()).toMatch(/^BasicButtons\.tsx, line \d+: /);
+  // When the frame has started, too: it then tells its size.
+  await demo.frameLocator('iframe').locator('html[data-theme]').waitFor({ state: 'attached' });
+  expect(await measure()).toEqual(before);
+  await page.context().close();
+});
+
+test('code is left to right where the page is not', async () => {
+  const { page, demo, field } = await openEditor(site);
+  await demo.locator('[data-demo-source]').evaluate((node) => {
+    node.style.direction = 'rtl';
+    for (const pre of node.querySelectorAll('pre')) pre.style.direction = 'rtl';
+  });
+  expect(await field.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr');
+  const code = demo.locator('[data-demo-source] code:visible');
+  expect(await code.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr');
+  await page.context().close();
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from '@mui/joy/styles';
+import { joyTheme } from '../../../../foundation/palette/client/joyTheme';
+import { createStageWith } from './stage';
+
+/** The theme of the page's own Joy UI demos: its variables follow the mode by themselves. */
+function JoyTheme({ children }: { readonly children: ReactNode }): ReactNode {
+  return <ThemeProvider theme={joyTheme}>{children}</ThemeProvider>;
+}
+
+export const createStage = createStageWith(JoyTheme);

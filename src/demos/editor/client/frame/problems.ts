@@ -1,0 +1,13 @@
+import { toMessage } from '../../../../foundation/site/model/toMessage';
+import type { CodeProblem } from '../../model/compileModule';
+
+/** What to tell the reader about an error in their code: the message, and where it was thrown. */
+export function toProblem(error: unknown, files: readonly string[]): CodeProblem {
+  const message = toMessage(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const match of stack.matchAll(/([^\s/()@]+\.[jt]sx?):(\d+)/g)) {
+    const [, file, line] = match;
+    if (file !== undefined && files.includes(file)) return { message, file, line: Number(line) };
+  }
+  return { message };
+}

@@ -1,0 +1,179 @@
+import { BUTTON_PAGE, openEditor } from '../../tooling/testing/browser/openEditor';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test('nothing of the editor is requested before a reader starts to edit', async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}${BUTTON_PAGE}#BasicButtons.tsx`);
+  await hydrated(page);
+  const demo = page.locator('[data-demo="BasicButtons"]');
+  await demo.locator('[data-used]').waitFor({ state: 'attached' });
+  expect(requests.filter((path) => path.startsWith('/live/'))).toEqual([]);
+  const scripts = requests.filter((path) => path.endsWith('.js')).length;
+  await demo.getByRole('button', { name: 'Edit code' }).click();
+  await demo.locator('textarea').waitFor();
+  expect(requests.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts);
+  await context.close();
+});
+
+test('the preview follows the text, and Reset demo brings the original back', async () => {
+  const { page, consoleErrors, demo, field, live } = await openEditor(site);
+  const original = await field.inputValue();
+  const before = (await demo.locator('[data-demo-preview]').boundingBox())?.height ?? 0;
+  await field.fill(original.replace('Publish', 'Launch'));
+  await live.getByRole('button', { name: 'Launch' }).waitFor();
+  // The frame says its size in a message, which may come after what it has drawn.
+  await page.waitForFunction((height) => {
+    const preview = document.querySelector('[data-demo="BasicButtons"] [data-demo-preview]');
+    const now = preview?.getBoundingClientRect().height ?? 0;
+    return Math.abs(now - height) <= 1;
+  }, before);
+  // A type, a new import of the library, and an icon.
+  await field.fill(
+    `import Chip from '@mui/material/Chip';
+import { Delete, type SvgIconComponent } from '@mui/icons-material';
+const label: string = 'Typed' as const;
+const Icon: SvgIconComponent = Delete;
+export default function BasicButtons() { return <Chip icon={<Icon />} label={label} />; }`,
+  );
+  await live.locator('.MuiChip-root svg path').waitFor();
+  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await demo.locator('[data-demo-preview] > [data-demo-root] button').first().waitFor();
+  expect(await demo.locator('iframe').count()).toBe(0);
+  expect(await demo.locator('[data-demo-source] code:visible').first().textContent()).toBe(
+    original,
+  );
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('an error has its line, and the last good preview stays', async () => {
+  const { page, consoleErrors, field, live, problem } = await openEditor(site);
+  const original = await field.inputValue();
+  await field.fill(original.replace('Publish', 'Launch'));
+  await live.getByRole('button', { name: 'Launch' }).waitFor();
+  const lines = original.split('\n');
+  await field.fill([...lines.slice(0, 4), 'const wrong = ;', ...lines.slice(4)].join('\n'));
+  await problem.getByText('BasicButtons.tsx, line 5:').waitFor();
+  await live.getByRole('button', { name: 'Launch' }).waitFor();
+  await field.fill(original.replace('return (', 'missing.call();\n  return ('));
+  await problem.getByText('missing is not defined').waitFor();
+  expect(await problem.textContent()).toContain('BasicButtons.tsx, line 5:');
+  await live.getByRole('button', { name: 'Launch' }).waitFor();
+  await field.fill(`import x from 'left-pad';\n${original.replace('Publish', '{x}')}`);
+  await problem.getByText('“left-pad”').waitFor();
+  await field.fill(original.replace('Publish', 'Again'));
+  await live.getByRole('button', { name: 'Again' }).waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('[data-demo-problem]')?.textContent === '',
+  );
+  expect(await problem.getAttribute('role')).toBe('status');
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('an error in a handler or a later render is told, and the demo starts anew', async () => {
+  const { page, consoleErrors, field, live, problem } = await openEditor(site);
+  await field.fill(`import * as React from 'react';
+export default function BasicButtons() {
+  const [isBroken, setIsBroken] = React.useState(false);
+  if (isBroken) throw new Error('broken render');
+  return <>
+    <button onClick={() => { throw new Error('broken handler'); }}>handler</button>
+    <button onClick={() => setIsBroken(true)}>render</button>
+  </>;
+}`);
+  await live.getByRole('button', { name: 'handler' }).click();
+  await problem.getByText('broken handler').waitFor();
+  expect(await problem.textContent()).toContain('line 6');
+  await live.getByRole('button', { name: 'render' }).click();
+  await problem.getByText('broken render').waitFor();
+  await live.getByRole('button', { name: 'render' }).waitFor();
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('Escape leaves the editor, and Tab moves on; inside it Tab indents', async () => {
+  const { page, consoleErrors, demo, field } = await openEditor(site);
+  await demo.getByText('Press Escape to leave the editor').waitFor();
+  await field.press('ControlOrMeta+Home');
+  await field.press('Tab');
+  expect(await field.inputValue()).toMatch(/^ {2}import/);
+  await field.press('Shift+Tab');
+  expect(await field.inputValue()).toMatch(/^import/);
+  await page.keyboard.press('Escape');
+  expect(await field.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('pre'))).toBe(null);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await field.waitFor();
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('Copy takes what the reader has written', async () => {
+  const { page, demo, field } = await openEditor(site, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await field.fill('export default () => "mine";\n');
+  await demo.getByRole('button', { name: 'Copy', exact: true }).click();
+  await demo.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"mine"');
+  await page.context().close();
+});
+
+test('where JavaScript is shown, JavaScript is edited', async () => {
+  const { page, consoleErrors, field, live, problem } = await openEditor(
+    site,
+    {},
+    '#BasicButtons.js',
+  );
+  const original = await field.inputValue();
+  await field.fill(original.replace('Publish', 'From JavaScript'));
+  await live.getByRole('button', { name: 'From JavaScript' }).waitFor();
+  await field.fill(`const n: number = 1;\n${original}`);
+  await problem.getByText('BasicButtons.jsx, line 1:').waitFor();
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('the preview follows mode and direction', async () => {
+  const { page, consoleErrors, field, live } = await openEditor(site, { colorScheme: 'dark' });
+  const original = await field.inputValue();
+  await field.fill(original.replace('Publish', 'Launch'));
+  const button = live.getByRole('button', { name: 'Launch' });
+  await button.waitFor();
+  const color = (): Promise<string> =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const dark = await color();
+  expect(await live.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await live.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
+  expect(await color()).not.toBe(dark);
+  await page.evaluate(() => {
+    // As another tab would: the page itself keeps `dir` in step with the reader's choice.
+    localStorage.setItem('site-direction', 'rtl');
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'site-direction',
+        newValue: 'rtl',
+        storageArea: localStorage,
+      }),
+    );
+  });
+  await live.locator('html[dir="rtl"]').waitFor({ state: 'attached' });
+  await button.waitFor();
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});

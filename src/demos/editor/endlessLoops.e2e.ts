@@ -1,0 +1,30 @@
+import { openEditor } from '../../tooling/testing/browser/openEditor';
+import { startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  // Only the whole browser gives a sandboxed frame a process of its own.
+  site = await startSite([], 'whole');
+}, 60_000);
+afterAll(() => site.close());
+
+test.each([
+  ['a loop', 'while (true) {}'],
+  [
+    'a loop that no guard sees',
+    'const all = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) }; new Set(all as any);',
+  ],
+])('%s without an end leaves the page usable', async (_name, loop) => {
+  const { page, demo, field, live, problem } = await openEditor(site);
+  const original = await field.inputValue();
+  await field.fill(`${original}\n${loop}\n`);
+  await problem.locator('p').waitFor({ timeout: 20_000 });
+  const toggle = demo.getByRole('button', { name: 'JavaScript' });
+  await toggle.click({ timeout: 3000 });
+  await demo.getByRole('button', { name: 'TypeScript' }).click({ timeout: 3000 });
+  await demo.locator('[data-demo-source] pre:visible').first().click();
+  await field.fill(original.replace('Publish', 'Alive'));
+  await live.getByRole('button', { name: 'Alive' }).waitFor();
+  await page.context().close();
+});

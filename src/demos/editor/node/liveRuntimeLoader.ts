@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { toMessage } from '../../../foundation/site/model/toMessage';
+import type { RuntimeManifest } from '../model/runtimeManifest';
+import { buildFrameHtml, buildStages } from './buildFrame';
+import { readPackagesCache } from './readPackagesCache';
+
+interface LoaderContext {
+  async(): (error: Error | null, code?: string) => void;
+  addContextDependency(folder: string): void;
+  emitFile(
+    name: string,
+    content: string,
+    sourceMap: undefined,
+    info: { readonly minimized: boolean },
+  ): void;
+  getOptions(): LiveRuntimeOptions;
+}
+
+export interface LiveRuntimeOptions {
+  readonly isServer: boolean;
+  readonly siteDir: string;
+  /** Address of the site's root, when another locale's build writes the files. */
+  readonly sharedBaseUrl?: string | undefined;
+  /** Where the frame is served by another host than the pages (LIVE_ORIGIN). */
+  readonly liveHost?: { readonly origin: string; readonly pageOrigin: string } | undefined;
+}
+
+function hashOf(...texts: string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * Makes `import manifest from './runtime?live-runtime'`: builds what the live preview needs,
+ * writes it to `/live/`, and gives the addresses (a `RuntimeManifest`).
+ */
+export function liveRuntimeLoader(this: LoaderContext): void {
+  const callback = this.async();
+  const { isServer, siteDir, sharedBaseUrl, liveHost } = this.getOptions();
+  if (isServer) {
+    callback(null, 'export default undefined;');
+    return;
+  }
+  this.addContextDependency(path.join(siteDir, 'src/demos/editor/client/frame'));
+  const emit = (name: string, content: string): string => {
+    // They are small already: the bundler need not minify twelve megabytes again in every build.
+    if (sharedBaseUrl === undefined) this.emitFile(name, content, undefined, { minimized: true });
+    return name;
+  };
+  build(siteDir, emit, liveHost?.pageOrigin).then(
+    (manifest) => {
+      const base =
+        sharedBaseUrl === undefined ? '__webpack_public_path__' : JSON.stringify(sharedBaseUrl);
+      const frameHost = JSON.stringify(liveHost?.origin ?? '');
+      callback(
+        null,
+        `const base = ${base};
+const { scripts, frameUrl, iconsUrl, ...rest } = ${JSON.stringify(manifest)};
+export default { ...rest, frameUrl: ${frameHost} + base + frameUrl, iconsUrl: base + iconsUrl,
+  scripts: scripts.map((script) => ({ ...script, url: base + script.url })) };`,
+      );
+    },
+    (error: unknown) => {
+      const reason = toMessage(error);
+      callback(
+        new Error(
+          `src/demos/editor/node/liveRuntimeLoader.ts:1: the scripts of the live preview could not be bundled: ${reason}`,
+        ),
+      );
+    },
+  );
+}
+
+async function build(
+  siteDir: string,
+  emit: (name: string, content: string) => string,
+  pageOrigin: string | undefined,
+): Promise<RuntimeManifest> {
+  const [{ scripts, icons }, stages, html] = await Promise.all([
+    readPackagesCache(siteDir),
+    buildStages(siteDir),
+    buildFrameHtml(siteDir, pageOrigin),
+  ]);
+  const iconsUrl = `live/icons-${hashOf(...Object.values(icons))}/`;
+  for (const [key, code] of Object.entries(icons)) emit(`${iconsUrl}${key}.js`, code);
+  return {
+    frameUrl: emit(`live/frame.${hashOf(html)}.html`, html),
+    scripts: [...scripts, ...stages].map(({ name, packages, needs, code }) => ({
+      name,
+      packages,
+      needs,
+      url: emit(`live/${name}.${hashOf(code)}.js`, code),
+    })),
+    iconsUrl,
+    iconsNeed: ['material'],
+    iconKeys: Object.keys(icons),
+  };
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { ICONS_PACKAGE } from '../model/planRuntime';
+import { groupOf, packageOf } from './runtimeGroups';
+
+const RESOLVED = Symbol('resolved');
+
+interface Options {
+  readonly siteDir: string;
+  /** Name of the group that is being built: its own packages are bundled. */
+  readonly group: string;
+  /** Told of each module that another group must deliver. */
+  readonly onShared: (specifier: string) => void;
+}
+
+/**
+ * Leaves out what another script of the runtime delivers, so that React, Emotion and the
+ * libraries exist once. A copy that a package keeps in its own `node_modules` is another
+ * version, and is bundled. What is not installed (a date library, a framework) stays an
+ * import: it fails in the reader's preview, by name, and only where it is used.
+ */
+export function sharedModulesPlugin({ siteDir, group, onShared }: Options): Plugin {
+  return {
+    name: 'shared-modules',
+    setup: (build) => {
+      build.onResolve({ filter: /^[^./]/ }, async (args) => {
+        if (args.pluginData === RESOLVED || args.kind === 'entry-point') return undefined;
+        const found = await build.resolve(args.path, {
+          // `require` of the generated entry would choose the CommonJS Markdown export of a package.
+          kind:
+            args.kind === 'require-call' && args.importer === '<stdin>'
+              ? 'import-statement'
+              : args.kind,
+          importer: args.importer === '<stdin>' ? path.join(siteDir, 'entry.js') : args.importer,
+          resolveDir: args.resolveDir,
+          pluginData: RESOLVED,
+        });
+        if (found.errors.length > 0 || found.external) return { path: args.path, external: true };
+        const owner = groupOf(args.path);
+        const isIcon = packageOf(args.path) === ICONS_PACKAGE;
+        if ((owner === undefined && !isIcon) || owner?.name === group) return found;
+        const canonical = path.join(siteDir, 'node_modules', packageOf(args.path), path.sep);
+        if (!found.path.startsWith(canonical)) return found;
+        onShared(args.path);
+        return { path: args.path, external: true };
+      });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { IconButton, IconLink } from '../../../writing/code/client/IconButton';
+import { useCopy } from '../../../writing/code/client/useCopy';
+import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
+import type { CodeFile, EditableDemo } from '../../editor/model/editableDemo';
+import type { SandboxHost } from '../model/types';
+import styles from './ExportButtons.module.css';
+
+interface Props {
+  readonly demo: EditableDemo | undefined;
+  readonly editedFiles: () => readonly CodeFile[] | undefined;
+}
+
+/** The buttons that take a demo away (contract section 5). What they do is fetched when pressed. */
+export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
+  const [note, setNote] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const isOld = useOldRelease();
+  const { isCopied, copy } = useCopy();
+  if (demo === undefined) return null;
+  const { sourceUrl } = demo;
+  const input = (): Parameters<typeof import('./exportDemo').download>[0] => ({
+    demo,
+    editedFiles: editedFiles(),
+  });
+  const clear = (): void => {
+    setNote('');
+    setHasFailed(false);
+  };
+  const sandbox = (host: SandboxHost): void => {
+    clear();
+    const tab = window.open('', '_blank');
+    if (tab === null) {
+      setNote(
+        translate({
+          id: 'site.export.blocked',
+          message: 'The browser blocked the new tab. Allow pop-ups for this site, or download.',
+          description: 'After a press on “Edit in StackBlitz” or “Edit in CodeSandbox”',
+        }),
+      );
+      return;
+    }
+    import('./exportDemo')
+      .then(({ openInSandbox }) => openInSandbox(host, input(), tab))
+      .catch(() => {
+        tab.close();
+        setHasFailed(true);
+      });
+  };
+  const save = (): void => {
+    clear();
+    import('./exportDemo')
+      .then(({ download }) => download(input()))
+      .catch(() => {
+        setHasFailed(true);
+      });
+  };
+  return (
+    <>
+      <IconButton
+        icon="stackblitz"
+        label={LABELS.stackblitz()}
+        onClick={() => sandbox('stackblitz')}
+      />
+      <IconButton
+        icon="codesandbox"
+        label={LABELS.codesandbox()}
+        onClick={() => sandbox('codesandbox')}
+      />
+      <IconButton icon="download" label={LABELS.download()} onClick={save} />
+      <IconButton
+        icon="link"
+        label={LABELS.link()}
+        onClick={() => {
+          const { origin, pathname } = window.location;
+          clear();
+          void copy(`${origin}${pathname}#${demo.name}`).then((isDone) => {
+            if (!isDone) setNote(refused(`#${demo.name}`));
+          });
+        }}
+      />
+      {sourceUrl === undefined ? null : (
+        <IconLink icon="github" label={LABELS.github()} href={sourceUrl} />
+      )}
+      <span role="status" className={styles.note}>
+        {isCopied
+          ? translate({
+              id: 'site.export.linkCopied',
+              message: 'Link copied',
+              description: 'After a press on “Copy link to demo”',
+            })
+          : hasFailed
+            ? failed(isOld)
+            : note}
+      </span>
+    </>
+  );
+}
+
+function refused(hash: string): string {
+  return translate(
+    {
+      id: 'site.export.refused',
+      message: 'The browser refused to copy. Add {hash} to the address of this page.',
+      description: 'After a press on “Copy link to demo”',
+    },
+    { hash },
+  );
+}
+
+function failed(isOld: boolean): string {
+  if (isOld) return describeOldRelease();
+  return translate({
+    id: 'site.export.failed',
+    message: 'The project could not be made. Check the connection and try again.',
+    description: 'The files of a demo could not be fetched for an export',
+  });
+}
+
+const LABELS = {
+  stackblitz: () => translate({ id: 'site.export.stackblitz', message: 'Edit in StackBlitz' }),
+  codesandbox: () => translate({ id: 'site.export.codesandbox', message: 'Edit in CodeSandbox' }),
+  download: () => translate({ id: 'site.export.download', message: 'Download' }),
+  link: () => translate({ id: 'site.export.link', message: 'Copy link to demo' }),
+  github: () => translate({ id: 'site.export.github', message: 'View source on GitHub' }),
+};

@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { decompressFromBase64 } from 'lz-string';
+import type { BrowserContext, Page } from 'playwright-core';
+import { BUTTON_PAGE, openEditor } from '../../tooling/testing/browser/openEditor';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+/** Answers a host's address, and resolves with the form that it was sent. */
+function catchForm(context: BrowserContext, pattern: string): Promise<URLSearchParams> {
+  return new Promise((resolve, reject) => {
+    context
+      .route(pattern, async (route) => {
+        resolve(new URLSearchParams(route.request().postData() ?? ''));
+        await route.fulfill({ contentType: 'text/html', body: '<title>Host</title>' });
+      })
+      .catch(reject);
+  });
+}
+
+const demoOf = (page: Page) => page.locator('[data-demo="BasicButtons"]');
+
+test('Edit in StackBlitz sends what the reader has written', async () => {
+  const { page, consoleErrors, demo, field } = await openEditor(site);
+  const original = await field.inputValue();
+  await field.fill(original.replace('Publish', 'Launch'));
+  const form = catchForm(page.context(), 'https://stackblitz.com/**');
+  const popup = page.waitForEvent('popup');
+  await demo.getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  const fields = await form;
+  expect(fields.get('project[template]')).toBe('node');
+  expect(fields.get('project[files][src/BasicButtons.tsx]')).toContain('Launch');
+  expect(fields.get('project[files][package.json]')).toContain('"@mui/material": "7.0.2"');
+  const tab = await popup;
+  await tab.waitForURL('https://stackblitz.com/**');
+  expect(await tab.evaluate(() => window.opener as unknown)).toBe(null);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('Edit in CodeSandbox sends the shown language', async () => {
+  const { page, consoleErrors } = await site.open(`${BUTTON_PAGE}#BasicButtons.js`);
+  await hydrated(page);
+  const form = catchForm(page.context(), 'https://codesandbox.io/**');
+  await demoOf(page).getByRole('button', { name: 'Edit in CodeSandbox' }).click();
+  const base64 = (await form).get('parameters')?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+  const { files } = JSON.parse(decompressFromBase64(base64)) as {
+    files: Record<string, { content: string }>;
+  };
+  expect(Object.keys(files)).toContain('src/BasicButtons.jsx');
+  expect(files['vite.config.js']?.content).toContain('@vitejs/plugin-react');
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('Download saves a zip with the project', async () => {
+  const { page, consoleErrors } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  const saved = page.waitForEvent('download');
+  await demoOf(page).getByRole('button', { name: 'Download' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('basic-buttons.zip');
+  const files = unzipSync(fs.readFileSync(await download.path()));
+  const texts = Object.fromEntries(
+    Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]),
+  );
+  expect(texts['basic-buttons/src/BasicButtons.tsx']).toContain('Publish');
+  expect(texts['basic-buttons/package.json']).toContain('"vite"');
+  expect(texts['basic-buttons/README.md']).toContain(`${BUTTON_PAGE}#BasicButtons`);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('Copy link to demo copies an address that leads to the demo', async () => {
+  const { page, consoleErrors } = await site.open(BUTTON_PAGE, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await hydrated(page);
+  await demoOf(page).getByRole('button', { name: 'Copy link to demo' }).click();
+  await demoOf(page).getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site.url}${BUTTON_PAGE}#BasicButtons`,
+  );
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('a blocked tab is told, and nothing is lost', async () => {
+  const { page, consoleErrors, demo, field } = await openEditor(site);
+  await field.fill('export default () => "kept";\n');
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await demo.getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  await demo.getByText('The browser blocked the new tab.').waitFor();
+  expect(await demo.locator('[data-demo-source] code:visible').first().textContent()).toContain(
+    'kept',
+  );
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('files that cannot be fetched are told, and the empty tab goes', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  await page.context().route('**/assets/demos/BasicButtons.*', (route) => route.abort());
+  const popup = page.waitForEvent('popup');
+  await demoOf(page).getByRole('button', { name: 'Edit in CodeSandbox' }).click();
+  const tab = await popup;
+  await demoOf(page).getByText('The project could not be made.').waitFor();
+  expect(tab.isClosed()).toBe(true);
+  await page.context().close();
+});
+
+test('a clipboard that refuses is told, with what to do', async () => {
+  const { page, consoleErrors } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await demoOf(page).getByRole('button', { name: 'Copy link to demo' }).click();
+  await demoOf(page).getByText('refused to copy. Add #BasicButtons').waitFor();
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('a host that is down leaves the page and the reader’s text as they were', async () => {
+  const { page, consoleErrors, demo, field } = await openEditor(site);
+  await field.fill('export default () => "kept";\n');
+  await page.context().route('https://stackblitz.com/**', (route) => route.abort());
+  const popup = page.waitForEvent('popup');
+  await demo.getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  const tab = await popup;
+  await tab.waitForEvent('requestfailed');
+  // Out of focus, the text is shown as colored code.
+  expect(await demo.locator('[data-demo-source] pre:visible').first().textContent()).toContain(
+    '"kept"',
+  );
+  expect(new URL(page.url()).pathname).toBe(BUTTON_PAGE);
+  // What the new tab cannot reach is that tab's matter.
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('what the buttons do is fetched when one is pressed', async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(site.url + BUTTON_PAGE);
+  await hydrated(page);
+  const scripts = (): number => requests.filter((url) => url.endsWith('.js')).length;
+  await demoOf(page).locator('[data-used]').waitFor({ state: 'attached' });
+  const before = scripts();
+  const saved = page.waitForEvent('download');
+  await demoOf(page).getByRole('button', { name: 'Download' }).click();
+  await saved;
+  expect(scripts()).toBeGreaterThan(before);
+  await context.close();
+});

@@ -1,0 +1,94 @@
+import { createExportProject, toProjectName } from './createExportProject';
+import type { InstalledPackages } from './types';
+
+const packages: InstalledPackages = {
+  react: { version: '19.3.1', peers: [] },
+  'react-dom': { version: '19.3.1', peers: ['react'] },
+  '@emotion/react': { version: '11.14.0', peers: ['react'] },
+  '@emotion/styled': { version: '11.14.1', peers: ['@emotion/react', 'react'] },
+  '@mui/material': { version: '7.0.2', peers: ['@emotion/react', '@emotion/styled', 'react'] },
+  '@mui/joy': { version: '5.0.0-beta.49', peers: ['@emotion/react', '@emotion/styled', 'react'] },
+  '@mui/x-date-pickers': { version: '8.29.3', peers: ['@mui/material', 'react'] },
+  '@toolpad/core': { version: '0.14.0', peers: ['@mui/material', 'react'] },
+  dayjs: { version: '1.11.23', peers: [] },
+  typescript: { version: '5.9.3', peers: [] },
+  vite: { version: '6.4.6', peers: [] },
+};
+
+function create(code: string, options: Partial<Parameters<typeof createExportProject>[0]> = {}) {
+  return createExportProject({
+    name: 'BasicButtons',
+    files: [{ name: 'BasicButtons.tsx', code }],
+    variant: 'TS',
+    packages,
+    ...options,
+  });
+}
+
+const dependenciesOf = (files: Readonly<Record<string, string>>): unknown =>
+  (JSON.parse(files['package.json'] ?? '{}') as { dependencies: unknown }).dependencies;
+
+test('names are ones that npm accepts', () => {
+  expect(toProjectName('BasicButtons')).toBe('basic-buttons');
+  expect(toProjectName('DataGridV8')).toBe('data-grid-v8');
+});
+
+test('only what is imported, with peers, in exact versions', () => {
+  expect(dependenciesOf(create("import Button from '@mui/material/Button';"))).toEqual({
+    '@emotion/react': '11.14.0',
+    '@emotion/styled': '11.14.1',
+    '@mui/material': '7.0.2',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+  });
+});
+
+test('an adapter brings its date library; an unknown package its newest version', () => {
+  const files = create(
+    `import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nimport x from 'left-pad/lib';`,
+  );
+  expect(dependenciesOf(files)).toMatchObject({ dayjs: '1.11.23', 'left-pad': 'latest' });
+});
+
+test('the theme around the demo is that of its library', () => {
+  expect(create("import B from '@mui/material/Button';")['src/main.tsx']).toContain(
+    'ThemeProvider',
+  );
+  expect(create("import B from '@mui/joy/Button';")['src/main.tsx']).toContain('CssVarsProvider');
+  expect(create("import * as React from 'react';")['src/main.tsx']).not.toContain('Provider');
+  const toolpad = create("import { AppProvider } from '@toolpad/core/AppProvider';");
+  expect(toolpad['src/main.tsx']).not.toContain('ThemeProvider');
+});
+
+test('files from other folders lie beside the demo, and are imported from there', () => {
+  const files = create('', {
+    files: [
+      { name: 'A.tsx', code: "import rows from '../data/rows';\nimport './a.css';\n" },
+      { name: 'rows.ts', code: 'export default [];\n' },
+      { name: 'a.css', code: 'a {}\n' },
+    ],
+  });
+  expect(files['src/A.tsx']).toBe("import rows from './rows';\nimport './a.css';\n");
+  expect(files['src/rows.ts']).toBe('export default [];\n');
+  expect(files['src/a.css']).toBe('a {}\n');
+});
+
+test('the JavaScript project has no TypeScript', () => {
+  const files = create('', { variant: 'JS', files: [{ name: 'A.jsx', code: 'export {};' }] });
+  expect(Object.keys(files)).toEqual([
+    'package.json',
+    'index.html',
+    'vite.config.js',
+    'src/main.jsx',
+    'src/A.jsx',
+    'README.md',
+  ]);
+  expect(files['package.json']).not.toMatch(/typescript|@types/);
+  expect(files['src/main.jsx']).not.toContain(' as ');
+});
+
+test('the Tailwind styling has Tailwind', () => {
+  const files = create('', { isTailwind: true });
+  expect(files['vite.config.ts']).toContain('tailwindcss()');
+  expect(files['src/tailwind.css']).toContain('tailwindcss');
+});

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { findImports } from '../../demos/node/findImports';
+import { createExportProject } from '../model/createExportProject';
+import { readInstalledPackages } from './readInstalledPackages';
+
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+
+/** A page of each product; the first demo of each is taken away. */
+const PAGES = [
+  'docs/material-ui/react-button',
+  'docs/material-ui/react-dialog',
+  'docs/joy-ui/react-button',
+  'docs/system/react-box',
+  'docs/x/react-data-grid',
+  'docs/x/react-data-grid/row-grouping', // imports shared data, which imports another file
+  'docs/x/react-date-pickers/date-picker',
+  'docs/x/react-charts/bars',
+  'docs/x/react-tree-view/simple-tree-view/items',
+  'docs/toolpad/core/react-dashboard-layout',
+];
+
+let folder = '';
+beforeAll(() => {
+  folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'exported-')));
+  fs.symlinkSync(path.join(SITE_DIR, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+});
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function entryOf(page: string): string {
+  const demos = fs
+    .readdirSync(path.join(SITE_DIR, page))
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
+  const [first] = demos.sort();
+  if (first === undefined) throw new Error(`${page} has no demo.`);
+  return path.join(SITE_DIR, page, first);
+}
+
+/** A file and everything that it imports, as the page's own list of files has it. */
+function filesOf(entry: string, known = new Set<string>()): { name: string; code: string }[] {
+  if (known.has(entry)) return [];
+  known.add(entry);
+  const code = fs.readFileSync(entry, 'utf8');
+  const imported = /\.tsx?$/.test(entry) ? findImports(code, entry) : [];
+  return [
+    { name: path.basename(entry), code },
+    ...imported.flatMap((file) => filesOf(file, known)),
+  ];
+}
+
+/** Writes the project of a page's first demo; returns its folder. */
+function writeProject(page: string): string {
+  const entry = entryOf(page);
+  const name = path.basename(entry, '.tsx');
+  const packages = readInstalledPackages(SITE_DIR);
+  const files = createExportProject({ name, files: filesOf(entry), variant: 'TS', packages });
+  const dir = path.join(folder, page.replaceAll('/', '-'));
+  for (const [file, code] of Object.entries(files)) {
+    const target = path.join(dir, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, code);
+  }
+  return dir;
+}
+
+/** What TypeScript says about projects by their own configuration, with file and line. */
+function typeCheck(dirs: readonly string[]): string[] {
+  const configs = dirs.map((dir) => {
+    const { config } = ts.readConfigFile(path.join(dir, 'tsconfig.json'), ts.sys.readFile);
+    return ts.parseJsonConfigFileContent(config, ts.sys, dir);
+  });
+  const names = configs.flatMap(({ fileNames }) => fileNames);
+  expect(names.length).toBeGreaterThanOrEqual(dirs.length * 2);
+  const program = ts.createProgram(names, configs[0]?.options ?? {});
+  const diagnostics = [
+    ...configs.flatMap(({ errors }) => errors),
+    ...ts.getPreEmitDiagnostics(program),
+  ];
+  return diagnostics.map(({ file, start, messageText }) => {
+    const line = file === undefined ? 0 : file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
+    const name = path.relative(folder, file?.fileName ?? '');
+    return `${name}:${String(line)} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+test('the projects of all products have the right types', () => {
+  expect(typeCheck(PAGES.map(writeProject))).toEqual([]);
+}, 120_000);
+
+test('a wrong prop would be found', () => {
+  const dir = writeProject('docs/material-ui/react-button');
+  fs.appendFileSync(
+    path.join(dir, 'src/main.tsx'),
+    'export const wrong: number = <Demo size={1} />;\n',
+  );
+  expect(typeCheck([dir]).join('\n')).toMatch(/src\/main\.tsx:\d+ /);
+}, 60_000);
+
+test.each(PAGES)(
+  'the project of %s has all that it imports',
+  async (page) => {
+    const dir = writeProject(page);
+    const { dependencies, devDependencies } = JSON.parse(
+      fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+    const versions = Object.values({ ...dependencies, ...devDependencies });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([]);
+    const { metafile } = await build({
+      entryPoints: [path.join(dir, 'src/main.tsx')],
+      bundle: true,
+      write: false,
+      metafile: true,
+      jsx: 'automatic',
+      logLevel: 'silent',
+      outdir: dir,
+      preserveSymlinks: true,
+    });
+    const imported = Object.entries(metafile.inputs)
+      .filter(([file]) => file.includes('/src/') && !file.includes('node_modules'))
+      .flatMap(([, { imports }]) => imports.map(({ path: file }) => file))
+      .map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1])
+      .filter((name): name is string => name !== undefined);
+    expect(imported.length).toBeGreaterThan(1);
+    expect(imported.filter((name) => dependencies[name] === undefined)).toEqual([]);
+  },
+  60_000,
+);
+
+test('Vite builds a project as it is', () => {
+  const dir = writeProject('docs/material-ui/react-button');
+  const vite = path.join(SITE_DIR, 'node_modules/vite/bin/vite.js');
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(fs.existsSync(path.join(dir, 'dist/index.html'))).toBe(true);
+}, 60_000);

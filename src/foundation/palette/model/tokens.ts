@@ -1,0 +1,67 @@
+/**
+ * Measures shared by the library themes and by the site's own styles.
+ * Specification, section 9.
+ */
+
+/** Lower edge of each breakpoint in pixels. Specification, section 9. */
+export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** Name of a breakpoint. Specification, section 9. */
+export type BreakpointName = keyof typeof BREAKPOINTS_PX;
+
+/** One step of the spacing scale. Specification, section 9. */
+export const SPACING_UNIT_PX = 8;
+
+/** Corner radius of the library's own components. Specification, section 9. */
+export const LIBRARY_RADIUS_PX = 4;
+
+/** Font size that the library's type scale is built on. Specification, section 9. */
+export const FONT_SIZE_PX = 14;
+
+/** Font size of the document, which `rem` refers to. Specification, section 9. */
+export const HTML_FONT_SIZE_PX = 16;
+
+/** Address of the self-hosted faces; it has their version, since the files have no hash. */
+export const FONT_FOLDER = '/fonts/ibm-plex-sans-5.3.0';
+
+const SANS_SERIF_FAMILIES =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';
+
+/**
+ * Families for text and headings: the web font, which comes with a reader's second page, and the
+ * system's own before that. Specification, section 9.
+ */
+export const FONT_TEXT = `"IBM Plex Sans", ${SANS_SERIF_FAMILIES}`;
+
+/** Families for code: what the reader's system has. */
+export const FONT_CODE =
+  'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace';
+
+/** Durations of transitions. Specification, section 9. */
+export const TRANSITIONS_MS = {
+  shortest: 150,
+  shorter: 200,
+  short: 250,
+  standard: 300,
+  complex: 375,
+  enteringScreen: 225,
+  leavingScreen: 195,
+} as const;
+
+/** Stacking order of layers. Specification, section 9. */
+export const Z_INDEX = {
+  mobileStepper: 1000,
+  fab: 1050,
+  speedDial: 1050,
+  appBar: 1100,
+  drawer: 1200,
+  modal: 1300,
+  snackbar: 1400,
+  tooltip: 1500,
+} as const;
+
+/** Least contrast at which the library puts white text on a color. Specification, section 9. */
+export const CONTRAST_THRESHOLD = 3;
+
+/** How far the library moves a main color to get its light and dark shades. Specification, section 9. */
+export const TONAL_OFFSET = 0.2;

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { codeStylingStore } from './useCodeStyling';
+import { codeVariantStore } from './useCodeVariant';
+import { densityStore } from './useDensity';
+import { directionStore } from './useDirection';
+import { myVersionStore, myXVersionStore } from './useMyVersion';
+import { listLacking, listLackingX } from '../model/myVersion';
+
+/**
+ * Keeps the attributes of `<html>` that the stylesheets read in step with the stores. The
+ * inline script of the page has set them before the first paint already.
+ */
+export function PreferenceDomSync(): null {
+  const { i18n } = useDocusaurusContext();
+  const localeDirection = i18n.localeConfigs[i18n.currentLocale]?.direction ?? 'ltr';
+  useEffect(() => {
+    const html = document.documentElement;
+    const follow = (): void => {
+      html.dataset['codeVariant'] = codeVariantStore.get();
+      html.dataset['codeStyling'] = codeStylingStore.get();
+      const direction = directionStore.get() ?? localeDirection;
+      if (html.dir !== direction) html.dir = direction;
+      html.toggleAttribute('data-dense', densityStore.get());
+      const myVersion = myVersionStore.get();
+      html.toggleAttribute('data-my-version', myVersion !== undefined);
+      if (myVersion !== undefined) html.dataset['myVersion'] = myVersion;
+      const lacking = [...listLacking(myVersion), ...listLackingX(myXVersionStore.get())];
+      html.toggleAttribute('data-lacks', lacking.length > 0);
+      if (lacking.length > 0) html.dataset['lacks'] = lacking.join(' ');
+    };
+    follow();
+    const stores = [
+      codeVariantStore,
+      codeStylingStore,
+      directionStore,
+      densityStore,
+      myVersionStore,
+      myXVersionStore,
+    ];
+    const stops = stores.map((store) => store.subscribe(follow));
+    // Docusaurus writes the language's direction whenever the head changes.
+    const observer = new MutationObserver(follow);
+    observer.observe(html, { attributeFilter: ['dir'] });
+    return () => {
+      observer.disconnect();
+      for (const stop of stops) stop();
+    };
+  }, [localeDirection]);
+  return null;
+}

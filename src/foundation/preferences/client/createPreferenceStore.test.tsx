@@ -1,0 +1,179 @@
+import { type CodeVariant, parseCodeVariant } from '../model/codeVariant';
+import { createPreferenceStore } from './createPreferenceStore';
+import type { PreferenceAdapter } from './preferenceAdapter';
+
+function createMemoryAdapter(initial: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(initial));
+  const watchers = new Set<(text: string | undefined) => void>();
+  const adapter = {
+    read: jest.fn((key: string) => texts.get(key)),
+    write: jest.fn((key: string, text: string) => {
+      texts.set(key, text);
+    }),
+    watch: jest.fn((_key: string, onChange: (text: string | undefined) => void) => {
+      watchers.add(onChange);
+      return () => {
+        watchers.delete(onChange);
+      };
+    }),
+  } satisfies PreferenceAdapter;
+  return { adapter, texts, watchers };
+}
+
+function createStore(adapter: PreferenceAdapter) {
+  return createPreferenceStore<CodeVariant>({
+    key: 'codeVariant',
+    parse: (text) => parseCodeVariant(text),
+    fallback: 'TS',
+    adapter,
+  });
+}
+
+describe('initial value: specification, section 4', () => {
+  test('the default is not written', () => {
+    const { adapter } = createMemoryAdapter();
+    expect(createStore(adapter).get()).toBe('TS');
+    expect(adapter.write).not.toHaveBeenCalled();
+  });
+
+  test('the saved value, while the server snapshot stays the default', () => {
+    const store = createStore(createMemoryAdapter({ codeVariant: 'JS' }).adapter);
+    expect(store.get()).toBe('JS');
+    expect(store.getServerSnapshot()).toBe('TS');
+  });
+
+  test('an unknown saved value is ignored', () => {
+    expect(createStore(createMemoryAdapter({ codeVariant: 'COBOL' }).adapter).get()).toBe('TS');
+  });
+});
+
+describe('changes', () => {
+  test('set writes, and tells each subscriber once', () => {
+    const { adapter } = createMemoryAdapter();
+    const store = createStore(adapter);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.set('JS');
+    expect(store.get()).toBe('JS');
+    expect(adapter.write.mock.calls).toEqual([['codeVariant', 'JS']]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('setting the current value neither writes nor tells anybody', () => {
+    const { adapter } = createMemoryAdapter({ codeVariant: 'JS' });
+    const store = createStore(adapter);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.set('JS');
+    expect(listener).not.toHaveBeenCalled();
+    expect(adapter.write).not.toHaveBeenCalled();
+    store.set('TS');
+    store.set('TS');
+    expect(adapter.write.mock.calls).toEqual([['codeVariant', 'TS']]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('the current value is written when the medium has another one by now', () => {
+    const { adapter, texts } = createMemoryAdapter({ codeVariant: 'TS' });
+    const store = createStore(adapter);
+    texts.set('codeVariant', 'JS');
+    store.set('TS');
+    expect(texts.get('codeVariant')).toBe('TS');
+  });
+
+  test('a change from another tab is adopted and not written back', () => {
+    const { adapter, watchers } = createMemoryAdapter();
+    const store = createStore(adapter);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    for (const watcher of watchers) watcher('JS');
+    expect(store.get()).toBe('JS');
+    expect(listener).toHaveBeenCalledTimes(1);
+    for (const watcher of watchers) watcher('garbage');
+    expect(store.get()).toBe('TS');
+    expect(adapter.write).not.toHaveBeenCalled();
+  });
+
+  test('watches only while somebody listens, and catches up afterwards', () => {
+    const { adapter, texts, watchers } = createMemoryAdapter();
+    const store = createStore(adapter);
+    const stopFirst = store.subscribe(jest.fn());
+    const stopSecond = store.subscribe(jest.fn());
+    expect(watchers.size).toBe(1);
+    stopFirst();
+    expect(watchers.size).toBe(1);
+    stopSecond();
+    stopSecond();
+    expect(watchers.size).toBe(0);
+    texts.set('codeVariant', 'JS');
+    store.subscribe(jest.fn());
+    expect(store.get()).toBe('JS');
+  });
+
+  test('what cannot be kept lasts as long as the page', () => {
+    const { adapter } = createMemoryAdapter();
+    adapter.write.mockImplementation(() => undefined);
+    const store = createStore(adapter);
+    store.subscribe(jest.fn())();
+    store.set('JS');
+    store.subscribe(jest.fn());
+    expect(store.get()).toBe('JS');
+  });
+});
+
+describe('the address', () => {
+  test('a value for the visit is shown and never saved', () => {
+    const { adapter, texts } = createMemoryAdapter({ codeVariant: 'TS' });
+    const store = createStore(adapter);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.setForVisit('JS');
+    store.setForVisit('JS');
+    expect(store.get()).toBe('JS');
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.setForVisit(undefined);
+    expect(store.get()).toBe('TS');
+    expect(adapter.write).not.toHaveBeenCalled();
+    expect(texts.get('codeVariant')).toBe('TS');
+  });
+
+  test('the control saves what the visit shows', () => {
+    const { adapter, texts } = createMemoryAdapter();
+    const store = createStore(adapter);
+    store.setForVisit('JS');
+    store.set('JS');
+    store.setForVisit(undefined);
+    expect(store.get()).toBe('JS');
+    expect(texts.get('codeVariant')).toBe('JS');
+  });
+
+  test('another tab’s choice ends the value for the visit', () => {
+    const { adapter, watchers } = createMemoryAdapter();
+    const store = createStore(adapter);
+    store.subscribe(jest.fn());
+    store.setForVisit('JS');
+    for (const watcher of watchers) watcher('TS');
+    expect(store.get()).toBe('TS');
+  });
+
+  test('what a standalone demo asks for holds, is never saved, and other tabs do not change it', () => {
+    window.history.replaceState(null, '', '/demo/a/b/C?density=dense');
+    const { adapter, watchers } = createMemoryAdapter({ dense: 'false' });
+    const store = createPreferenceStore<boolean>({
+      key: 'dense',
+      parse: (text) => text === 'true',
+      fallback: false,
+      adapter,
+      fromAddress: ({ dense }) => dense,
+    });
+    store.subscribe(jest.fn());
+    expect(store.get()).toBe(true);
+    for (const watcher of watchers) watcher('false');
+    expect(store.get()).toBe(true);
+    store.setForVisit(false);
+    expect(store.get()).toBe(true);
+    store.set(false);
+    expect(adapter.write).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/');
+  });
+});

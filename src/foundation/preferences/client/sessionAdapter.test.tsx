@@ -1,0 +1,24 @@
+import { sessionAdapter } from './sessionAdapter';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+test('reads what it wrote, and leaves local storage alone', () => {
+  expect(sessionAdapter.read('site-ads-hidden')).toBeUndefined();
+  sessionAdapter.write('site-ads-hidden', 'true');
+  expect(sessionAdapter.read('site-ads-hidden')).toBe('true');
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('storage that may not be reached costs only persistence', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(sessionAdapter.read('site-ads-hidden')).toBeUndefined();
+  expect(() => {
+    sessionAdapter.write('site-ads-hidden', 'true');
+    sessionAdapter.watch('site-ads-hidden', () => undefined)();
+  }).not.toThrow();
+});

@@ -1,0 +1,24 @@
+import { type Consent, DEFAULT_CONSENT, parseConsent, resolveConsent } from '../model/consent';
+import { STORAGE_KEYS } from '../model/constants';
+import { createPreferenceStore, type PreferenceStore } from './createPreferenceStore';
+import { storageAdapter } from './storageAdapter';
+import { type PreferenceState, usePreference } from './usePreference';
+import { hasPrivacySignal } from './usePrivacySignal';
+
+const savedConsentStore = createPreferenceStore<Consent>({
+  key: STORAGE_KEYS.consent,
+  parse: parseConsent,
+  fallback: DEFAULT_CONSENT,
+  adapter: storageAdapter,
+});
+
+/** The reader's consent, for code outside React. Contract, section 7. */
+export const consentStore: PreferenceStore<Consent> = {
+  ...savedConsentStore,
+  get: () => resolveConsent(savedConsentStore.get(), hasPrivacySignal()),
+};
+
+/** The reader's consent to measuring and third parties: always `denied` under Global Privacy Control or Do Not Track. Contract, section 7. */
+export function useConsent(): PreferenceState<Consent> {
+  return usePreference(consentStore);
+}

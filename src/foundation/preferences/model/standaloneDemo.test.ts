@@ -1,0 +1,44 @@
+import { isStandaloneDemo, standaloneDemoChoices } from './standaloneDemo';
+
+const PATH = '/demo/material-ui/react-button/BasicButtons';
+
+test.each([
+  [PATH, true],
+  ['/demo', true],
+  ['/zh/demo/system/react-box/BoxRef', true],
+  ['/demonstration', false],
+  ['/material-ui/demo/x', false],
+  ['/', false],
+])('%s is a standalone demo: %s', (pathname, expected) => {
+  expect(isStandaloneDemo(pathname)).toBe(expected);
+});
+
+test('every parameter is read', () => {
+  expect(
+    standaloneDemoChoices(PATH, '?mode=dark&dir=rtl&density=dense&w=360&styling=tailwind'),
+  ).toEqual({
+    mode: 'dark',
+    direction: 'rtl',
+    dense: true,
+    width: 360,
+    styling: 'Tailwind',
+  });
+});
+
+test.each([
+  '',
+  '?',
+  '?mode=blue&dir=up&density=2&w=-1&styling=less',
+  '?mode=constructor&dir=__proto__&styling=toString',
+  '?w=1e9&w',
+  '?w=99999&x=%&&&==',
+])('%j asks for nothing', (search) => {
+  const given = Object.values(standaloneDemoChoices(PATH, search)).filter(
+    (value) => value !== undefined,
+  );
+  expect(given).toEqual([]);
+});
+
+test('the address of another page asks for nothing', () => {
+  expect(standaloneDemoChoices('/material-ui/react-button', '?mode=dark&dir=rtl')).toEqual({});
+});

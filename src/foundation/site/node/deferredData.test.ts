@@ -1,0 +1,69 @@
+import { fillLater } from './backgroundWork';
+import { provideDeferred } from './deferredData';
+
+jest.mock('./backgroundWork', () => ({ fillLater: jest.fn() }));
+const fill = jest.mocked(fillLater);
+const mode = process.env['NODE_ENV'];
+afterEach(() => {
+  process.env['NODE_ENV'] = mode;
+});
+
+function setUp(cached: string | undefined, nodeEnv: string) {
+  process.env['NODE_ENV'] = nodeEnv;
+  let value = cached;
+  let finish: (() => void) | undefined;
+  fill.mockReset().mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  const used: string[] = [];
+  const make = jest.fn(() => 'made');
+  const done = provideDeferred({
+    siteDir: '/site',
+    part: 'icons',
+    entry: {
+      key: 'k',
+      read: () => value,
+      write: (made) => {
+        value = made;
+      },
+    },
+    make,
+    placeholder: 'placeholder',
+    write: async (text) => void used.push(text),
+  });
+  return {
+    done,
+    used,
+    make,
+    finish: () => {
+      value = 'made beside';
+      finish?.();
+    },
+  };
+}
+
+test('the dev server starts with the placeholder and gets the value later', async () => {
+  const { done, used, make, finish } = setUp(undefined, 'development');
+  await done;
+  expect(used).toEqual(['placeholder']);
+  finish();
+  await new Promise(setImmediate);
+  expect(used).toEqual(['placeholder', 'made beside']);
+  expect(make).not.toHaveBeenCalled();
+});
+
+test('what is in the cache is there at once', async () => {
+  const { done, used } = setUp('cached', 'development');
+  await done;
+  expect(used).toEqual(['cached']);
+  expect(fill).not.toHaveBeenCalled();
+});
+
+test('a build waits until it is made', async () => {
+  const { done, used } = setUp(undefined, 'production');
+  await done;
+  expect(used).toEqual(['made']);
+  expect(fill).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { holdUntil, needsReference } from './holdPages';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'held-'));
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+function writePage(name: string, text: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  return `lazy-compilation-proxy|/site/node_modules/loader.js??rules[1]!${file}`;
+}
+
+test('pages of the reference and pages with a playground need it, others do not', () => {
+  expect(needsReference(writePage('api.mdx', '---\ntitle: A\napi: Button\n---\n'))).toBe(true);
+  expect(needsReference(writePage('play.mdx', 'Text\n\n<Playground of="Button" />\n'))).toBe(true);
+  expect(needsReference(writePage('guide.mdx', '---\ntitle: A\n---\n\nan api: word\n'))).toBe(
+    false,
+  );
+  expect(needsReference('/site/src/demos/editor/client/startSession.ts')).toBe(false);
+});
+
+test('a held page is compiled when it may be, and keeps no other page waiting', async () => {
+  const lists: unknown[] = [];
+  let release: (() => void) | undefined;
+  const ready = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const handler = holdUntil(
+    (request) => lists.push((request as unknown as { body: unknown }).body),
+    (key) => key === 'held',
+    () => ready,
+  );
+  const request = Object.assign(Readable.from(['held\nother']), {
+    method: 'POST',
+    url: '/lazy-compilation-using-',
+  }) as unknown as IncomingMessage;
+  handler(request, {} as ServerResponse, () => undefined);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(lists).toEqual([['other']]);
+  release?.();
+  await new Promise(setImmediate);
+  expect(lists).toEqual([['other'], ['held']]);
+});

@@ -1,8 +1,0 @@
-import type { NavTree } from './types';
-
-/** The file that holds a tree, for messages: `joy-ui` is in `src/navigation/data/joyUi.ts`. */
-export function formatDataFile({ id }: Pick<NavTree, 'id'>): string {
-  const [section = id] = id.split('/');
-  const name = section.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
-  return `src/navigation/data/${name}.ts`;
-}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { replaceModule } from './replaceModule';
+
+let folder = '';
+beforeEach(() => {
+  folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'replace-module-')));
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Bundles a package whose entry requests a module; gives the script and the errors. */
+async function bundle(request: string): Promise<{ text: string; errors: string[] }> {
+  const owner = path.join(folder, 'core/lib/client');
+  fs.mkdirSync(owner, { recursive: true });
+  fs.writeFileSync(path.join(owner, 'index.js'), `import a from '${request}'; console.log(a);`);
+  for (const name of ['preload', 'load']) {
+    fs.writeFileSync(path.join(owner, `${name}.js`), `export default 'upstream ${name}';`);
+  }
+  fs.writeFileSync(path.join(folder, 'ours.js'), "export default 'ours';");
+  const compiler = rspack({
+    context: folder,
+    mode: 'production',
+    entry: path.join(owner, 'index.js'),
+    output: { path: path.join(folder, 'out'), filename: 'out.js' },
+    cache: true,
+    experiments: {
+      cache: {
+        type: 'persistent',
+        storage: { type: 'filesystem', directory: path.join(folder, 'cache') },
+      },
+    },
+    plugins: [
+      replaceModule({ name: 'rspack', instance: rspack } as never, {
+        original: '@docusaurus/core/lib/client/preload.js',
+        owner: /[\\/]core[\\/]lib[\\/]client$/,
+        request: /^\.\/preload$/,
+        file: path.join(folder, 'ours.js'),
+      }) as never,
+    ],
+  });
+  const stats = await new Promise<{ errors?: { message: string }[] }>((resolve, reject) => {
+    compiler.run((error, result) => {
+      compiler.close(() => {
+        if (error !== null) reject(error);
+        else resolve(result?.toJson({ errors: true }) ?? {});
+      });
+    });
+  });
+  const out = path.join(folder, 'out/out.js');
+  return {
+    text: fs.existsSync(out) ? fs.readFileSync(out, 'utf8') : '',
+    errors: (stats.errors ?? []).map(({ message }) => message),
+  };
+}
+
+test('our file is in the place of the package’s, also when the bundler has a cache', async () => {
+  for (const run of ['first', 'cached']) {
+    const { text, errors } = await bundle('./preload');
+    expect({ run, errors, isOurs: text.includes('ours') }).toEqual({
+      run,
+      errors: [],
+      isOurs: true,
+    });
+  }
+}, 60_000);
+
+test('a package that renames the module fails the build', async () => {
+  const { errors } = await bundle('./load');
+  expect(errors).toEqual([expect.stringMatching(/ours\.js isn't in the site/u)]);
+}, 60_000);

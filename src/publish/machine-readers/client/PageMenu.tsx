@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useCopy } from '../../../writing/code/client/useCopy';
+import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
+import { createPageLinks } from '../model/pageLinks';
+import styles from './PageMenu.module.css';
+
+const ID = 'page-menu';
+
+/** Beside a page's title: its Markdown to copy, to open, or to ask an assistant about. */
+export function PageMenu(): ReactNode {
+  const { metadata } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
+  const { isCopied, copy } = useCopy();
+  const [hasFailed, setFailed] = useState(false);
+  const { markdownPath, publicUrl, source } = createPageLinks(
+    siteConfig.url,
+    metadata.permalink,
+    metadata.editUrl ?? undefined,
+  );
+  const prompt = encodeURIComponent(
+    translate(
+      {
+        id: 'site.markdown.prompt',
+        message: 'Read {url} and help me use what it describes.',
+        description: 'What an assistant is asked about the page',
+      },
+      { url: publicUrl },
+    ),
+  );
+  const copyPage = async (): Promise<void> => {
+    try {
+      const response = await fetch(markdownPath);
+      if (!response.ok) throw new Error(String(response.status));
+      await copy(await response.text());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className={styles.menu} data-site-screen-only="" {...useUiLanguage()}>
+      <button type="button" className={styles.trigger} popoverTarget={ID}>
+        {isCopied ? (
+          <Translate id="site.markdown.copied" description="The page was copied as Markdown">
+            Page copied
+          </Translate>
+        ) : (
+          <Translate id="site.markdown.menu" description="Opens a menu beside a page's title">
+            Copy page
+          </Translate>
+        )}
+      </button>
+      <div id={ID} popover="auto" className={styles.panel}>
+        <button type="button" data-needs-script="" onClick={() => void copyPage()}>
+          <Translate id="site.markdown.copy" description="Copies the whole page as Markdown">
+            Copy page as Markdown
+          </Translate>
+        </button>
+        <ExternalLink href={markdownPath}>
+          <Translate id="site.markdown.view" description="Opens the page as plain Markdown">
+            View as Markdown
+          </Translate>
+        </ExternalLink>
+        <ExternalLink href={`https://chatgpt.com/?q=${prompt}`}>
+          <Translate id="site.markdown.chatgpt">Open in ChatGPT</Translate>
+        </ExternalLink>
+        <ExternalLink href={`https://claude.ai/new?q=${prompt}`}>
+          <Translate id="site.markdown.claude">Open in Claude</Translate>
+        </ExternalLink>
+        {source === undefined ? null : (
+          <ExternalLink href={source}>
+            <Translate id="site.markdown.source" description="The page's file in the repository">
+              View source
+            </Translate>
+          </ExternalLink>
+        )}
+        <span role="status">
+          {hasFailed
+            ? translate({
+                id: 'site.markdown.failed',
+                message: 'The page could not be fetched. Open it as Markdown instead.',
+                description: 'Copying a page as Markdown failed',
+              })
+            : ''}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface LinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+function ExternalLink({ href, children }: LinkProps): ReactNode {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import { writeWhole } from '../../../foundation/site/node/writeWhole';
+import type { ImageJob } from '../model/imageJob';
+import { createImageDrawer } from './drawImage';
+
+/** A process of its own: `drawAll.ts <site folder> <file of jobs>`. */
+async function main([siteDir = '', input = '']: readonly string[]): Promise<void> {
+  const draw = createImageDrawer(siteDir);
+  const jobs = JSON.parse(fs.readFileSync(input, 'utf8')) as ImageJob[];
+  for (const { file, ...text } of jobs) {
+    writeWhole(file, await draw(text));
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { hydrated } from '../../tooling/testing/browser/site';
+import {
+  ENTRY,
+  IMAGE_DRAW,
+  INLINE_DRAW,
+  PAGE,
+  startStage,
+  visit,
+  waitForAd,
+  withoutNetwork,
+} from '../../tooling/testing/browser/adVisit';
+import type { Stage } from '../../tooling/testing/browser/adVisit';
+import { FAILURES } from '../../tooling/testing/servers/adService';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await startStage();
+}, 60_000);
+afterAll(() => stage.close());
+
+test.each([
+  ['no answer about consent', { consent: 'unset' }],
+  ['a no', { consent: 'denied' }],
+  ['a yes, but Global Privacy Control', { hasSignal: true }],
+] as const)('%s: an ad of our own and no request', async (_name, reader) => {
+  const { page, asked, consoleErrors, shifts } = await visit(stage, reader);
+  await waitForAd(page, 'inhouse');
+  await page.locator('[data-ad-card] img').evaluate((image: HTMLImageElement) => image.decode());
+  expect(asked).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  expect(await shifts()).toEqual([]);
+  await page.context().close();
+});
+
+test('a bot gets an empty room and no request', async () => {
+  const { page, asked } = await visit(stage, { options: { userAgent: 'Googlebot/2.1' } });
+  await waitForAd(page, 'bot');
+  expect(await page.locator('[data-ad] *').count()).toBe(0);
+  expect(asked).toEqual([]);
+  await page.context().close();
+});
+
+test('without scripts there is no room and no request', async () => {
+  const { page } = await stage.site.open(PAGE, { javaScriptEnabled: false });
+  expect(await page.locator('[data-ad]').isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test.each(['/', '/blog', '/versions', '/no-such-page', '/experiments/docs/markdown'])(
+  '%s has no ad',
+  async (pathname) => {
+    const { page, asked } = await visit(stage, { pathname });
+    expect(await page.locator('[data-ad]').count()).toBe(0);
+    expect(asked).toEqual([]);
+    await page.context().close();
+  },
+);
+
+/** Read at once in the page: the ad may take the place of its room between two questions. */
+const readHeight = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => document.querySelector('[data-ad]')?.getBoundingClientRect().height);
+
+describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
+  test.each([
+    ['image', IMAGE_DRAW],
+    ['inline', INLINE_DRAW],
+  ] as const)('%s: is shown clean and moves nothing', async (shape, draw) => {
+    stage.service.behave({ json: { ads: [{}, ENTRY] }, delayMs: 1500 });
+    const { page, asked, consoleErrors, shifts } = await visit(stage, {
+      draw,
+      options: { viewport: { width, height: 800 } },
+    });
+    const space = width < 600 ? 142 : 126;
+    expect(await readHeight(page)).toBe(space);
+    await waitForAd(page, 'sponsor');
+    expect(await page.getAttribute('[data-ad]', 'data-ad-shape')).toBe(shape);
+    if (shape === 'image') {
+      await page
+        .locator('[data-ad-card] img')
+        .evaluate((image: HTMLImageElement) => image.decode());
+    }
+    expect(await readHeight(page)).toBe(space);
+    expect(await shifts()).toEqual([]);
+    expect(asked.filter((address) => address.includes('/pixel'))).toEqual([
+      ENTRY.statimp,
+      'https://ads.docs.example.org/pixel?1',
+    ]);
+    expect(consoleErrors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test.each([...FAILURES.filter((failure) => failure !== 'never'), {}, { ads: 'x' }, { ads: [{}] }])(
+  'a service that answers %j ends in an ad of our own',
+  async (json) => {
+    stage.service.behave({ json });
+    const { page, consoleErrors, shifts } = await visit(stage);
+    await waitForAd(page, 'inhouse');
+    expect(withoutNetwork(consoleErrors)).toEqual([]);
+    expect(await shifts()).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a service that never answers ends in an ad of our own', async () => {
+  stage.service.behave({ json: 'never' });
+  const { page, consoleErrors } = await visit(stage);
+  await waitForAd(page, 'inhouse');
+  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  await page.context().close();
+});
+
+test('a missing picture gives way to an ad of our own, in the same room', async () => {
+  stage.service.behave({
+    json: { ads: [{ ...ENTRY, image: 'https://ads.docs.example.org/missing.svg' }] },
+  });
+  const { page, consoleErrors, shifts } = await visit(stage);
+  await waitForAd(page, 'inhouse');
+  expect(await page.locator('[data-ad-card]').count()).toBe(1);
+  expect(await shifts()).toEqual([]);
+  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  await page.context().close();
+});
+
+test('an ad that crashes shows nothing and is told once; the page goes on', async () => {
+  const { page, events } = await visit(stage, { draw: Number.NaN, consent: 'denied' });
+  await waitForAd(page, 'off');
+  expect(await page.locator('[data-ad] *').count()).toBe(0);
+  expect(await events()).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('a sampled display is told once', async () => {
+  const { page, events } = await visit(stage, { draw: 0.05, consent: 'denied' });
+  await page.waitForFunction(
+    () => (window as unknown as { seen: { events: unknown[] } }).seen.events.length > 0,
+  );
+  expect(await events()).toEqual([
+    { eventAction: 'display', eventLabel: 'in-house-body-top-inline' },
+  ]);
+  await page.context().close();
+});
+
+test.each([
+  [IMAGE_DRAW, 'inhouse'],
+  [INLINE_DRAW, 'appeal'],
+] as const)('with an ad blocker and a draw of %d: %s, and nothing breaks', async (draw, state) => {
+  const { page, consoleErrors, shifts } = await visit(stage, { draw, isBlocking: true });
+  await waitForAd(page, state);
+  expect(await shifts()).toEqual([]);
+  // Blockers take elements out, too.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-ad] > *')) element.remove();
+    document.querySelector('[data-ad]')?.remove();
+  });
+  await page.locator('.pagination-nav__link, .menu__link[href^="/material-ui/"]').first().click();
+  await page.waitForFunction((path) => location.pathname !== path, PAGE);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  await page.context().close();
+});
+
+test('twenty fast navigations leave one ad', async () => {
+  stage.service.behave({ json: { ads: [ENTRY] }, delayMs: 150 });
+  const { page, consoleErrors } = await visit(stage);
+  const paths = await page.$$eval('.menu__link[href^="/material-ui/"]', (links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const written = [...new Set(paths)];
+  expect(written.length).toBeGreaterThan(1);
+  const twenty = Array.from({ length: 20 }, (_, index) => written[index % written.length] ?? '/');
+  const counts = await page.evaluate(async (targets) => {
+    const seen: number[] = [];
+    const waitForFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const find = (target: string) =>
+      document.querySelector<HTMLElement>(`.menu__link[href="${target}"]`);
+    for (const target of targets) {
+      // On the way to a page that isn't loaded yet there may be no sidebar to click in.
+      while (find(target) === null) await waitForFrame();
+      find(target)?.click();
+      // As fast as the page can show that it was clicked.
+      await waitForFrame();
+      await waitForFrame();
+      seen.push(document.querySelectorAll('[data-ad]').length);
+      seen.push(document.querySelectorAll('[data-ad-card]').length);
+    }
+    return seen;
+  }, twenty);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(1);
+  // An ad of a page on the way may be seen before the last page comes and puts a new room there.
+  await page.waitForSelector(`.menu__link[aria-current="page"][href="${twenty.at(-1) ?? ''}"]`);
+  await waitForAd(page, 'sponsor');
+  expect(await page.locator('[data-ad-card]').count()).toBe(1);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('hidden for this visit: gone from the next page, and from the first paint of a new one', async () => {
+  const { page, shifts } = await visit(stage, { consent: 'denied' });
+  await waitForAd(page, 'inhouse');
+  await page.getByRole('button', { name: 'Hide for this visit' }).click();
+  await waitForAd(page, 'off');
+  await page.reload();
+  expect(await page.locator('[data-ad]:visible').count()).toBe(0);
+  await hydrated(page);
+  expect(await page.locator('[data-ad]:visible').count()).toBe(0);
+  expect(await shifts()).toEqual([]);
+  await page.context().close();
+});
+
+test('is not printed', async () => {
+  const { page } = await visit(stage, { consent: 'denied' });
+  await waitForAd(page, 'inhouse');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('[data-ad]').isVisible()).toBe(false);
+  await page.context().close();
+});

@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { consentStore } from '../../../foundation/preferences/client/useConsent';
+import { inHouseAds } from '../data/inHouseAds';
+import {
+  AD,
+  ask,
+  pass,
+  prepareSlot,
+  random,
+  report,
+  SCRIPT,
+  SERVICE,
+  show,
+  slot,
+  state,
+} from './__fixtures__/slotHarness';
+import { AdSlot } from './AdSlot';
+
+jest.mock('./fetchSponsorAd');
+
+prepareSlot();
+
+test('the server makes a room without an ad, a draw or a shape', () => {
+  const html = renderToString(<AdSlot options={SERVICE} />);
+  expect(html).toContain('data-ad-state="loading"');
+  expect(html).not.toMatch(/data-ad-shape|<a |<img/);
+  expect(random).not.toHaveBeenCalled();
+});
+
+describe('without consent', () => {
+  test.each(['unset', 'denied'] as const)(
+    '%s: an ad of our own, and no question',
+    async (answer) => {
+      consentStore.set(answer);
+      await show(SERVICE);
+      expect(state()).toBe('inhouse');
+      expect(ask).not.toHaveBeenCalled();
+      expect(jest.getTimerCount()).toBe(0);
+    },
+  );
+
+  test.each([
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ])('%s: an ad of our own, and no question', async (name, value) => {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+    await show({ ...SERVICE, ...SCRIPT, serviceUrl: SERVICE.serviceUrl });
+    expect(state()).toBe('inhouse');
+    expect(ask).not.toHaveBeenCalled();
+    expect(document.querySelector('iframe')).toBeNull();
+    Object.defineProperty(navigator, name, { configurable: true, value: undefined });
+  });
+
+  test('a consent given later is heard; taken back, the sponsor goes', async () => {
+    consentStore.set('unset');
+    await show(SERVICE);
+    ask.mockResolvedValue(AD);
+    act(() => consentStore.set('granted'));
+    await pass(10);
+    expect(state()).toBe('sponsor');
+    act(() => consentStore.set('denied'));
+    expect(state()).toBe('inhouse');
+    expect(ask.mock.calls[0]?.[0].signal.aborted).toBe(true);
+  });
+});
+
+test.each([
+  [0, 0],
+  [0.3, 1],
+  [0.5, 2],
+  [0.7, 3],
+  [0.99, 4],
+])('a draw of %d shows ad %d of our own', async (draw, index) => {
+  random.mockReturnValue(draw);
+  await show();
+  const ad = inHouseAds[index];
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent(ad?.name ?? '?');
+  expect(link).toHaveAttribute('href', ad?.link);
+  expect(link).toHaveAttribute('rel', 'noopener sponsored nofollow');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(slot()?.dataset['adShape']).toBe(draw < 0.2 ? 'inline' : 'image');
+  expect(link.querySelectorAll('img')).toHaveLength(draw < 0.2 ? 0 : 1);
+});
+
+test('a bot gets an empty room, and nobody is asked', async () => {
+  const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+  render(<AdSlot options={SERVICE} report={report} />);
+  await pass(20_000);
+  userAgent.mockRestore();
+  expect(state()).toBe('bot');
+  expect(slot()).toBeEmptyDOMElement();
+  expect(ask).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+});
+
+describe('hiding', () => {
+  test('puts the ad away for the visit, offers the way back, and keeps the focus', async () => {
+    const { unmount } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide for this visit' }));
+    expect(state()).toBe('off');
+    expect(window.sessionStorage.getItem('site-ads-hidden')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Show again' })).toHaveFocus();
+    unmount();
+    const next = await show(SERVICE);
+    expect(slot()).toBeNull();
+    expect(ask).not.toHaveBeenCalled();
+    next.unmount();
+  });
+
+  test('can be undone', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide for this visit' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show again' }));
+    expect(state()).toBe('inhouse');
+    expect(window.sessionStorage.getItem('site-ads-hidden')).toBe('false');
+  });
+});

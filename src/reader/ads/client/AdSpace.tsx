@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { AdState } from '../model/selectAd';
+import type { AdShape } from '../model/types';
+import styles from './AdSpace.module.css';
+
+interface Props {
+  readonly state: AdState;
+  readonly shape?: AdShape;
+  readonly children?: ReactNode;
+}
+
+/** The room of an ad: as high before there is one as with it, so that the page never moves. Contract, section 7. */
+export function AdSpace({ state, shape, children }: Props): ReactNode {
+  return (
+    <section
+      className={styles.room}
+      data-ad=""
+      data-ad-state={state}
+      data-ad-shape={shape}
+      data-needs-script=""
+      data-nosnippet=""
+      aria-label={translate({
+        id: 'site.ads.label',
+        message: 'Advertisement',
+        description: 'Name of the ad block for screen readers',
+      })}
+    >
+      {children}
+    </section>
+  );
+}

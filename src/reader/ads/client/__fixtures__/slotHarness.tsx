@@ -1,0 +1,74 @@
+import { act, render } from '@testing-library/react';
+import { adsHiddenStore } from '../../../../foundation/preferences/client/useAdsHidden';
+import { consentStore } from '../../../../foundation/preferences/client/useConsent';
+import type { AdEventDetail } from '../../../engagement/model/adEvent';
+import { NO_AD_OPTIONS } from '../../model/options';
+import type { AdOptions } from '../../model/options';
+import type { RawSponsorAd } from '../../model/types';
+import { AdSlot } from '../AdSlot';
+import { fetchSponsorAd } from '../fetchSponsorAd';
+
+/** What the tests of the slot share. Each of them mocks `fetchSponsorAd`. */
+
+export const IMAGE_DRAW = 0.5;
+export const INLINE_DRAW = 0.15;
+export const SERVICE: AdOptions = {
+  ...NO_AD_OPTIONS,
+  serviceUrl: 'https://ads.example/serve.json',
+};
+export const SCRIPT: AdOptions = {
+  ...NO_AD_OPTIONS,
+  scriptUrl: 'https://ads.example/sponsor.js',
+};
+export const AD: RawSponsorAd = {
+  name: 'Acme',
+  link: 'https://ads.example/click',
+  img: 'https://ads.example/a.png',
+  html: 'Tools for <b>makers</b><img src=x onerror=alert(1)>',
+  poweredby: 'Acme',
+  label: 'sponsor',
+  pixels: ['https://ads.example/one', 'https://ads.example/two'],
+};
+
+export const report = jest.fn<void, [AdEventDetail]>();
+export const random = jest.spyOn(Math, 'random');
+export const ask = jest.mocked(fetchSponsorAd);
+
+/** Starts every test with a fixed chance, a given consent and a service that does not answer. */
+export function prepareSlot(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // A page that is idle at once; the tests' own browser knows no idle moments.
+    window.requestIdleCallback = (action) => window.setTimeout(action, 1);
+    window.cancelIdleCallback = (handle) => {
+      window.clearTimeout(handle);
+    };
+    random.mockReturnValue(IMAGE_DRAW);
+    ask.mockReset().mockImplementation(() => new Promise(() => undefined));
+    consentStore.set('granted');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    report.mockReset();
+    adsHiddenStore.set(false);
+  });
+}
+
+export function slot(): HTMLElement | null {
+  return document.querySelector('[data-ad]');
+}
+
+export function state(): string | undefined {
+  return slot()?.dataset['adState'];
+}
+
+export async function pass(milliseconds: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** Renders the slot and lets its code arrive. */
+export async function show(options: AdOptions = NO_AD_OPTIONS) {
+  const result = render(<AdSlot options={options} report={report} />);
+  await pass(10);
+  return result;
+}

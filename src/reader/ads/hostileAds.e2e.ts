@@ -1,0 +1,169 @@
+import { ENTRY, startStage, visit, waitForAd } from '../../tooling/testing/browser/adVisit';
+import type { Stage } from '../../tooling/testing/browser/adVisit';
+import { hostileDescriptions } from './client/__fixtures__/hostileDescriptions';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await startStage();
+}, 60_000);
+afterAll(() => stage.close());
+
+/** Each attempt to leave the frame; \`refused\` counts those that failed. */
+const HOSTILE_SCRIPT = `
+  const attempts = [
+    () => { window.top.location = 'https://evil.example/'; },
+    () => { window.parent.document.body.innerHTML = ''; },
+    () => window.parent.localStorage.length,
+    () => window.localStorage.setItem('x', '1'),
+    () => window.sessionStorage.length,
+    () => { document.cookie = 'x=1'; },
+    () => window.indexedDB.open('x').onsuccess,
+    () => navigator.serviceWorker.register('/sw.js'),
+    () => window.frameElement.remove(),
+    () => window.parent.pwn(),
+    () => window.top.document.title,
+    () => window.parent.history.back(),
+  ];
+  for (const attempt of attempts) { try { attempt(); } catch {} }
+  alert('x');
+  document.body.innerHTML = '<h1 style="font-size:900px">Everything is ours</h1>';
+  for (let i = 0; i < 10000; i += 1) parent.postMessage({ type: 'site-ad-frame', nonce: 'guess', height: 1e9 }, '*');
+  throw new Error('hostile');
+`;
+
+function watchPwn(): void {
+  Object.assign(window, {
+    pwn: () => {
+      document.documentElement.dataset['pwned'] = 'yes';
+    },
+  });
+}
+
+/** What an escaped description would leave outside the slot: active elements and handlers. */
+function listActiveElements(): string[] {
+  const active = 'iframe, object, embed, base, math, audio, video, marquee, dialog, form';
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.closest('[data-ad-state]') === null)
+    .filter(
+      (element) =>
+        element.matches(active) || [...element.attributes].some(({ name }) => /^on/i.test(name)),
+    )
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+test('no hostile description runs or leaves the slot', async () => {
+  stage.service.behave({ json: { ads: [ENTRY] } });
+  const { page } = await visit(stage, { consent: 'denied' });
+  await page.evaluate(watchPwn);
+  const before = await page.evaluate(listActiveElements);
+  for (const description of hostileDescriptions.filter((html) => html.length < 20_000)) {
+    stage.service.behave({ json: { ads: [{ ...ENTRY, pixel: '', statimp: '', description }] } });
+    // Taking consent back and giving it again asks for another ad.
+    for (const [answer, state] of [
+      ['denied', 'inhouse'],
+      ['granted', 'sponsor'],
+    ] as const) {
+      await page.evaluate((newValue) => {
+        localStorage.setItem('site-consent', newValue);
+        window.dispatchEvent(
+          new StorageEvent('storage', {
+            key: 'site-consent',
+            newValue,
+            storageArea: localStorage,
+          }),
+        );
+      }, answer);
+      await waitForAd(page, state);
+    }
+    const tags = await page.$$eval('[data-ad-card] [dir] *', (elements) =>
+      elements.map(({ tagName, attributes }) => `${tagName}${String(attributes.length)}`),
+    );
+    expect(tags.filter((tag) => !/^(B|STRONG|EM|I|BR)0$/.test(tag))).toEqual([]);
+  }
+  expect(await page.getAttribute('html', 'data-pwned')).toBeNull();
+  expect(await page.evaluate(listActiveElements)).toEqual(before);
+  await page.context().close();
+}, 120_000);
+
+test('links that are not https, and plain pixels, are never used', async () => {
+  const bad = [
+    'javascript:pwn()',
+    'http://ads.docs.example.org/',
+    'data:text/html,x',
+    '//x.example',
+  ];
+  stage.service.behave({
+    json: {
+      ads: [
+        ...bad.map((statlink) => ({ ...ENTRY, statlink })),
+        { ...ENTRY, company: 'Good', image: 'javascript:pwn()', pixel: bad.join('||') },
+      ],
+    },
+  });
+  const { page, asked, consoleErrors } = await visit(stage);
+  await waitForAd(page, 'sponsor');
+  const link = page.locator('[data-ad-card]');
+  expect(await link.getAttribute('href')).toBe(ENTRY.statlink);
+  expect(await link.getAttribute('rel')).toBe('noopener sponsored nofollow');
+  expect(await link.textContent()).toContain('Good');
+  expect(
+    await page.$$eval('[data-ad] img', (images) =>
+      images.map((image) => image.getAttribute('src')),
+    ),
+  ).toEqual([ENTRY.statimp]);
+  expect(asked.every((address) => address.startsWith('https:'))).toBe(true);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('a hostile script reaches nothing, and an ad of our own is shown', async () => {
+  stage.service.behave({ json: '500', script: HOSTILE_SCRIPT });
+  const { page, shifts } = await visit(stage);
+  await page.evaluate(watchPwn);
+  const { url, title } = { url: page.url(), title: await page.title() };
+  await waitForAd(page, 'inhouse');
+  expect([page.url(), await page.title()]).toEqual([url, title]);
+  expect(await page.getAttribute('html', 'data-pwned')).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('x'))).toBeNull();
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await shifts()).toEqual([]);
+  await page.context().close();
+});
+
+test('a frame that goes elsewhere is removed', async () => {
+  stage.service.behave({
+    json: '500',
+    script: `setTimeout(() => { location.href = 'https://ads.docs.example.org/x.svg'; }, 1500);`,
+  });
+  const { page } = await visit(stage);
+  await page.waitForSelector('[data-ad] iframe', { state: 'attached' });
+  await waitForAd(page, 'inhouse');
+  expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  await page.context().close();
+});
+
+test('an ad of blanks is no ad: the next one is shown', async () => {
+  const blank = { ...ENTRY, company: '\u200b', description: '<b> \u2060</b><img src="x" alt="x">' };
+  stage.service.behave({ json: { ads: [blank, { ...ENTRY, company: 'Good' }] } });
+  const { page } = await visit(stage);
+  await waitForAd(page, 'sponsor');
+  expect(await page.locator('[data-ad-card]').textContent()).toContain('Good');
+  await page.context().close();
+});
+
+test('the frame’s page runs nothing when it is opened by itself', async () => {
+  stage.service.behave({ json: {}, script: 'document.title = "pwned"' });
+  const task = { scriptUrl: 'https://ads.docs.example.org/x.js', sponsorSelector: 'a', nonce: 'n' };
+  const context = await stage.site.browser.newContext();
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const page = await context.newPage();
+  const hash = encodeURIComponent(JSON.stringify(task));
+  await page.goto(`${stage.site.url}/ad-frame.html#${hash}`, { waitUntil: 'load' });
+  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual([
+    '/ad-frame.html',
+    '/ad-frame.js',
+  ]);
+  expect(await page.locator('script').count()).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import {
+  IMAGE_DRAW,
+  SPONSOR_SCRIPT,
+  startStage,
+  visit,
+  waitForAd,
+  withoutNetwork,
+} from '../../tooling/testing/browser/adVisit';
+import type { Stage } from '../../tooling/testing/browser/adVisit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await startStage();
+}, 60_000);
+afterAll(() => stage.close());
+
+test('what a sponsor script makes in its frame is shown by the page, and moves nothing', async () => {
+  stage.service.behave({ json: '500', script: SPONSOR_SCRIPT });
+  const { page, shifts, events } = await visit(stage, { draw: IMAGE_DRAW });
+  await waitForAd(page, 'sponsor');
+  expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  const link = page.getByRole('link', { name: 'Acme: tools for makers' });
+  expect(await link.getAttribute('rel')).toBe('noopener sponsored nofollow');
+  // By keyboard: the frame is no place to get lost in.
+  await link.focus();
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await (await opened).close();
+  expect(await events()).toEqual([{ eventAction: 'click', eventLabel: 'sponsor' }]);
+  expect(await shifts()).toEqual([]);
+  await page.context().close();
+});
+
+/** Takes the focus again and again: in every way, and out of a frame of its own too. */
+const focusScript = (start: string): string => `
+  const field = document.createElement('input');
+  const child = document.createElement('iframe');
+  document.body.append(field, child);
+  const take = () => {
+    window.focus();
+    field.focus();
+    field.select();
+    child.contentWindow.focus();
+    child.contentWindow.HTMLElement.prototype.focus.call(field);
+  };
+  ${start}
+`;
+const TEXT = 'button group orientation';
+
+async function openSearch(page: Page): Promise<Locator> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.waitFor();
+  return field;
+}
+
+test('a sponsor that takes the focus all the time gets no key and is withdrawn', async () => {
+  stage.service.behave({ json: '500', script: focusScript('setInterval(take, 1);') });
+  const { page } = await visit(stage);
+  await waitForAd(page, 'inhouse');
+  expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  const field = await openSearch(page);
+  await page.keyboard.type(TEXT, { delay: 5 });
+  expect(await field.inputValue()).toBe(TEXT);
+  await page.context().close();
+});
+
+test('a sponsor that waits for the reader to type gets no key of a search', async () => {
+  // The frame is there before, and its script comes when the reader is typing.
+  stage.service.behave({ json: '500', script: focusScript('setInterval(take, 1);'), delayMs: 600 });
+  const { page } = await visit(stage);
+  await page.waitForSelector('[data-ad] iframe', { state: 'attached' });
+  const field = await openSearch(page);
+  expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  await page.keyboard.type(TEXT, { delay: 40 });
+  expect(await field.inputValue()).toBe(TEXT);
+  expect(await page.getAttribute('[data-ad]', 'data-ad-state')).toBe('loading');
+  await page.context().close();
+});
+
+test('a sponsor can open no window and says nothing in the reader’s console', async () => {
+  const script = `${SPONSOR_SCRIPT}
+    link.style.height = '0';
+    for (const name of ['error', 'warn', 'log']) console[name]('sponsor');
+    window.open('https://evil.example/');
+    link.click();
+    alert('sponsor');
+    setTimeout(() => { link.style.height = '90px'; throw new Error('sponsor'); });
+  `;
+  stage.service.behave({ json: '500', script });
+  const { page, consoleErrors } = await visit(stage);
+  const pages: string[] = [];
+  page.context().on('page', (opened) => pages.push(opened.url()));
+  await waitForAd(page, 'sponsor');
+  expect(pages).toEqual([]);
+  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,24 @@
+import { normalizePath, parsePath } from '../../../foundation/site/model/paths';
+import { getProduct } from '../../../foundation/site/model/products';
+import { sendEvent } from './sendEvent';
+
+/** A page that was shown, with the title that it had then. */
+export interface ShownPage {
+  readonly pathname: string;
+  readonly title: string;
+}
+
+/** One event per page. The address is sent without language, query and hash. Contract, section 7. */
+export function trackPageView({ pathname, title }: ShownPage): void {
+  const { productId, categoryId } = getProduct(pathname);
+  const path = normalizePath(parsePath(pathname).canonicalPath);
+  sendEvent({
+    kind: 'page_view',
+    params: {
+      page_title: title,
+      page_location: window.location.origin + path,
+      productId,
+      productCategoryId: categoryId,
+    },
+  });
+}

@@ -1,0 +1,64 @@
+/** Where the browser keeps something. */
+export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
+
+/** Why it is kept: shown with words on the privacy page. */
+export type StoragePurpose =
+  | 'choice'
+  | 'consent'
+  | 'libraryMode'
+  | 'draft'
+  | 'place'
+  | 'visit'
+  | 'search'
+  | 'reload'
+  | 'offline'
+  | 'font';
+
+/** Something that the site keeps in a reader's browser. */
+export interface StoredItem {
+  readonly place: StoragePlace;
+  /** The exact name; a `*` at the end stands for any ending. */
+  readonly name: string;
+  readonly purpose: StoragePurpose;
+}
+
+/**
+ * Everything that the site keeps in a reader's browser; no other host is told. A test
+ * opens every kind of page and fails on a name that is missing here.
+ */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  { place: 'cookie', name: 'codeVariant', purpose: 'choice' },
+  { place: 'cookie', name: 'codeStyling', purpose: 'choice' },
+  { place: 'localStorage', name: 'theme', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-direction', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-dense', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-language-hint', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-consent', purpose: 'consent' },
+  { place: 'localStorage', name: 'site-my-version', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-my-x-version', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-letter-shortcuts', purpose: 'choice' },
+  { place: 'localStorage', name: 'site-recent-searches', purpose: 'search' },
+  { place: 'localStorage', name: 'site-visits:*', purpose: 'visit' },
+  { place: 'localStorage', name: 'site-web-font', purpose: 'font' },
+  { place: 'localStorage', name: 'docusaurus.tab.*', purpose: 'choice' },
+  { place: 'localStorage', name: 'mui-*', purpose: 'libraryMode' },
+  { place: 'localStorage', name: 'joy-*', purpose: 'libraryMode' },
+  { place: 'sessionStorage', name: 'site-ads-hidden', purpose: 'choice' },
+  { place: 'sessionStorage', name: 'site-sidebar', purpose: 'place' },
+  { place: 'sessionStorage', name: 'site-places', purpose: 'place' },
+  { place: 'sessionStorage', name: 'site-update-reload', purpose: 'reload' },
+  { place: 'sessionStorage', name: 'site-script-reload', purpose: 'reload' },
+  { place: 'sessionStorage', name: 'site-feedback:*', purpose: 'draft' },
+  { place: 'cacheStorage', name: 'site-shell-*', purpose: 'offline' },
+  { place: 'cacheStorage', name: 'site-visited-2', purpose: 'offline' },
+  { place: 'cacheStorage', name: 'site-section-2-*', purpose: 'offline' },
+];
+
+/** Finds what a name in the browser belongs to. */
+export function findStoredItem(place: StoragePlace, name: string): StoredItem | undefined {
+  return STORED_ITEMS.find(
+    (item) =>
+      item.place === place &&
+      (item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : name === item.name),
+  );
+}

@@ -1,0 +1,107 @@
+import type { BrowserContext } from 'playwright-core';
+import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser/layoutShift';
+import { startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+const PAGE = '/material-ui/getting-started/installation';
+const BANNER = '[data-consent-banner]';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+async function openContext(): Promise<{ context: BrowserContext }> {
+  return { context: await site.browser.newContext({ reducedMotion: 'reduce' }) };
+}
+
+test.each([360, 1440])('at %i px the question moves nothing and hides nothing', async (width) => {
+  const { context } = await openContext();
+  await watchLayoutShift(context);
+  // Fonts that arrive late move text by themselves; here only the question may.
+  await context.route('**/*.woff2', (route) => route.abort());
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 640 });
+  for (const pathname of [PAGE, '/versions', '/production-error', '/nowhere']) {
+    await page.goto(site.url + pathname);
+    await page.waitForSelector(BANNER);
+    // Two frames: the room at the page's end is reserved after the question is laid out.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect((await readLayoutShift(page)).value).toBe(0);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const footer = await page.locator('footer.footer').boundingBox();
+    const banner = await page.locator(BANNER).boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
+
+test('a keyboard meets the question after the skip link, is not held, and keeps its place', async () => {
+  const { context } = await openContext();
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE);
+  const region = page.getByRole('region', { name: 'Privacy choices' });
+  await region.waitFor();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const seen: string[] = [];
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(await focused());
+  }
+  expect(seen.slice(0, 4)).toEqual([
+    'Skip to main content',
+    'What is recorded',
+    'Do not allow',
+    'Allow',
+  ]);
+  expect(['Skip to main content', 'What is recorded', 'Do not allow', 'Allow']).not.toContain(
+    seen[4],
+  );
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await region.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('site-consent'))).toBe('denied');
+  expect(await page.locator('[data-consent-status]').innerText()).toContain('saved');
+  const sizes = new Set<string>();
+  await page.evaluate(() => {
+    localStorage.removeItem('site-consent');
+  });
+  await page.reload();
+  await region.waitFor();
+  for (const button of await page.locator(`${BANNER} button`).all()) {
+    const box = await button.boundingBox();
+    const look = await button.evaluate((element) => {
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+      return [color, backgroundColor, fontSize, fontWeight].join();
+    });
+    sizes.add(`${String(Math.round(box?.width ?? 0))}×${String(box?.height)} ${look}`);
+  }
+  expect(sizes.size).toBe(1);
+  await context.close();
+});
+
+test('print and pages without scripts have no question', async () => {
+  const { context } = await openContext();
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE);
+  await page.waitForSelector(BANNER);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator(BANNER).isVisible()).toBe(false);
+  await context.close();
+  const { page: still } = await site.open(PAGE, { javaScriptEnabled: false });
+  expect(await still.locator(BANNER).count()).toBe(0);
+  expect(await still.locator('[data-feedback]').isVisible()).toBe(false);
+  await still.context().close();
+});

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { consentStore } from '../../../foundation/preferences/client/useConsent';
+import styles from './ConsentBanner.module.css';
+import { useReservedSpace } from './useReservedSpace';
+
+/**
+ * The question, at the window's bottom: a landmark right after the skip link, no dialog. It
+ * takes no focus, holds none, and both answers look and work alike.
+ */
+export function ConsentBanner(): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  useReservedSpace(box);
+  return (
+    <section
+      ref={box}
+      className={styles.banner}
+      data-consent-banner=""
+      data-site-screen-only=""
+      aria-label={translate({ id: 'site.consent.label', message: 'Privacy choices' })}
+    >
+      <p className={styles.text}>
+        {translate({
+          id: 'site.consent.question',
+          message: 'May this site count page views and clicks, and load a sponsor’s ad?',
+        })}{' '}
+        <Link to="/privacy">
+          {translate({ id: 'site.consent.details', message: 'What is recorded' })}
+        </Link>
+      </p>
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className={styles.answer}
+          onClick={() => {
+            consentStore.set('denied');
+          }}
+        >
+          {translate({ id: 'site.consent.deny', message: 'Do not allow' })}
+        </button>
+        <button
+          type="button"
+          className={styles.answer}
+          onClick={() => {
+            consentStore.set('granted');
+          }}
+        >
+          {translate({ id: 'site.consent.allow', message: 'Allow' })}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { CONSENTS } from '../../../foundation/preferences/model/consent';
+import { decideConsent } from './decideConsent';
+
+const WITHOUT_SIGNAL = [
+  ['granted', true, 'allowed'],
+  ['granted', false, 'allowed'],
+  ['denied', true, 'refused'],
+  ['denied', false, 'refused'],
+  ['unset', true, 'ask'],
+  ['unset', false, 'allowed'],
+] as const;
+
+test.each(WITHOUT_SIGNAL)('answer %s, consent required %s: %s', (saved, isRequired, wanted) => {
+  expect(decideConsent({ hasPrivacySignal: false, saved, isRequired })).toBe(wanted);
+});
+
+test('the list above has every combination', () => {
+  expect(
+    new Set(WITHOUT_SIGNAL.map(([saved, required]) => `${saved}${String(required)}`)).size,
+  ).toBe(CONSENTS.length * 2);
+});
+
+test.each(WITHOUT_SIGNAL)(
+  'with the browser’s signal, %s and %s are refused',
+  (saved, isRequired) => {
+    expect(decideConsent({ hasPrivacySignal: true, saved, isRequired })).toBe('refused');
+  },
+);

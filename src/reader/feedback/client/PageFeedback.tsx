@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import { useEngagementOptions } from '../../engagement/client/useEngagementOptions';
+import { parsePath } from '../../../foundation/site/model/paths';
+import { FeedbackQuestion } from './FeedbackQuestion';
+import styles from './PageFeedback.module.css';
+import { SectionFeedback } from './SectionFeedback';
+
+/** Asks at a page's end whether it helped, and lets its sections be commented on. */
+export function PageFeedback(): ReactNode {
+  const { url } = useEngagementOptions().feedback;
+  const page = parsePath(useLocation().pathname).canonicalPath;
+  if (url === null) return null;
+  return (
+    <div className={styles.feedback} data-feedback="" data-needs-script="" data-site-screen-only="">
+      <FeedbackQuestion
+        key={page}
+        url={url}
+        subject={{ page, section: null }}
+        questionId="page-feedback"
+        question={translate({ id: 'site.feedback.page', message: 'Did this page help you?' })}
+      />
+      <SectionFeedback key={`${page}#`} url={url} page={page} />
+    </div>
+  );
+}

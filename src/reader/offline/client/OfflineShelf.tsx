@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { translate } from '@docusaurus/Translate';
+import { PRODUCTS } from '../../../foundation/site/model/products';
+import type { Section } from '../model/sections';
+import styles from './OfflinePage.module.css';
+import { SectionRow } from './SectionRow';
+import { loadSections } from './sectionStorage';
+import { useCanKeep } from './useCanKeep';
+
+type Loaded = readonly Section[] | 'failed' | undefined;
+
+/** The products, each of which can be kept and removed. */
+export function OfflineShelf(): ReactNode {
+  const canKeep = useCanKeep();
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const [sections, setSections] = useState<Loaded>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (canKeep !== true) return;
+    loadSections(locale).then(setSections, () => {
+      setSections('failed');
+    });
+  }, [canKeep, locale]);
+  return (
+    <div data-shelf="">
+      <div role="status" className={styles.status}>
+        {said}
+      </div>
+      {canKeep === false ? (
+        <p className={styles.waiting}>
+          {translate({
+            id: 'site.offline.unsupported',
+            message:
+              'This browser, or this address of the site, does not keep pages. Use the production site in a current browser, outside of a private window.',
+          })}
+        </p>
+      ) : (
+        <Sections sections={sections} locale={locale} announce={setSaid} />
+      )}
+    </div>
+  );
+}
+
+function Sections({
+  sections,
+  locale,
+  announce,
+}: {
+  readonly sections: Loaded;
+  readonly locale: string;
+  readonly announce: (text: string) => void;
+}): ReactNode {
+  if (sections === undefined) return <p className={styles.waiting} />;
+  if (sections === 'failed' || sections.length === 0) {
+    return (
+      <p>
+        {translate({
+          id: 'site.offline.noSections',
+          message: 'The list of sections could not be loaded. Connect and reload this page.',
+        })}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.sections}>
+      {sections.map((section) => (
+        <SectionRow
+          key={section.id}
+          name={PRODUCTS.find(({ id }) => id === section.id)?.name ?? section.id}
+          section={section}
+          locale={locale}
+          announce={announce}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  VISITED_CACHE,
+  listForeignForms,
+  listOldShells,
+  sectionCacheName,
+  shellCacheName,
+} from './cacheNames';
+import { listReachableFiles } from './chunkClosure';
+import { formatBytes } from './formatBytes';
+import { parseToWorker } from './messages';
+import { RELOAD_PAUSE_MS, decideReload, isMoved } from './reloadRule';
+import { pageListOf, parseSectionMark, readPageList } from './sections';
+
+describe('caches of a new release', () => {
+  const names = [
+    shellCacheName('1'),
+    shellCacheName('2'),
+    VISITED_CACHE,
+    sectionCacheName('zh', 'x-charts'),
+    // The first forms, whose copies nobody has checked.
+    'site-visited',
+    'site-section-en-system',
+    'not-ours',
+  ];
+  test('old shells and unknown forms go; sections, visited pages and others’ caches stay', () => {
+    expect(listOldShells(names, '2')).toEqual([shellCacheName('1')]);
+    expect(listForeignForms(names)).toEqual(['site-visited', 'site-section-en-system']);
+  });
+});
+
+test.each([
+  ['https://a.b/sw.js', 'https://a.b/sw.js?params=1', true],
+  ['https://a.b/sw.js?params=1', 'https://a.b/sw.js?params=1', false],
+  ['https://a.b/sw.js?params=1', 'https://a.b/sw.js', false],
+  [undefined, 'https://a.b/sw.js?params=1', false],
+  ['https://a.b/sw.js', undefined, false],
+])('a worker after %s at %s has only moved: %s', (last, next, expected) => {
+  expect(isMoved(last, next)).toBe(expected);
+});
+
+describe('reload after an update', () => {
+  const facts = { isFocused: true, isBusy: false, lastReloadAt: 0, now: 1_000_000 };
+  test.each([
+    [{}, 'reload'],
+    [{ isFocused: false }, 'wait'],
+    [{ isFocused: false, isBusy: true }, 'wait'],
+    [{ isBusy: true }, 'ask'],
+    [{ lastReloadAt: 1_000_000 - RELOAD_PAUSE_MS + 1 }, 'ask'],
+    [{ lastReloadAt: 1_000_000 - RELOAD_PAUSE_MS }, 'reload'],
+    // A clock that was set back.
+    [{ lastReloadAt: 2_000_000 }, 'reload'],
+  ])('%j: %s', (change, decision) => {
+    expect(decideReload({ ...facts, ...change })).toBe(decision);
+  });
+});
+
+test('messages: only what a page of ours would say', () => {
+  expect(parseToWorker({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' });
+  expect(parseToWorker({ type: 'KEEP', urls: ['/a', 1, null] })).toEqual({
+    type: 'KEEP',
+    urls: ['/a'],
+  });
+  for (const data of [null, 'x', {}, { type: 'KEEP' }, { type: 'KEEP', urls: 'x' }]) {
+    expect(parseToWorker(data)).toBeUndefined();
+  }
+  const urls = Array.from({ length: 900 }, (_, index) => `/${String(index)}`);
+  expect(parseToWorker({ type: 'KEEP', urls })).toMatchObject({ urls: urls.slice(0, 500) });
+});
+
+test('a section’s mark', () => {
+  const mark = { version: '1', bytes: 2, keptAt: 3 };
+  expect(parseSectionMark(mark)).toEqual(mark);
+  for (const data of [null, [], {}, { ...mark, bytes: '2' }]) {
+    expect(parseSectionMark(data)).toBeUndefined();
+  }
+});
+
+test('a page’s files: what its own code can load, in circles too, and no other page’s', () => {
+  const group = (name: string, children: number[]) => ({
+    name,
+    children,
+    requests: [],
+    files: [`${name}.js`, 'shared.js'],
+  });
+  const groups = [group('page', [1, 2]), group('demo', [0, 3]), group('other', []), group('e', [])];
+  const files = listReachableFiles(groups, [0], ({ name }) => name !== 'other');
+  expect(files).toEqual(['page.js', 'shared.js', 'demo.js', 'e.js']);
+});
+
+test.each([
+  [0, 'en', '0.1 MB'],
+  [1_234_567, 'en', '1.2 MB'],
+  [1_234_567, 'de', '1,2 MB'],
+  [62_345_678, 'en', '62 MB'],
+])('%i bytes in %s: %s', (bytes, locale, text) => {
+  expect(formatBytes(bytes, locale)).toBe(text);
+});
+
+test('pages share lists of files, few each, and each finds its own', () => {
+  const keys = Array.from({ length: 2_000 }, (_, index) => `/material-ui/page-${String(index)}`);
+  const sizes = new Map<string, number>();
+  for (const key of keys) sizes.set(pageListOf(key), (sizes.get(pageListOf(key)) ?? 0) + 1);
+  expect(sizes.size).toBeLessThanOrEqual(256);
+  expect(Math.max(...sizes.values())).toBeLessThan(40);
+  expect(pageListOf('/')).toMatch(/^\/offline\/pages\/\d+\.json$/);
+  expect(readPageList({ '/a': ['/x.js'] }, '/a')).toEqual(['/x.js']);
+  for (const list of [{ '/a': [] }, [], null, 'text']) {
+    expect(readPageList(list, '/constructor')).toBeUndefined();
+  }
+});

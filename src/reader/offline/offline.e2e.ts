@@ -1,0 +1,206 @@
+import { BUTTON, install, kept } from '../../tooling/testing/browser/installedPage';
+import { hydrated } from '../../tooling/testing/browser/site';
+import { waitInPage } from '../../tooling/testing/browser/waitInPage';
+import { startProductionSite } from '../../tooling/testing/browser/productionSite';
+import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
+
+const NEXT = '/material-ui/react-checkbox';
+const UNVISITED = '/material-ui/react-slider';
+
+let site: ProductionSite;
+beforeAll(async () => {
+  site = await startProductionSite();
+}, 60_000);
+afterEach(async () => {
+  site.overrides.clear();
+  await Promise.all(site.browser.contexts().map((context) => context.close()));
+});
+afterAll(() => site.close());
+
+test('another host than the production one gets no worker', async () => {
+  const { page } = await site.open(site.localUrl + BUTTON);
+  await hydrated(page);
+  const found = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestIdleCallback(() => {
+          setTimeout(() => {
+            void navigator.serviceWorker.getRegistrations().then(({ length }) => {
+              resolve(length);
+            });
+          }, 500);
+        });
+      }),
+  );
+  expect(found).toBe(0);
+});
+
+test('the worker makes no code of text (Trusted Types, decision 21)', async () => {
+  const { page } = await site.open('/offline');
+  await hydrated(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = page.context().serviceWorkers();
+  const refusal = await worker?.evaluate(() => {
+    try {
+      (self as unknown as { importScripts: (url: string) => void }).importScripts('/ad-frame.js');
+      return 'ran';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refusal).toContain('TrustedScriptURL');
+});
+
+describe('without a connection', () => {
+  test('visited pages, their demos and the search work; others lead to /offline', async () => {
+    const { page } = await install(site);
+    // A page reached by a link: its HTML is asked for by nobody but the worker.
+    await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).first().click();
+    await page.waitForURL(`**${NEXT}`);
+    await kept(page, NEXT);
+    await site.stop();
+    try {
+      for (const address of [BUTTON, `${BUTTON}?a=1`, `${BUTTON}/`, `${BUTTON}#sizes`, NEXT, '/']) {
+        await page.goto(site.url + address);
+        await hydrated(page);
+      }
+      await page.goto(site.url + BUTTON);
+      await hydrated(page);
+      await page.locator('[data-demo="BasicButtons"] [data-demo-root][data-used]').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.locator('input[role=combobox]').fill('dialog');
+      await page.locator('[role=option]').filter({ hasText: 'Dialog' }).first().waitFor();
+
+      await page.goto(`${site.url + UNVISITED}?a=1`);
+      await page.waitForURL('**/offline?from=*');
+      await hydrated(page);
+      await page.locator('[data-wanted] code', { hasText: `${UNVISITED}?a=1` }).waitFor();
+      await page.locator('[data-kept-pages] a', { hasText: 'Checkbox' }).waitFor();
+    } finally {
+      await site.start();
+    }
+    await page.locator('[data-wanted] a', { hasText: 'Try again' }).click();
+    await page.waitForURL(`**${UNVISITED}?a=1`);
+    await hydrated(page);
+  });
+
+  test.each([
+    ['en', '', 'dialog', 'Dialog'],
+    ['zh', '/zh', 'dialog', 'Dialog'],
+    ['ar', '/ar', 'dialog', 'Dialog'],
+  ])(
+    'after one visit in %s, it is read and searched in that language',
+    async (code, base, query, found) => {
+      // The first page of a reader: no worker has seen it.
+      const { page } = await install(site, base + BUTTON);
+      await waitInPage(
+        page,
+        async (offline) => (await caches.match(offline)) !== undefined,
+        `${base}/offline`,
+      );
+      await site.stop();
+      try {
+        await page.reload();
+        await hydrated(page);
+        expect(await page.locator('html').getAttribute('lang')).toBe(code);
+        await page.keyboard.press('Control+k');
+        await page.locator('input[role=combobox]').fill(query);
+        await page.locator('[role=option]').filter({ hasText: found }).first().waitFor();
+        expect(new URL(page.url()).pathname).toBe(base + BUTTON);
+
+        await page.goto(site.url + base + UNVISITED);
+        await page.waitForURL(`**${base}/offline?from=*`);
+        await hydrated(page);
+        expect(await page.locator('html').getAttribute('lang')).toBe(code);
+      } finally {
+        await site.start();
+      }
+    },
+  );
+
+  test('a section that was kept can be read, and removed', async () => {
+    const { page, consoleErrors } = await site.open('/offline');
+    await hydrated(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const row = page.locator('[data-section="system"]');
+    await row.locator('text=/\\d MB to download/').waitFor();
+    const button = row.getByRole('button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await row.locator('text=/Kept on .*up to date/').waitFor({ timeout: 60_000 });
+    expect(await page.locator('[data-shelf] [role=status]').textContent()).toMatch(
+      /^MUI System: Kept on/,
+    );
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await site.stop();
+    try {
+      await page.goto(`${site.url}/system/react-box`);
+      await hydrated(page);
+      await page.locator('[data-demo-root][data-used]').first().waitFor();
+      await page.goto(`${site.url}/offline`);
+      await hydrated(page);
+      await row.getByRole('button', { name: 'Remove: MUI System' }).press('Enter');
+      await row.locator('text=Not kept on this device').waitFor();
+    } finally {
+      await site.start();
+    }
+    const names = await page.evaluate(() => caches.keys());
+    expect(names.filter((name) => name.startsWith('site-section-'))).toEqual([]);
+    expect(consoleErrors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+  });
+});
+
+describe('what goes wrong is not noticed online', () => {
+  test('an emptied storage: every page loads, and the shell comes back', async () => {
+    const { page } = await install(site);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    for (const address of [BUTTON, NEXT, '/offline', '/']) {
+      await page.goto(site.url + address);
+      await hydrated(page);
+    }
+    await waitInPage(
+      page,
+      async () => (await caches.keys()).some((name) => name.startsWith('site-shell-')),
+      undefined,
+    );
+  });
+
+  test('a browser without room', async () => {
+    const full =
+      'Cache.prototype.put=()=>Promise.reject(new DOMException("full","QuotaExceededError"));';
+    // The first worker installs; from then on nothing can be written.
+    const { page, consoleErrors } = await install(site);
+    site.overrides.set('/sw.js', {
+      body: `if(self.registration.active){${full}}\n${site.readBuilt('sw.js')}`,
+    });
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    for (const address of [NEXT, UNVISITED]) {
+      await page.goto(site.url + address);
+      await hydrated(page);
+    }
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test.each([
+    ['is missing', { status: 404, type: 'text/html', body: 'not found' }],
+    ['is a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
+  ])('a worker that %s', async (_name, override) => {
+    site.overrides.set('/sw.js', override);
+    const { page } = await site.open(BUTTON);
+    await hydrated(page);
+    await page.waitForFunction(() => performance.now() > 2_000);
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    await page.getByRole('button', { name: 'Settings' }).first().click();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  test('a browser that forbids workers says nothing', async () => {
+    const { page, consoleErrors } = await site.open(BUTTON, { serviceWorkers: 'block' });
+    await hydrated(page);
+    await page.waitForFunction(() => performance.now() > 2_000);
+    // The words of the tool that forbids them.
+    expect(consoleErrors.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
+  });
+});

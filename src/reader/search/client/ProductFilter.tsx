@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { PRODUCTS, type ProductId } from '../../../foundation/site/model/products';
+import styles from './SearchDialog.module.css';
+
+interface Props {
+  /** The product of the page: offered first. */
+  readonly current: ProductId;
+  readonly value: ProductId | undefined;
+  readonly onChange: (product: ProductId | undefined) => void;
+}
+
+/** Buttons that narrow the results to one product. */
+export function ProductFilter({ current, value, onChange }: Props): ReactNode {
+  const products = [...PRODUCTS].sort(
+    (a, b) => Number(b.id === current) - Number(a.id === current),
+  );
+  return (
+    <div
+      className={styles.filter}
+      role="group"
+      aria-label={translate({ id: 'site.search.filter', message: 'Product' })}
+    >
+      <Chip
+        label={translate({ id: 'site.search.filterAll', message: 'All products' })}
+        isPressed={value === undefined}
+        onPress={() => {
+          onChange(undefined);
+        }}
+      />
+      {products.map(({ id, name }) => (
+        <Chip
+          key={id}
+          label={name}
+          isPressed={value === id}
+          onPress={() => {
+            onChange(value === id ? undefined : id);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly label: string;
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+}
+
+function Chip({ label, isPressed, onPress }: ChipProps): ReactNode {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
+import styles from './SearchDialog.module.css';
+import type { SearchPanelState } from './useSearchPanel';
+
+/** One sentence about the state of the search; read to those who do not see the list. */
+function describe({ status, isAsked, answer, copied, hasRecent }: SearchPanelState): string {
+  if (copied !== undefined) {
+    return translate({ id: 'site.search.copied', message: 'Copied: {line}' }, { line: copied });
+  }
+  if (status === 'failed') {
+    return translate({
+      id: 'site.search.failed',
+      message: 'The search could not be loaded. Check the connection.',
+    });
+  }
+  if (!isAsked) {
+    return hasRecent
+      ? translate({ id: 'site.search.recentHint', message: 'Your recent searches' })
+      : translate({
+          id: 'site.search.hint',
+          message:
+            'Type what you look for. Names of earlier versions and colors such as #1976d2 work too.',
+        });
+  }
+  if (answer === undefined) {
+    return translate({ id: 'site.search.loading', message: 'Searching…' });
+  }
+  const shown = answer.groups.reduce((sum, { results }) => sum + results.length, 0);
+  if (shown > 0) {
+    return answer.total > shown
+      ? translate(
+          { id: 'site.search.someOf', message: '{shown} of {total} results' },
+          { shown, total: answer.total },
+        )
+      : translate({ id: 'site.search.count', message: '{total} results' }, { total: answer.total });
+  }
+  return answer.suggestions.length > 0
+    ? translate(
+        {
+          id: 'site.search.noneNear',
+          message: 'No results for “{query}”. These are near:',
+        },
+        { query: answer.text },
+      )
+    : translate(
+        {
+          id: 'site.search.none',
+          message: 'No results for “{query}”. Try fewer or other words.',
+        },
+        { query: answer.text },
+      );
+}
+
+/** The sentence, and what can be done about it. */
+export function SearchNotice({ state }: { readonly state: SearchPanelState }): ReactNode {
+  const { status, isAsked, hasRecent, clearRecent, retry } = state;
+  const isOld = useOldRelease();
+  const isBroken = status === 'failed' || status === 'partial';
+  return (
+    <div className={styles.notice}>
+      <p role="status" className={styles.status}>
+        {status === 'failed' && isOld ? describeOldRelease() : describe(state)}
+      </p>
+      {status === 'partial' ? (
+        <p className={styles.status}>
+          {translate({
+            id: 'site.search.partial',
+            message: 'Some products could not be loaded.',
+          })}
+        </p>
+      ) : null}
+      {isBroken ? (
+        <button type="button" className={styles.action} onClick={retry}>
+          {translate({ id: 'site.search.retry', message: 'Try again' })}
+        </button>
+      ) : null}
+      {!isAsked && hasRecent ? (
+        <button type="button" className={styles.action} onClick={clearRecent}>
+          {translate({ id: 'site.search.clearRecent', message: 'Clear recent searches' })}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { MAX_QUERY_LENGTH } from '../model/searchRecords';
+import { ProductFilter } from './ProductFilter';
+import styles from './SearchDialog.module.css';
+import { SearchMark } from './SearchMark';
+import { SearchNotice } from './SearchNotice';
+import { SearchOptions } from './SearchOptions';
+import { SearchStart } from './SearchStart';
+import { useOptionKeys } from './useOptionKeys';
+import { useSearchPanel } from './useSearchPanel';
+import { useStable } from './useStable';
+
+interface Props {
+  /** Closes the dialog; none on the search page. */
+  readonly onLeave?: () => void;
+  readonly initialText?: string;
+}
+
+/** The field, the filter and the results: a combobox with a list box that is always open. */
+export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const state = useSearchPanel(initialText, input, onLeave);
+  const { groups, answer } = state;
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
+  const { active, setActive, handleKeyDown } = useOptionKeys(options, state.open);
+  const toId = useCallback(
+    (key: string) => `${listId}-${String(options.findIndex((option) => option.key === key))}`,
+    [listId, options],
+  );
+  const [activate, open, toUrl] = [
+    useStable(setActive),
+    useStable(state.open),
+    useStable(state.toUrl),
+  ];
+  // Until the first answer, so that nothing comes and goes between a key and its results.
+  const hasStart = options.length === 0 || answer?.groups.length === 0;
+  const activeId = active === undefined ? undefined : toId(active.key);
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    field?.focus();
+    // Who was typing goes on at the end.
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  useEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [answer?.text]);
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.field}>
+        <SearchMark />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-label={translate({ id: 'site.search.field', message: 'Search the documentation' })}
+          placeholder={translate({
+            id: 'site.search.placeholder',
+            message: 'Component, prop, icon or #color',
+          })}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={MAX_QUERY_LENGTH}
+          defaultValue={initialText}
+          onChange={(event) => {
+            state.setText(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        {onLeave === undefined ? null : (
+          <button type="button" className={styles.close} onClick={onLeave}>
+            {translate({ id: 'site.search.close', message: 'Close' })}
+          </button>
+        )}
+      </div>
+      <ProductFilter
+        current={state.currentProduct}
+        value={state.onlyProduct}
+        onChange={(product) => {
+          state.setOnlyProduct(product);
+          input.current?.focus();
+        }}
+      />
+      <SearchNotice state={state} />
+      <div
+        ref={list}
+        id={listId}
+        className={styles.list}
+        data-empty={options.length === 0 ? '' : undefined}
+        role="listbox"
+        aria-label={translate({ id: 'site.search.results', message: 'Results' })}
+      >
+        <SearchOptions
+          groups={groups}
+          query={answer?.text ?? ''}
+          activeKey={active?.key}
+          toId={toId}
+          toUrl={toUrl}
+          onActivate={activate}
+          onOpen={open}
+        />
+      </div>
+      {hasStart ? <SearchStart state={state} /> : null}
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {translate({ id: 'site.search.keyMove', message: 'to move' })}
+        <kbd>Enter</kbd> {translate({ id: 'site.search.keyOpen', message: 'to open' })}
+        <kbd>Ctrl Enter</kbd> {translate({ id: 'site.search.keyTab', message: 'in a new tab' })}
+        {onLeave === undefined ? null : (
+          <>
+            <kbd>Esc</kbd> {translate({ id: 'site.search.keyClose', message: 'to close' })}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

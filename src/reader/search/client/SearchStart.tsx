@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { PRODUCTS } from '../../../foundation/site/model/products';
+import { STARTING_POINTS } from '../data/startingPoints';
+import styles from './SearchStart.module.css';
+import type { SearchPanelState } from './useSearchPanel';
+
+/** Pages of each product, the page's own first: for a search without a question, or an answer. */
+export function SearchStart({ state }: { readonly state: SearchPanelState }): ReactNode {
+  const { currentProduct, onlyProduct, visit, toUrl } = state;
+  const products = PRODUCTS.filter(({ id }) => onlyProduct === undefined || id === onlyProduct);
+  const isCurrent = (id: string): number => Number(id === currentProduct);
+  const link = (pathname: string, title: string): ReactNode => (
+    <a
+      href={toUrl(pathname)}
+      onClick={(event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        visit(pathname);
+      }}
+    >
+      {title}
+    </a>
+  );
+  return (
+    <nav
+      className={styles.start}
+      aria-label={translate({ id: 'site.search.start', message: 'Pages to start with' })}
+    >
+      {[...products]
+        .sort((a, b) => isCurrent(b.id) - isCurrent(a.id))
+        .map(({ id, name }) => (
+          <section key={id}>
+            <p className={styles.product}>{name}</p>
+            <ul>
+              {(STARTING_POINTS[id] ?? []).map(([pathname, title]) => (
+                <li key={pathname}>{link(pathname, title)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      <p className={styles.all}>
+        {link(
+          '/all-pages',
+          translate({ id: 'site.search.allPages', message: 'A list of all pages' }),
+        )}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ProductId } from '../../../foundation/site/model/products';
+import { NAME_SEPARATOR } from './nameKeys';
+import { foldText } from './tokenize';
+import type { FullRecord } from './types';
+
+/** A page or a post as the build reads it. */
+export interface PageSource {
+  readonly pathname: string;
+  readonly title: string;
+  readonly description: string;
+  readonly product: ProductId;
+  readonly isPost?: boolean;
+  /** Exported names that the page documents. */
+  readonly components?: readonly string[];
+  readonly hooks?: readonly string[];
+  /** The title of the page that it is a translation of: a name by which it is found. */
+  readonly originalTitle?: string;
+  /** What readers call it: from the list of synonyms. */
+  readonly synonyms?: readonly string[];
+  /** Language of the text where it is not the site's. */
+  readonly lang?: string;
+  readonly sections: readonly {
+    readonly heading: string | undefined;
+    readonly id: string;
+    readonly text: string;
+    /** Everything that is written in the section, its code included. */
+    readonly full?: string;
+    /** Names of its demos: they say what the section shows. */
+    readonly demos?: readonly string[];
+  }[];
+}
+
+/** Length of the text that a result of a section shows. */
+const EXCERPT_LENGTH = 110;
+/** Most further words of a section's record; the others are in `rest`, which nobody waits for. */
+const MAX_WORDS = 20;
+
+/** The beginning of a text, cut at a sentence or a word. */
+export function cutExcerpt(text: string, length = EXCERPT_LENGTH): string {
+  if (text.length <= length) return text;
+  const start = text.slice(0, length);
+  const sentence = start.lastIndexOf('. ');
+  if (sentence > length / 2) return start.slice(0, sentence + 1);
+  const space = start.lastIndexOf(' ');
+  return `${start.slice(0, space > 0 ? space : length)}…`;
+}
+
+interface Selection {
+  readonly minLength: number;
+  readonly maxWords: number;
+}
+
+/** Words of a text that its shown beginning has not, each once, without those that tell nothing. */
+export function selectWords(
+  text: string,
+  shown: string,
+  stopWords: ReadonlySet<string>,
+  { minLength, maxWords }: Selection = { minLength: 3, maxWords: MAX_WORDS },
+): readonly string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}](?:[\p{L}\p{N}.]*[\p{L}\p{N}])?/gu) ?? [];
+  const known = new Set(
+    foldText(shown)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}.]+/u),
+  );
+  const chosen: string[] = [];
+  for (const word of words) {
+    const lower = word.toLowerCase();
+    if (chosen.length === maxWords) break;
+    if (word.length < minLength || known.has(lower) || stopWords.has(lower)) continue;
+    known.add(lower);
+    chosen.push(word);
+  }
+  return chosen;
+}
+
+const joinOrNone = (words: readonly string[], separator = ' '): string | undefined =>
+  words.length === 0 ? undefined : [...new Set(words)].join(separator);
+
+/** Adds the words of a section that its record does not have yet. */
+function withRest(record: FullRecord, full: string, stopWords: ReadonlySet<string>): FullRecord {
+  const { title, context = '', text = '', words = '', names = '' } = record;
+  const shown = [title, context, text, words, names].join(' ');
+  const rest = selectWords(full, shown, stopWords, { minLength: 2, maxWords: Infinity });
+  return rest.length === 0 ? record : { ...record, rest: rest.join(' ') };
+}
+
+/** The records of a page: itself, its hooks, its headings. */
+export function createPageRecords(page: PageSource, stopWords: ReadonlySet<string>): FullRecord[] {
+  const { pathname, title, product, components = [], hooks = [], synonyms = [], lang } = page;
+  const [opening, ...parts] = page.sections;
+  const base = { product, ...(lang === undefined ? {} : { lang }) };
+  // The address is a name too: `getting-started`, `dark-mode`.
+  const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const names = joinOrNone(
+    [
+      title.replaceAll(' ', ''),
+      ...(page.originalTitle === undefined ? [] : [page.originalTitle]),
+      ...components,
+      ...hooks,
+      ...synonyms,
+      segment,
+    ],
+    NAME_SEPARATOR,
+  );
+  const words = joinOrNone(selectWords(opening?.text ?? '', page.description, stopWords));
+  const self: FullRecord = {
+    ...base,
+    kind: page.isPost === true ? 'post' : 'page',
+    title,
+    url: pathname,
+    text: page.description,
+    names,
+    words,
+  };
+  return [
+    withRest(self, opening?.full ?? '', stopWords),
+    ...hooks.map((hook): FullRecord => {
+      return { ...base, kind: 'hook', title: hook, url: pathname, context: title };
+    }),
+    ...parts.map(({ heading = '', id, text, full = '', demos = [] }): FullRecord => {
+      const excerpt = cutExcerpt(text);
+      const record: FullRecord = {
+        ...base,
+        kind: 'heading',
+        title: heading,
+        url: `${pathname}#${id}`,
+        context: title,
+        text: excerpt,
+        names: joinOrNone(demos, NAME_SEPARATOR),
+        words: joinOrNone(selectWords(text, excerpt, stopWords)),
+      };
+      return withRest(record, full, stopWords);
+    }),
+  ];
+}

@@ -1,0 +1,23 @@
+import { shortVersion } from '../../../reference/api-docs/model/compareVersions';
+import { findSince } from '../../../reference/api-docs/model/history';
+import { readApi } from '../../../reference/api-docs/node/readApi';
+import { readHistories } from '../../../reference/api-docs/node/readHistories';
+import type { ApiPageSource, FindSince } from '../model/createApiRecords';
+
+/** The API pages and since when their rows exist, as far as the histories of the packages tell. */
+export function readApiSources(siteDir: string): {
+  readonly api: readonly ApiPageSource[];
+  readonly findSince: FindSince;
+} {
+  const histories = readHistories(siteDir);
+  return {
+    api: readApi(siteDir).pages,
+    findSince: (api, prop) => {
+      const history = histories.get(api.package);
+      const since = history === undefined ? undefined : findSince(history, api.name, prop);
+      if (since === undefined) return undefined;
+      // Between two versions that were read others may lie: then only the later one is certain.
+      return since.isExact ? shortVersion(since.version) : `≤ ${shortVersion(since.version)}`;
+    },
+  };
+}

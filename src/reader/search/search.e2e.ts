@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+const BUTTON_PAGE = '/material-ui/react-button';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const field = (page: Page) => page.locator('input[role=combobox]');
+const options = (page: Page) => page.locator('dialog [role=option]');
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+async function openSearch(pathname = BUTTON_PAGE, press = 'Control+k') {
+  const opened = await site.open(pathname);
+  await hydrated(opened.page);
+  await opened.page.keyboard.press(press);
+  await field(opened.page).waitFor();
+  return opened;
+}
+
+async function ask(page: Page, text: string, title: string): Promise<void> {
+  await field(page).fill(text);
+  await active(page).filter({ hasText: title }).waitFor();
+}
+
+test.each(['Control+k', 'Meta+k', '/'])(
+  '%s opens the search, Escape gives the focus back',
+  async (press) => {
+    const { page, consoleErrors } = await site.open(BUTTON_PAGE);
+    await hydrated(page);
+    const link = page.locator('article a[href^="/"]').first();
+    await link.focus();
+    await page.keyboard.press(press);
+    await field(page).waitFor();
+    expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await field(page).inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(consoleErrors).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a slash in the field is a character', async () => {
+  const { page } = await openSearch();
+  await page.keyboard.type('@mui/material');
+  expect(await field(page).inputValue()).toBe('@mui/material');
+  await page.context().close();
+});
+
+test('what is typed while the search is on its way is searched', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  let arrive = (): void => undefined;
+  const typed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dialoh');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('g');
+  arrive();
+  await active(page).filter({ hasText: 'Dialog' }).waitFor();
+  expect(await field(page).inputValue()).toBe('dialog');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  expect(await field(page).inputValue()).toBe('');
+  await page.context().close();
+});
+
+test('no letter falls between the page and the field', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  // A mutation observer is called right after React has put the dialog there, before any key.
+  const arrival = await page.evaluateHandle(() => {
+    const arrives = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        const field = document.querySelector('dialog input[role=combobox]');
+        if (field === null) return;
+        observer.disconnect();
+        resolve(field === document.activeElement);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    return { arrives };
+  });
+  await page.keyboard.press('Control+k');
+  expect(await arrival.evaluate(({ arrives }) => arrives)).toBe(true);
+  await page.context().close();
+});
+
+test('the whole journey by keys', async () => {
+  const { page, consoleErrors } = await openSearch();
+  await ask(page, 'dialog', 'Dialog');
+  expect(await field(page).getAttribute('aria-expanded')).toBe('true');
+  const controls = await field(page).getAttribute('aria-controls');
+  expect(await page.locator(`[id="${controls ?? ''}"]`).getAttribute('role')).toBe('listbox');
+  const first = await active(page).getAttribute('id');
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(first);
+  await page.keyboard.press('ArrowDown');
+  expect(await active(page).getAttribute('id')).not.toBe(first);
+  await page.keyboard.press('Home');
+  expect(await active(page).getAttribute('id')).toBe(first);
+  expect(await page.locator('dialog [role=status]').textContent()).toMatch(/\d+ results/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/material-ui/react-dialog');
+  await field(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog [role=option]', { hasText: 'dialog' }).waitFor();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await options(page).first().waitFor({ state: 'detached' });
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('Ctrl+Enter opens a new tab and keeps the search', async () => {
+  const { page } = await openSearch();
+  await ask(page, 'palette', 'Palette');
+  const tab = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect(new URL((await tab).url()).pathname).toBe('/material-ui/customization/palette');
+  expect(await field(page).isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('the header, the menu of phones and the start page open it', async () => {
+  const { page } = await site.open('/', { viewport: { width: 1440, height: 900 } });
+  await hydrated(page);
+  for (const name of ['Search', 'Search components, props, icons and colors']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await field(page).waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await field(page).waitFor({ state: 'detached' });
+  }
+  await page.context().close();
+});
+
+test('old names, colors, synonyms and typing mistakes are answered', async () => {
+  const { page, consoleErrors } = await openSearch();
+  await ask(page, 'InputProps', 'slotProps.input');
+  // Modal has a page of its own; Dialog is what most readers mean, so it is near.
+  await ask(page, 'modal', 'Modal');
+  await page.locator('[role=option]').filter({ hasText: 'Dialog' }).first().waitFor();
+  await ask(page, 'dilog', 'Dialog');
+  await ask(page, '#1976d2', 'blue[700]');
+  expect(await active(page).locator('span[style]').getAttribute('style')).toContain('rgb(25');
+  await ask(page, '弹窗', 'Dialog');
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('only one product, and all of them again', async () => {
+  const { page } = await openSearch();
+  await ask(page, 'button', 'Button');
+  await page.getByRole('button', { name: 'Joy UI' }).click();
+  await active(page).filter({ hasText: 'Joy UI' }).waitFor();
+  const products = await page.locator('[role=option]:has(mark)').allTextContents();
+  expect(products.filter((text) => !text.includes('Joy UI'))).toEqual([]);
+  await page.getByRole('button', { name: 'All products' }).click();
+  await active(page).filter({ hasText: 'Material UI' }).waitFor();
+  await page.context().close();
+});
+
+test('hostile queries are text', async () => {
+  const { page, consoleErrors } = await openSearch();
+  const queries = [
+    '<img src=x onerror=alert(1)>zq',
+    '.*+?^${}()|[]\\',
+    '\u202Eשלום',
+    '🏳️‍🌈',
+    '((((a+)+)+',
+  ];
+  for (const query of [...queries, 'x'.repeat(10_000)]) {
+    await field(page).fill(query);
+    await page.waitForFunction(
+      () => !/Searching/.test(document.querySelector('dialog')?.textContent ?? ''),
+    );
+    expect(await page.locator('dialog img, dialog script').count()).toBe(0);
+  }
+  await ask(page, 'dialog', 'Dialog');
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('records that cannot be loaded can be asked for again', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  await page.context().route('**/search/*.json', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.getByText('The search could not be loaded').waitFor();
+  await page.context().unroute('**/search/*.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await ask(page, 'dialog', 'Dialog');
+  await page.context().close();
+});

@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { findViolations } from '../../tooling/testing/browser/runAxe';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+import type { PackedRecords } from './model/packRecords';
+import { listLaterFiles } from './model/planShards';
+import { readManifest } from './node/readManifest';
+
+const BUILD = path.resolve(__dirname, '../../../build');
+const BUTTON_PAGE = '/material-ui/react-button';
+/** Contract, section 10. */
+const FIRST_QUERY_LIMIT = 300 * 1024;
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const field = (page: Page) => page.locator('input[role=combobox]');
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+async function ask(page: Page, text: string, title: string): Promise<void> {
+  await field(page).fill(text);
+  await active(page).filter({ hasText: title }).waitFor();
+}
+
+/** What a host sends for an address of the site: its file, compressed. */
+function getSentBytes(url: string): number {
+  const file = path.join(BUILD, decodeURIComponent(new URL(url).pathname));
+  return zlib.brotliCompressSync(fs.readFileSync(file)).length;
+}
+
+test('the first query fits the limit, and nothing of it is loaded before', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  const urls = new Set<string>();
+  // The context hears the worker too.
+  page.context().on('response', (response) => urls.add(response.url()));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect([...urls].filter((url) => url.includes('/search/'))).toEqual([]);
+  urls.clear();
+  await page.keyboard.press('Control+k');
+  await ask(page, 'dialog', 'Dialog');
+  // The other products come after the first answer: those are not part of the wait.
+  const later = new Set(
+    listLaterFiles(readManifest(BUILD), 'material-ui').map((file) => `/${file}`),
+  );
+  const sent = [...urls]
+    .filter((url) => !later.has(new URL(url).pathname))
+    .map((url) => ({ url, bytes: getSentBytes(url) }));
+  const total = sent.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(sent.map(({ url }) => new URL(url).pathname)).toContain('/search/manifest.json');
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThanOrEqual(FIRST_QUERY_LIMIT);
+  await page.context().close();
+});
+
+test.each(['light', 'dark'] as const)(
+  'axe has no complaint about the open search in %s',
+  async (colorScheme) => {
+    for (const width of [360, 1440]) {
+      const { page, consoleErrors } = await site.open(BUTTON_PAGE, {
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await field(page).waitFor();
+      for (const query of ['', 'InputProps', 'button', '#1976d2', 'zzzqqq']) {
+        await field(page).fill(query);
+        await page.waitForFunction(
+          () => !/Searching/.test(document.querySelector('dialog')?.textContent ?? ''),
+        );
+        const found = await findViolations(page, 'dialog[open]');
+        expect({ query, width, found }).toEqual({ query, width, found: [] });
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.querySelector('dialog[open]')?.scrollWidth ?? 0,
+          client: document.querySelector('dialog[open]')?.clientWidth ?? 0,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      }
+      expect(consoleErrors).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
+
+test('the search page works from an address, and says what it needs without scripts', async () => {
+  const { page, consoleErrors } = await site.open('/search?q=dialog');
+  await hydrated(page);
+  await active(page).filter({ hasText: 'Dialog' }).waitFor();
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+  const still = await site.open('/search', { javaScriptEnabled: false });
+  expect(await still.page.locator('main noscript').innerText()).toContain('needs JavaScript');
+  await still.page.context().close();
+});
+
+test('what only the text of a section says is found when the reader pauses', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('buttons touch when their row wraps');
+  await page
+    .locator('[role=option][href="/material-ui/react-button#limits-and-pitfalls"]')
+    .waitFor();
+  await page.context().close();
+});
+
+test('a page that was found by another name says which', async () => {
+  const { page } = await site.open(BUTTON_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await ask(page, 'lightbox', 'Found as “lightbox”');
+  await page.context().close();
+});
+
+test('every record leads to a page that exists and to an anchor in it', () => {
+  const manifest = readManifest(BUILD);
+  const urls = new Set(
+    manifest.shards.flatMap(({ file }) => {
+      const { common, records } = JSON.parse(
+        fs.readFileSync(path.join(BUILD, file), 'utf8'),
+      ) as PackedRecords;
+      return records.map(({ url = common.url ?? '' }) => url);
+    }),
+  );
+  const pages = new Map<string, string>();
+  const broken = [...urls].filter((url) => {
+    if (url === '') return false;
+    const [pathname = '', hash] = url.split('#');
+    const file = path.join(BUILD, `${pathname}.html`);
+    if (!pages.has(pathname))
+      pages.set(pathname, fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+    const html = pages.get(pathname) ?? '';
+    return (
+      html === '' || (hash !== undefined && !new RegExp(`\\sid="?${hash}["\\s>]`, 'u').test(html))
+    );
+  });
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Preview } from '../../../demos/demos/client/Preview';
+import type { DemoModule } from '../../../demos/demos/client/types';
+import arrivalCalendar from './pieces/ArrivalCalendar.tsx?demo';
+import { setPieceDensity, usePieceDensity } from './pieces/pieceDensity';
+import priceChart from './pieces/PriceChart.tsx?demo';
+import publishDialog from './pieces/PublishDialog.tsx?demo';
+import teamGrid from './pieces/TeamGrid.tsx?demo';
+import tripTabs from './pieces/TripTabs.tsx?demo';
+import styles from './LivePieces.module.css';
+
+/** Names of components are the same in every language; `size` is the share of the row. */
+const PIECES: readonly {
+  readonly demo: DemoModule;
+  readonly name: string;
+  readonly to: string;
+  readonly size: 'wide' | 'narrow';
+}[] = [
+  { demo: teamGrid, name: 'Data Grid', to: '/x/react-data-grid', size: 'wide' },
+  {
+    demo: arrivalCalendar,
+    name: 'Date Calendar',
+    to: '/x/react-date-pickers/date-calendar',
+    size: 'narrow',
+  },
+  { demo: tripTabs, name: 'Tabs', to: '/material-ui/react-tabs', size: 'narrow' },
+  { demo: publishDialog, name: 'Dialog', to: '/material-ui/react-dialog', size: 'narrow' },
+  { demo: priceChart, name: 'Line chart', to: '/x/react-charts/lines', size: 'narrow' },
+];
+
+/** Values of `data-accent`, whose colors are in the stylesheet. */
+const ACCENTS = ['blue', 'green', 'rose', 'violet'] as const;
+type Accent = (typeof ACCENTS)[number];
+
+function nameAccent(accent: Accent): string {
+  const names: Record<Accent, string> = {
+    blue: translate({ id: 'site.start.accentBlue', message: 'Blue' }),
+    green: translate({ id: 'site.start.accentGreen', message: 'Green' }),
+    rose: translate({ id: 'site.start.accentRose', message: 'Rose' }),
+    violet: translate({ id: 'site.start.accentViolet', message: 'Violet' }),
+  };
+  return names[accent];
+}
+
+/**
+ * Components at work, in the theme that the visitor picks. A color is one attribute: the pieces
+ * read the theme's CSS variables, so nothing renders again. They start like demos do.
+ */
+export function LivePieces(): ReactNode {
+  const [accent, setAccent] = useState<Accent>('blue');
+  const isDense = usePieceDensity();
+  return (
+    <section aria-labelledby="pieces">
+      <div className={styles.head}>
+        <h2 id="pieces">
+          <Translate id="site.start.pieces">Try the components</Translate>
+        </h2>
+        <fieldset className={styles.choices} data-needs-script="">
+          <legend>{translate({ id: 'site.start.theme', message: 'Theme' })}</legend>
+          {ACCENTS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.accent}
+              data-accent={name}
+              aria-label={nameAccent(name)}
+              aria-pressed={name === accent}
+              title={nameAccent(name)}
+              onClick={() => {
+                setAccent(name);
+              }}
+            />
+          ))}
+          <button
+            type="button"
+            className={styles.dense}
+            aria-pressed={isDense}
+            onClick={() => {
+              setPieceDensity(!isDense);
+            }}
+          >
+            {translate({ id: 'site.start.compact', message: 'Compact' })}
+          </button>
+        </fieldset>
+      </div>
+      <div className={styles.pieces} data-accent={accent}>
+        {PIECES.map(({ demo, name, to, size }) => (
+          <article key={to} className={styles.piece} data-size={size}>
+            <h3 className={styles.name}>
+              <Link to={to}>{name}</Link>
+            </h3>
+            <Preview demo={demo} version={0} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

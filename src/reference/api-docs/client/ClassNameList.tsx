@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { WideTable } from '../../../writing/content/client/WideTable';
+import type { ClassNameGroup } from '../model/listTypes';
+import { SECTION_IDS } from '../model/sectionIds';
+import styles from './Api.module.css';
+
+/** Every class name of a product's components. */
+export function ClassNameList({
+  groups,
+}: {
+  readonly groups: readonly ClassNameGroup[];
+}): ReactNode {
+  return (
+    <div data-class-names="">
+      <WideTable>
+        <thead>
+          <tr>
+            <th scope="col">{translate({ id: 'site.apiDocs.component', message: 'Component' })}</th>
+            <th scope="col">
+              {translate({ id: 'site.apiDocs.classNames', message: 'Class names' })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ component, pathname, classNames }) => (
+            <tr key={component}>
+              <th scope="row">
+                <Link className={styles.componentLink} to={`${pathname}#${SECTION_IDS.classes}`}>
+                  {component}
+                </Link>
+              </th>
+              <td>
+                {classNames.map((name, index) => (
+                  <span key={name}>
+                    {index === 0 ? null : ' '}
+                    <code>{`.${name}`}</code>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  );
+}

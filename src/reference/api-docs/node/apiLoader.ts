@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { findApiFamily } from '../model/apiPackages';
+import { GROUP_IDS, IMPORT_ID, SECTION_IDS } from '../model/sectionIds';
+import { localizeView } from '../model/apiTranslation';
+import type { ApiView } from '../model/apiView';
+import { createApiView, createIndexView } from './createApiView';
+import { createSiteIndex } from './createSiteIndex';
+import { readSentences } from './readSentences';
+import { renderMarkdown } from '../../../writing/content/node/renderMarkdown';
+import { createLinkResolver } from './resolveLink';
+
+interface LoaderContext {
+  readonly resourceQuery: string;
+  async(): (error: Error | null, code?: string) => void;
+  cacheable(flag: boolean): void;
+  getOptions(): LoaderOptions;
+}
+
+interface LoaderOptions {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  /** The language of the translations; undefined in English. */
+  readonly locale?: string | undefined;
+  /** Whether the module may hold the tables: on the server, and while developing. */
+  readonly hasTables: boolean;
+}
+
+/** Internal addresses in an HTML text. */
+function listLinks(html: string): string[] {
+  return [
+    ...new Set([...html.matchAll(/href="(?<href>\/[^"]*)"/gu)].map((match) => match[1] ?? '')),
+  ];
+}
+
+function listAnchors({ tables, groups }: ApiView): string[] {
+  const sections = tables.map(({ kind }) => SECTION_IDS[kind]);
+  const rows = tables.flatMap((table) => table.rows.map(({ id }) => id));
+  return [IMPORT_ID, ...sections, ...rows, ...(groups ?? []).map(({ kind }) => GROUP_IDS[kind])];
+}
+
+async function load(
+  pathname: string,
+  { siteDir, baseUrl, locale, hasTables }: LoaderOptions,
+): Promise<string> {
+  const client = path.join(siteDir, 'src/reference/api-docs/client');
+  const json = (value: unknown): string =>
+    JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  if (!hasTables) {
+    const address = baseUrl.replace(/\/$/u, '') + pathname;
+    return `import { createApiSource } from ${json(path.join(client, 'createApiSource'))};
+export default createApiSource(${json(address)}, ${json(pathname)});`;
+  }
+  const site = createSiteIndex(siteDir);
+  const page = site.pages.get(pathname);
+  if (page === undefined && findApiFamily(pathname) === undefined) {
+    throw new Error(`${pathname} is no API page.`);
+  }
+  const original =
+    page === undefined
+      ? createIndexView(pathname, site, baseUrl)
+      : await createApiView(page, site, baseUrl);
+  const sentences =
+    locale === undefined || page === undefined ? {} : readSentences(siteDir, locale, page.api);
+  const view =
+    locale === undefined
+      ? original
+      : localizeView(original, sentences, (markdown) =>
+          renderMarkdown(markdown, createLinkResolver(site, baseUrl)),
+        );
+  return `import { renderApi } from ${json(path.join(client, 'renderApi'))};
+const view = ${json(view)};
+export default { pathname: ${json(pathname)}, render: () => renderApi(view),
+  anchors: ${json(listAnchors(view))}, links: ${json(listLinks(JSON.stringify(view).replaceAll('\\"', '"')))} };`;
+}
+
+/** Makes `import source from '…/apiSource?api=<pathname>'` (an `ApiSource`). */
+export function apiLoader(this: LoaderContext): void {
+  const callback = this.async();
+  // What a page shows depends on other pages (its demos, its links) as well.
+  this.cacheable(false);
+  const pathname = decodeURIComponent(this.resourceQuery.replace('?api=', ''));
+  load(pathname, this.getOptions()).then(
+    (code) => {
+      callback(null, code);
+    },
+    (error: unknown) => {
+      callback(error instanceof Error ? error : new Error(String(error)));
+    },
+  );
+}

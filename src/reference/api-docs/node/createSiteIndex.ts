@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { listPages } from '../../../shell/navigation/node/listPages';
+import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
+import type { LinkView } from '../model/apiView';
+import type { PackageHistory } from '../model/historyTypes';
+import type { ApiPage } from '../model/types';
+import { findDemoPages } from './findDemoPages';
+import { readApi } from './readApi';
+import { readHistories } from './readHistories';
+
+/** What an API page needs to know about the rest of the site. */
+export interface SiteIndex {
+  readonly pages: ReadonlyMap<string, ApiPage>;
+  /** The API page of a name, that of the same family first. */
+  readonly findApiPage: (name: string, from: string) => ApiPage | undefined;
+  readonly hasPage: (pathname: string) => boolean;
+  /** What published versions tell, by package. */
+  readonly histories: ReadonlyMap<string, PackageHistory>;
+  readonly findDemos: (page: ApiPage) => readonly LinkView[];
+}
+
+/** Families that a family's types name too: MUI X and Toolpad Core are built on Material UI. */
+const FALLBACK_FAMILY = API_FAMILIES[0];
+
+let known: { readonly key: string; readonly index: SiteIndex } | undefined;
+
+/** The index of a site, made once for each state of its pages; a build has one state. */
+export function createSiteIndex(siteDir: string): SiteIndex {
+  if (process.env['NODE_ENV'] === 'production' && known !== undefined) return known.index;
+  const docs = path.join(siteDir, 'docs');
+  const pathnames = new Set(listPages(docs).keys());
+  const key = [siteDir, ...pathnames].join('\n');
+  if (known?.key === key) return known.index;
+  const all = readApi(siteDir).pages.filter(({ pathname }) => pathnames.has(pathname));
+  const isExperiment = (pathname: string): boolean => pathname.startsWith('/experiments/');
+  const findApiPage = (name: string, from: string): ApiPage | undefined => {
+    const family = findApiFamily(from);
+    const found = all.filter(({ api, pathname }) => api.name === name && !isExperiment(pathname));
+    return (
+      found.find(({ pathname }) => findApiFamily(pathname) === family) ??
+      (family?.productId === 'joy-ui'
+        ? undefined
+        : found.find(({ pathname }) => findApiFamily(pathname) === FALLBACK_FAMILY))
+    );
+  };
+  const demos = findDemoPages(docs);
+  const index: SiteIndex = {
+    pages: new Map(all.map((page) => [page.pathname, page])),
+    findApiPage,
+    hasPage: (pathname) => pathnames.has(pathname),
+    histories: readHistories(siteDir),
+    findDemos: ({ api, pathname }) => demos(api, findApiFamily(pathname)),
+  };
+  known = { key, index };
+  return index;
+}

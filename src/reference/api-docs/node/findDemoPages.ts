@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { splitFrontMatter } from '../../../writing/content/model/splitFrontMatter';
+import { listPages } from '../../../shell/navigation/node/listPages';
+import type { ApiFamily } from '../model/apiPackages';
+import type { LinkView } from '../model/apiView';
+import type { Api } from '../model/types';
+
+/** Pages that only happen to use a component are listed when no page is about it. */
+const MAX_USERS = 5;
+
+interface DocPage {
+  readonly pathname: string;
+  readonly title: string;
+  readonly productId: string;
+  /** Names that the page is about. */
+  readonly names: readonly string[];
+  /** Text of the demos beside the page. */
+  readonly demos: string;
+}
+
+function readList(head: string, key: string): string[] {
+  const text = new RegExp(`^${key}: *\\[(?<list>[^\\]]*)\\]`, 'mu').exec(head)?.groups?.['list'];
+  return (text ?? '')
+    .split(',')
+    .map((name) => name.trim().replace(/^['"]|['"]$/gu, ''))
+    .filter(Boolean);
+}
+
+function readValue(head: string, key: string): string {
+  const text = new RegExp(`^${key}: *(?<value>.*)$`, 'mu').exec(head)?.groups?.['value'] ?? '';
+  return text.trim().replace(/^['"]|['"]$/gu, '');
+}
+
+function readDemos(folder: string): string {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+function readPages(docs: string): DocPage[] {
+  return [...listPages(docs)].flatMap(([pathname, id]) => {
+    const file = path.join(docs, `${id}.mdx`);
+    if (!fs.existsSync(file) || pathname.startsWith('/experiments/')) return [];
+    const { head } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
+    if (readValue(head, 'api') !== '') return [];
+    const isFolder = path.basename(id) === 'index';
+    return {
+      pathname,
+      title: readValue(head, 'title'),
+      productId: readValue(head, 'productId'),
+      names: [...readList(head, 'components'), ...readList(head, 'hooks')],
+      demos: isFolder ? readDemos(path.dirname(file)) : '',
+    };
+  });
+}
+
+/** Makes a function that finds the pages about an exported name, or else those whose demos use it. */
+export function findDemoPages(docs: string) {
+  const pages = readPages(docs);
+  const toLink = ({ title, pathname }: DocPage): LinkView => ({ text: title, href: pathname });
+  return ({ name, package: packageName }: Api, family: ApiFamily | undefined): LinkView[] => {
+    const ofProduct = pages.filter(({ productId }) => productId === family?.productId);
+    const about = ofProduct.filter(({ names }) => names.includes(name));
+    if (about.length > 0) return about.map(toLink);
+    const use = new RegExp(`\\b${name}\\b[^;]*from '${packageName.replace('/', '\\/')}`, 'u');
+    return ofProduct
+      .filter(({ demos }) => use.test(demos))
+      .slice(0, MAX_USERS)
+      .map(toLink);
+  };
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { ApiPage } from '../model/types';
+import { listClassNames } from './listClassNames';
+import { readGridEvents } from './readGridEvents';
+
+const page = (pathname: string, name: string, classes: object[]): ApiPage =>
+  ({ pathname, api: { kind: 'component', name, classes } }) as unknown as ApiPage;
+
+test('class names are listed by component, without states and what is deprecated', () => {
+  const pages = [
+    page('/material-ui/api/button', 'Button', [
+      { className: 'MuiButton-root' },
+      { className: 'MuiButton-icon' },
+      { className: 'MuiButton-old', deprecated: '' },
+      { className: 'Mui-disabled', isState: true },
+    ]),
+    page('/material-ui/api/alert', 'Alert', [{ className: 'MuiAlert-root' }]),
+    page('/material-ui/api/css-baseline', 'CssBaseline', []),
+    page('/joy-ui/api/button', 'Button', [{ className: 'MuiButton-root' }]),
+  ];
+  expect(listClassNames(pages, 'material-ui')).toEqual([
+    { component: 'Alert', pathname: '/material-ui/api/alert', classNames: ['MuiAlert-root'] },
+    {
+      component: 'Button',
+      pathname: '/material-ui/api/button',
+      classNames: ['MuiButton-icon', 'MuiButton-root'],
+    },
+  ]);
+});
+
+test('the events of the installed grids are read, with their plans', () => {
+  const events = readGridEvents(path.resolve(__dirname, '../../../..'));
+  const find = (name: string): object | undefined => events.find((event) => event.name === name);
+  expect(events.length).toBeGreaterThan(50);
+  expect(find('rowClick')).toMatchObject({
+    params: 'GridRowParams',
+    event: 'React.MouseEvent<HTMLElement>',
+  });
+  expect(find('rowClick')).not.toHaveProperty('plan');
+  expect(find('rowOrderChange')).toMatchObject({ plan: 'pro' });
+  // The package hides it.
+  expect(find('cellDragEnter')).toBeUndefined();
+  expect(events.some(({ plan }) => plan === 'premium')).toBe(true);
+});

@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { flattenPages } from '../../../shell/navigation/model/flattenPages';
+import { navigationTrees } from '../../../shell/navigation/data/trees';
+import { findApiFamily, INDEX_NAME } from '../model/apiPackages';
+import type { Api, ComponentApi } from '../model/types';
+import { findBrokenRowLinks } from './findBrokenRowLinks';
+import { listApiPages } from './listApiPages';
+import { readApi } from './readApi';
+
+/** Facts about the installed packages, each read in its declarations by a person. */
+
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+const docs = path.join(SITE_DIR, 'docs');
+const { pages } = readApi(SITE_DIR);
+const apis = new Map(pages.map(({ pathname, api }) => [pathname, api]));
+
+function componentOf(pathname: string): ComponentApi {
+  const api = apis.get(pathname);
+  if (api?.kind !== 'component') throw new Error(`${pathname} is no component`);
+  return api;
+}
+
+type Facts = readonly [
+  pathname: string,
+  required: readonly string[],
+  defaults: Record<string, string>,
+];
+
+const GOLDEN: readonly Facts[] = [
+  [
+    '/material-ui/api/button',
+    [],
+    { variant: "'text'", color: "'primary'", size: "'medium'", loading: 'null' },
+  ],
+  [
+    '/material-ui/api/autocomplete',
+    ['options', 'renderInput'],
+    { limitTags: '-1', clearText: "'Clear'" },
+  ],
+  ['/material-ui/api/slider', [], { min: '0', max: '100', step: '1', track: "'normal'" }],
+  ['/material-ui/api/text-field', [], { variant: "'outlined'", margin: "'none'", select: 'false' }],
+  ['/material-ui/api/select', [], { variant: "'outlined'", native: 'false', multiple: 'false' }],
+  [
+    '/material-ui/api/dialog',
+    ['open'],
+    { maxWidth: "'sm'", scroll: "'paper'", fullScreen: 'false' },
+  ],
+  ['/material-ui/api/tabs', [], { variant: "'standard'", textColor: "'primary'" }],
+  ['/material-ui/api/menu', ['open'], { autoFocus: 'true', variant: "'selectedMenu'" }],
+  ['/material-ui/api/grid', [], { columns: '12', direction: "'row'", wrap: "'wrap'" }],
+  ['/material-ui/api/box', [], {}],
+  ['/material-ui/api/stack', [], { direction: "'column'", spacing: '0', useFlexGap: 'false' }],
+  ['/material-ui/api/container', [], { maxWidth: "'lg'", fixed: 'false' }],
+  ['/material-ui/api/modal', ['children', 'open'], { keepMounted: 'false' }],
+  ['/material-ui/api/masonry', ['children'], { columns: '4', spacing: '1' }],
+  ['/joy-ui/api/button', [], { variant: "'solid'", color: "'primary'", size: "'md'" }],
+  ['/joy-ui/api/input', [], { variant: "'outlined'", color: "'neutral'", size: "'md'" }],
+  ['/joy-ui/api/select', [], { variant: "'outlined'", defaultListboxOpen: 'false' }],
+  [
+    '/x/api/data-grid/data-grid',
+    ['columns'],
+    { rowHeight: '52', columnHeaderHeight: '56', rowSelection: 'true' },
+  ],
+  ['/x/api/data-grid/data-grid-pro', ['columns'], { treeData: 'false', headerFilters: 'false' }],
+  [
+    '/x/api/date-pickers/date-picker',
+    [],
+    { disableFuture: 'false', minDate: '1900-01-01', maxDate: '2099-12-31' },
+  ],
+  ['/x/api/charts/bar-chart', ['series'], { layout: "'vertical'", showToolbar: 'false' }],
+  ['/x/api/charts/line-chart', ['series'], { skipAnimation: 'false' }],
+  [
+    '/x/api/tree-view/rich-tree-view',
+    ['items'],
+    { expansionTrigger: "'content'", multiSelect: 'false' },
+  ],
+  ['/x/api/tree-view/simple-tree-view', [], { checkboxSelection: 'false', multiSelect: 'false' }],
+  ['/toolpad/core/api/sign-in-page', [], { providers: '[]' }],
+  [
+    '/toolpad/core/api/dashboard-layout',
+    ['children'],
+    { sidebarExpandedWidth: '320', navigation: '[]' },
+  ],
+];
+
+test.each(GOLDEN)('%s: required props and defaults', (pathname, required, defaults) => {
+  const { props } = componentOf(pathname);
+  expect(props.filter((prop) => prop.required).map(({ name }) => name)).toEqual(required);
+  const found = Object.keys(defaults).map((name) => [
+    name,
+    props.find((prop) => prop.name === name)?.default,
+  ]);
+  expect(Object.fromEntries(found)).toEqual(defaults);
+});
+
+test.each([
+  [
+    '/material-ui/api/button',
+    { themeName: 'MuiButton', inherits: 'ButtonBase', refTarget: 'HTMLButtonElement' },
+  ],
+  ['/material-ui/api/box', { hasSystemProps: true }],
+  ['/material-ui/api/masonry', { package: '@mui/lab', themeName: 'MuiMasonry', element: 'div' }],
+  ['/joy-ui/api/button', { themeName: 'JoyButton', element: 'button' }],
+  ['/x/api/data-grid/data-grid-pro', { plan: 'pro', package: '@mui/x-data-grid-pro' }],
+  ['/x/api/data-grid/data-grid-premium', { plan: 'premium', themeName: 'MuiDataGrid' }],
+  [
+    '/material-ui/api/pigment-grid',
+    { imports: ["import PigmentGrid from '@mui/material/PigmentGrid';"] },
+  ],
+])('%s: facts', (pathname, facts) => {
+  expect(componentOf(pathname)).toMatchObject(facts);
+});
+
+test.each([
+  ['/material-ui/api/button', 'variant', "'text' | 'outlined' | 'contained'"],
+  ['/material-ui/api/button', 'centerRipple', 'boolean'],
+  [
+    '/material-ui/api/dialog',
+    'onClose',
+    "(event: {}, reason: 'backdropClick' | 'escapeKeyDown') => void",
+  ],
+  ['/material-ui/api/text-field', 'variant', "'outlined' | 'filled' | 'standard'"],
+  ['/x/api/charts/bar-chart', 'layout', "'horizontal' | 'vertical'"],
+  ['/x/api/date-pickers/date-picker', 'shouldDisableDate', '(day: PickerValidDate) => boolean'],
+])('%s: type of %s', (pathname, name, type) => {
+  const found = componentOf(pathname).props.find((prop) => prop.name === name)?.type ?? '';
+  const parts = (text: string) =>
+    text.includes('=>') ? text.replace(/^\((.*)\)$/u, '$1') : text.split(' | ').sort();
+  expect(parts(found)).toEqual(parts(type));
+});
+
+test('inherited props name the component that declares them', () => {
+  const { props } = componentOf('/material-ui/api/button');
+  expect(props.find(({ name }) => name === 'centerRipple')?.from).toBe('ButtonBase');
+  expect(props.find(({ name }) => name === 'variant')?.from).toBeUndefined();
+});
+
+test('system props are no rows, but sx is', () => {
+  const names = componentOf('/material-ui/api/box').props.map(({ name }) => name);
+  expect(names).toContain('sx');
+  expect(names).not.toContain('bgcolor');
+});
+
+test('CSS classes have their global names', () => {
+  const classes = new Map(
+    componentOf('/material-ui/api/button').classes.map((entry) => [entry.name, entry.className]),
+  );
+  expect(classes.get('root')).toBe('MuiButton-root');
+  expect(classes.get('disabled')).toBe('Mui-disabled');
+  expect(
+    componentOf('/x/api/data-grid/data-grid').classes.find(({ name }) => name === 'columnHeader')
+      ?.className,
+  ).toBe('MuiDataGrid-columnHeader');
+});
+
+test('every API node of the trees has a page, and every page but the lists its tables', () => {
+  const nodes = navigationTrees
+    .flatMap((tree) => flattenPages(tree.pages))
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => findApiFamily(pathname) !== undefined);
+  const stubs = listApiPages(docs);
+  expect(new Set(stubs.map(({ pathname }) => pathname))).toEqual(new Set(nodes));
+  const shown = stubs.filter(({ name }) => name !== INDEX_NAME);
+  expect(shown.map(({ pathname }) => pathname)).toEqual(pages.map(({ pathname }) => pathname));
+  expect(pages.length).toBeGreaterThan(430);
+});
+
+test('every link of the pages to a row of an API page has its row', () => {
+  const known = new Map<string, Api>(apis);
+  const broken = fs
+    .readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) =>
+      findBrokenRowLinks(fs.readFileSync(path.join(docs, name), 'utf8'), `docs/${name}`, known),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('a link to a row that does not exist is told with file, line and the nearest page', () => {
+  const text =
+    'See\n[a](/material-ui/api/button#button-prop-colour) and\n[b](/material-ui/api/button#button-prop-color).';
+  expect(findBrokenRowLinks(text, 'docs/a.mdx', apis)).toEqual([
+    'docs/a.mdx:2: /material-ui/api/button has no row "button-prop-colour". Readers would land at the top of the page. Fix the anchor, or drop it.',
+  ]);
+});

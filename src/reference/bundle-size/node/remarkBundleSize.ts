@@ -1,0 +1,73 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { createNamedImport } from '../../../writing/content/node/remarkPageParts';
+import { listMeasured, sizeFileName } from './listMeasured';
+
+const CHIP = '@site/src/reference/bundle-size/client/BundleSizeChip';
+const DATA = '@generated/site-bundle-size/default';
+
+/** X pages have a product each; Material UI's sizes hold for the system's components too. */
+function findProduct(productId: unknown): string {
+  return productId === 'system' ? 'material-ui' : String(productId);
+}
+
+function defaultImport(local: string, request: string): Root['children'][number] {
+  const node = createNamedImport(local, request) as unknown as {
+    data: { estree: { body: { specifiers: unknown[] }[] } };
+  };
+  const [declaration] = node.data.estree.body;
+  if (declaration !== undefined) {
+    declaration.specifiers = [
+      { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } },
+    ];
+  }
+  return node as unknown as Root['children'][number];
+}
+
+function chip(locals: readonly string[], productId: string): Root['children'][number] {
+  const elements = locals.map((name) => ({ type: 'Identifier', name }));
+  const expression = { type: 'ArrayExpression', elements };
+  const statement = { type: 'ExpressionStatement', expression };
+  const estree = { type: 'Program', sourceType: 'module', body: [statement], comments: [] };
+  const sizes = {
+    type: 'mdxJsxAttribute',
+    name: 'sizes',
+    value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } },
+  };
+  const product = { type: 'mdxJsxAttribute', name: 'productId', value: productId };
+  const attributes = [sizes, product];
+  // MDX's node types are not part of mdast's.
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'BundleSizeChip',
+    attributes,
+    children: [],
+  } as unknown as Root['children'][number];
+}
+
+/**
+ * Puts the sizes of a page's components below its title: a chip, and an import for each
+ * component, so that a page carries the numbers of its own components only.
+ */
+export function remarkBundleSize({ siteDir }: { readonly siteDir: string }) {
+  let known: ReadonlySet<string> | undefined;
+  return (tree: Root, file: VFile): void => {
+    const { frontMatter } = file.data as { frontMatter?: Record<string, unknown> };
+    const components = (frontMatter?.['components'] ?? []) as string[];
+    if (components.length === 0) return;
+    known ??= new Set(
+      listMeasured(siteDir).map(({ productId, name }) => sizeFileName(productId, name)),
+    );
+    const productId = findProduct(frontMatter?.['productId']);
+    const files = components
+      .map((name) => sizeFileName(productId, name))
+      .filter((name) => known?.has(name));
+    if (files.length === 0) return;
+    const locals = files.map((_name, index) => `bundleSize${String(index)}`);
+    tree.children.unshift(
+      createNamedImport('BundleSizeChip', CHIP),
+      ...files.map((name, index) => defaultImport(locals[index] ?? '', `${DATA}/${name}`)),
+      chip(locals, productId),
+    );
+  };
+}

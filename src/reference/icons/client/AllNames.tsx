@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import { ICON_STYLES, type IconEntry } from '../model/types';
+import styles from './AllNames.module.css';
+
+interface Props {
+  readonly entries: readonly IconEntry[];
+}
+
+const ALL = (1 << ICON_STYLES.length) - 1;
+
+function formatEntry([name, bits]: IconEntry): string {
+  const known =
+    bits === ALL ? [] : ICON_STYLES.filter((_style, index) => (bits & (1 << index)) !== 0);
+  return known.length === 0 ? name : `${name} (${known.join(', ')})`;
+}
+
+/** Every name by its first letter: the page's content for readers and machines without scripts. */
+export const AllNames = memo(function AllNames({ entries }: Props): ReactNode {
+  const formatNumber = useNumbers();
+  const letters = groupByLetter(entries);
+  return (
+    <details className={styles.all}>
+      <summary>
+        {translate(
+          { id: 'site.icons.allNames', message: 'All {count} names by letter' },
+          { count: formatNumber(entries.length) },
+        )}
+      </summary>
+      <dl>
+        {[...letters].map(([letter, group]) => (
+          <div key={letter}>
+            <dt>{letter}</dt>
+            <dd>{group.map(formatEntry).join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+});
+
+function groupByLetter(entries: readonly IconEntry[]): Map<string, IconEntry[]> {
+  const letters = new Map<string, IconEntry[]>();
+  for (const entry of entries) {
+    const letter = entry[0][0] ?? '';
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  return letters;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { CopyButton } from '../../../writing/code/client/CopyButton';
+import type { IconQuery } from './iconQuery';
+import { formatSvg, importLine, namedImportLine } from '../model/iconText';
+import { exportName, hasStyle, ICON_STYLES, type IconEntry, type IconStyle } from '../model/types';
+import { labelStyle } from './IconControls';
+import styles from './IconDialog.module.css';
+import { IconPreview } from './IconPreview';
+import type { LoadedShapes } from './useIconShapes';
+
+interface Props {
+  readonly name: string;
+  readonly style: IconStyle;
+  readonly entries: readonly IconEntry[];
+  readonly loaded: LoadedShapes | undefined;
+  readonly onChange: (change: Partial<IconQuery>) => void;
+}
+
+/** An icon's details. A native dialog: Escape, focus and backdrop are its own. */
+export function IconDialog({ name, style, entries, loaded, onChange }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const entry = entries.find(([candidate]) => candidate === name);
+  const isOpen = entry !== undefined;
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element?.open === false) element.showModal();
+    if (!isOpen && element?.open === true) element.close();
+  }, [isOpen]);
+  const shape = loaded?.style === style ? loaded.shapes[name] : undefined;
+  return (
+    // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={isOpen ? titleId : undefined}
+      onClose={() => {
+        onChange({ selected: '' });
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          {isOpen ? (
+            <h2 id={titleId} className={styles.title}>
+              {exportName(name, style)}
+            </h2>
+          ) : null}
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            {translate({ id: 'site.icons.close', message: 'Close' })}
+          </button>
+        </div>
+        {entry === undefined ? null : (
+          <>
+            <Lines name={name} style={style} />
+            {shape === undefined ? (
+              <p className={styles.missing}>
+                {translate({
+                  id: 'site.icons.missing',
+                  message: 'The package does not have this icon in this style.',
+                })}
+              </p>
+            ) : (
+              <>
+                <IconPreview shape={shape} />
+                <p className={styles.line}>
+                  <span>{translate({ id: 'site.icons.svg', message: 'SVG file' })}</span>
+                  <CopyButton className={styles.copy} getText={() => formatSvg(shape)} />
+                </p>
+              </>
+            )}
+            <div
+              role="group"
+              aria-label={translate({ id: 'site.icons.style', message: 'Style' })}
+              className={styles.styles}
+            >
+              {ICON_STYLES.filter((candidate) => hasStyle(entry, candidate)).map((candidate) => (
+                <button
+                  key={candidate}
+                  type="button"
+                  className={styles.style}
+                  aria-pressed={candidate === style}
+                  onClick={() => {
+                    onChange({ style: candidate });
+                  }}
+                >
+                  {labelStyle(candidate)}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function Lines({ name, style }: { readonly name: string; readonly style: IconStyle }): ReactNode {
+  return [importLine(name, style), namedImportLine(name, style)].map((line) => (
+    <p key={line} className={styles.line}>
+      <code>{line}</code>
+      <CopyButton className={styles.copy} getText={() => line} />
+    </p>
+  ));
+}

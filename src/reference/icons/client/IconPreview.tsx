@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { IconShape } from '../model/types';
+import { Icon } from './Icon';
+import styles from './IconDialog.module.css';
+
+/** Values of the `fontSize` prop, in pixels of a page with the browser's font size. */
+const SIZES = { small: 20, adapter: 24, large: 35 } as const;
+
+/** Values of the `color` prop that read on a plain surface. */
+const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+
+/** An icon large on a checkerboard, in its three sizes and six colors. */
+export function IconPreview({ shape }: { readonly shape: IconShape }): ReactNode {
+  return (
+    <div className={styles.preview}>
+      <div className={styles.board}>
+        <Icon shape={shape} size={160} />
+      </div>
+      <dl className={styles.uses}>
+        <div>
+          <dt>
+            <code>fontSize</code>
+          </dt>
+          {Object.entries(SIZES).map(([name, size]) => (
+            <dd key={name}>
+              <Icon shape={shape} size={size} />
+              <span>{name}</span>
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>
+            <code>color</code>
+          </dt>
+          {COLORS.map((color) => (
+            <dd key={color}>
+              <span className={styles[color]}>
+                <Icon shape={shape} size={24} />
+              </span>
+              <span>{color}</span>
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {translate({
+          id: 'site.icons.note',
+          message: 'An icon takes the color of its text unless the color prop says otherwise.',
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
+import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import entries from '@generated/site-icons/default/entries.json';
+import { SYNONYMS } from '../data/synonyms';
+import { createIconIndex, searchIcons } from '../model/searchIcons';
+import { ICON_STYLES, type IconStyle } from '../model/types';
+import { AllNames } from './AllNames';
+import { FirstIcons } from './FirstIcons';
+import { IconControls } from './IconControls';
+import { IconDialog } from './IconDialog';
+import { IconGrid } from './IconGrid';
+import styles from './IconSearch.module.css';
+import { useIconQuery } from './useIconQuery';
+import { useIconShapes } from './useIconShapes';
+
+/** Search over all icons of the package, in five styles. The whole state is in the address. */
+export function IconSearch(): ReactNode {
+  const [state, change] = useIconQuery();
+  const formatNumber = useNumbers();
+  const { selectMessage } = usePluralForm();
+  const scroller = useRef<HTMLDivElement>(null);
+  const index = useMemo(() => createIconIndex(entries, SYNONYMS), []);
+  // Typing stays ahead of the grid: React may drop a rendering that is out of date.
+  const query = useDeferredValue(state.query);
+  const found = useMemo(
+    () =>
+      Object.fromEntries(
+        ICON_STYLES.map((style) => [style, searchIcons(index, query, style)]),
+      ) as Record<IconStyle, string[]>,
+    [index, query],
+  );
+  const { loaded, hasFailed } = useIconShapes(state.style);
+  const isOld = useOldRelease();
+  const names = found[loaded?.style ?? state.style];
+  const counts = Object.fromEntries(
+    ICON_STYLES.map((style) => [style, found[style].length]),
+  ) as Record<IconStyle, number>;
+  return (
+    <section
+      className={styles.search}
+      aria-label={translate({ id: 'site.icons.region', message: 'Icon search' })}
+    >
+      <IconControls state={state} counts={counts} onChange={change} />
+      <p role="status" className={styles.status}>
+        {hasFailed && isOld
+          ? describeOldRelease()
+          : hasFailed
+            ? translate({
+                id: 'site.icons.failed',
+                message:
+                  'The icons could not be loaded. Check the connection and choose the style again.',
+              })
+            : selectMessage(
+                counts[state.style],
+                translate(
+                  {
+                    id: 'site.icons.found',
+                    message: '{count} icon|{count} icons',
+                    description:
+                      'Plural forms of the language, separated by "|", the smallest first',
+                  },
+                  { count: formatNumber(counts[state.style]) },
+                ),
+              )}
+      </p>
+      <div ref={scroller} className={styles.scroller} aria-busy={loaded?.style !== state.style}>
+        {loaded === undefined ? (
+          <FirstIcons />
+        ) : names.length === 0 ? (
+          <p className={styles.nothing}>
+            {translate({
+              id: 'site.icons.nothing',
+              message: 'No icon is called so or means that. Try one word, or a more general one.',
+            })}
+          </p>
+        ) : (
+          <IconGrid
+            names={names}
+            shapes={loaded.shapes}
+            scroller={scroller}
+            onSelect={(selected) => {
+              change({ selected });
+            }}
+          />
+        )}
+      </div>
+      <AllNames entries={entries} />
+      <IconDialog
+        name={state.selected}
+        style={state.style}
+        entries={entries}
+        loaded={loaded}
+        onChange={change}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+const PAGE = '/material-ui/material-icons';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test('typing filters, the address follows, a reload shows the same', async () => {
+  const { page, consoleErrors } = await site.open(PAGE);
+  await page.waitForSelector('[role=grid] button');
+  await page.getByRole('searchbox', { name: 'Search icons' }).pressSequentially('trash');
+  await page.waitForURL('**?query=trash');
+  const first = page.getByRole('gridcell').first();
+  expect(await first.textContent()).toBe('RestoreFromTrash');
+  await page.getByRole('radio', { name: /^Outlined/ }).check();
+  await page.waitForURL('**?query=trash&style=Outlined');
+  await page.reload();
+  await page.waitForSelector('[role=grid] button');
+  expect(await page.getByRole('searchbox', { name: 'Search icons' }).inputValue()).toBe('trash');
+  expect(await page.getByRole('radio', { name: /^Outlined/ }).isChecked()).toBe(true);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
+test('the grid has one tab stop; arrows move, Enter opens, Escape gives the focus back', async () => {
+  const { page, consoleErrors } = await site.open(PAGE);
+  await page.waitForSelector('[role=grid] button');
+  expect(await page.locator('[role=grid] button[tabindex="0"]').count()).toBe(1);
+  await page.locator('[role=grid] button[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[role=grid] button:focus', { hasText: 'AcUnit' }).waitFor();
+  await page.keyboard.press('Control+End');
+  const last = page.locator('[role=grid] button:focus', { hasText: /^Zoom/ });
+  await last.waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^import \w+ from/).waitFor();
+  await page.waitForURL('**selected=Zoom*');
+  await page.keyboard.press('Escape');
+  await last.waitFor();
+  await page.waitForFunction(() => window.location.search === '');
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
+test('the details of a shared address open, and their line is copied', async () => {
+  const { page, consoleErrors } = await site.open(`${PAGE}?selected=Delete&style=Sharp`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    colorScheme: 'dark',
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'DeleteSharp' }).waitFor();
+  await dialog.getByRole('button', { name: 'Copy' }).first().click();
+  await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import DeleteSharpIcon from '@mui/icons-material/DeleteSharp';",
+  );
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
+test('only the rows in view exist, and no other style is loaded', async () => {
+  const { page } = await site.open(PAGE);
+  await page.waitForSelector('[role=grid] button');
+  expect(await page.locator('[role=grid] button').count()).toBeLessThan(250);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize)
+      .filter((size) => size > 400_000 && size < 1_100_000),
+  );
+  // The site's main script may be one of them; five styles would be five more.
+  expect(bytes.length).toBeLessThanOrEqual(2);
+  await page.context().close();
+}, 60_000);
+
+test('without scripts the first icons and all names are there', async () => {
+  const { page } = await site.open(PAGE, { javaScriptEnabled: false });
+  expect(await page.locator('article svg[viewBox="0 0 24 24"]').count()).toBeGreaterThan(50);
+  await page.getByText(/^All [\d,]+ names by letter$/).click();
+  expect(await page.getByText(/\bZoomOutMap\b/).isVisible()).toBe(true);
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+  await page.context().close();
+}, 60_000);
+
+test('how long a key press takes is reported', async () => {
+  const { page } = await site.open(PAGE);
+  await hydrated(page);
+  await page.waitForSelector('[role=grid] button');
+  const times: number[] = [];
+  for (const letter of 'arrow left') {
+    times.push(
+      await page.evaluate((text) => {
+        const field = document.querySelector<HTMLInputElement>('main article input[type=search]');
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const start = performance.now();
+        const status = document.querySelector('[role=grid]');
+        return new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            resolve(performance.now() - start);
+          });
+          if (status !== null) observer.observe(status, { childList: true, subtree: true });
+          setTimeout(() => {
+            resolve(-1);
+          }, 1000);
+          setValue?.call(field, (field?.value ?? '') + text);
+          field?.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+      }, letter),
+    );
+  }
+  const measured = times.filter((time) => time >= 0).sort((a, b) => a - b);
+  console.info(`key press to new icons: ${measured.map((time) => time.toFixed(0)).join(', ')} ms`);
+  expect(measured.length).toBeGreaterThan(4);
+  await page.context().close();
+}, 60_000);

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { SYNONYMS } from '../data/synonyms';
+import { splitName } from '../model/searchIcons';
+import { parseIconSource, readIcons } from './readIcons';
+
+const icons = readIcons(path.resolve(__dirname, '../../../..'));
+const byName = new Map(icons.entries);
+
+test('one path becomes its data, anything more its elements', () => {
+  expect(
+    parseIconSource(`"use client";
+import createSvgIcon from "./utils/createSvgIcon.js";
+export default createSvgIcon(/*#__PURE__*/_jsx("path", { d: "M0 0" }), 'A');`),
+  ).toBe('M0 0');
+  expect(
+    parseIconSource(
+      `export default createSvgIcon([_jsx("path", { d: "M1 1", opacity: ".3" }, "0"), _jsx("circle", { r: "2" }, "1")], 'A');`,
+    ),
+  ).toEqual([
+    ['path', { d: 'M1 1', opacity: '.3' }],
+    ['circle', { r: '2' }],
+  ]);
+});
+
+test('names end before their style, unless the ending is part of the name', () => {
+  expect(byName.get('Delete')).toBe(31);
+  expect(byName.has('DeleteOutline')).toBe(true);
+  expect(byName.has('DeleteOutlined')).toBe(false);
+  expect(byName.get('GitHub')).toBe(1);
+  expect(byName.get('FaceUnlock')).toBe(30);
+});
+
+test('every icon that an entry promises has a shape', () => {
+  const count = Object.values(icons.shapes).reduce(
+    (sum, shapes) => sum + Object.keys(shapes).length,
+    0,
+  );
+  expect(count).toBe(10773 + 2);
+  for (const shapes of Object.values(icons.shapes)) {
+    expect(Object.values(shapes).every((shape) => shape.length > 0)).toBe(true);
+  }
+});
+
+test('every synonym leads to an icon', () => {
+  const meanings = new Set(icons.entries.flatMap(([name]) => [name, ...splitName(name)]));
+  const lost = Object.entries(SYNONYMS).flatMap(([word, text]) =>
+    text
+      .split(' ')
+      .filter((meaning) => !meanings.has(meaning))
+      .map((meaning) => `${word}: ${meaning}`),
+  );
+  expect(lost).toEqual([]);
+});

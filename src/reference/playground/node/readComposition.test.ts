@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { formatPlaygroundMarkdown, startCode } from '../model/formatPlaygroundMarkdown';
+import { readComposition } from './readComposition';
+
+jest.mock('../../../writing/code/node/highlight', () => ({
+  highlight: (code: string) =>
+    Promise.resolve(code.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')),
+}));
+
+const COMPOSITION = `import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { TabsProps } from '@mui/material/Tabs';
+
+export default function TabsPlayground(props: TabsProps) {
+  return (
+    <Box>
+      <Tabs value={0} {...props}>
+        <Tab label="A & B" />
+      </Tabs>
+    </Box>
+  );
+}
+`;
+
+let page: string;
+beforeAll(() => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
+  page = path.join(folder, 'index.mdx');
+  fs.writeFileSync(path.join(folder, 'Good.tsx'), COMPOSITION);
+  fs.writeFileSync(path.join(folder, 'NoSpread.tsx'), COMPOSITION.replace(' {...props}', ''));
+  fs.writeFileSync(path.join(folder, 'NoDefault.tsx'), COMPOSITION.replace('export default ', ''));
+});
+afterAll(() => {
+  fs.rmSync(path.dirname(page), { recursive: true });
+});
+
+test('the code of a composition has the props where {...props} stands', async () => {
+  const composition = readComposition(page, './Good.tsx', 'Tabs');
+  if (typeof composition === 'string') throw new Error(composition);
+  const template = await composition.color();
+  expect(template.indent).toBe(2);
+  const spec = {
+    of: 'Tabs',
+    knobs: [{ name: 'centered', type: 'boolean', kind: 'switch', default: false }],
+    initial: { centered: true },
+    fixed: {},
+    template,
+  } as const;
+  expect(startCode(spec)).toBe(
+    '<Box>\n  <Tabs value={0} centered>\n    <Tab label="A & B" />\n  </Tabs>\n</Box>',
+  );
+  expect(startCode({ ...spec, initial: {} })).toContain('<Tabs value={0}>\n');
+  expect(formatPlaygroundMarkdown(spec)).toContain('| `centered` | `boolean` | `true` |');
+});
+
+test('an element with a prop a line stays so', async () => {
+  const element = '<Tabs\n        value={0}\n        {...props}\n      >';
+  const lines = COMPOSITION.replace('<Tabs value={0} {...props}>', element);
+  fs.writeFileSync(path.join(path.dirname(page), 'Lines.tsx'), lines);
+  const composition = readComposition(page, './Lines.tsx', 'Tabs');
+  if (typeof composition === 'string') throw new Error(composition);
+  const template = await composition.color();
+  const spec = {
+    of: 'Tabs',
+    knobs: [{ name: 'centered', type: 'boolean', kind: 'switch', default: false }],
+    initial: { centered: true },
+    fixed: {},
+    template,
+  } as const;
+  expect(startCode(spec)).toContain('  <Tabs\n    value={0}\n    centered\n  >\n    <Tab');
+  expect(startCode({ ...spec, initial: {} })).toContain('  <Tabs\n    value={0}\n  >\n');
+});
+
+test.each([
+  ['./Missing.tsx', /"\.\/Missing\.tsx" does not exist/],
+  ['./NoSpread.tsx', /0 times <Tabs \{\.\.\.props\}>/],
+  ['./NoDefault.tsx', /no default export/],
+])('%s is refused', async (src, message) => {
+  expect(await readComposition(page, src, 'Tabs')).toMatch(message);
+});

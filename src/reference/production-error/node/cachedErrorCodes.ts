@@ -1,0 +1,14 @@
+import path from 'node:path';
+import type { CachedPart } from '../../../foundation/site/node/deferredData';
+import { openCache, readFeature, readLockFile } from '../../../foundation/site/node/packageCache';
+import type { ErrorCode } from '../model/types';
+import { extractErrorCodes } from './extractErrorCodes';
+
+/** The messages of numbered errors, read once for a set of installed packages. */
+export function cachedErrorCodes(siteDir: string): CachedPart<readonly ErrorCode[]> {
+  const inputs = [readLockFile(siteDir), ...readFeature(siteDir, 'reference/production-error')];
+  return {
+    entry: openCache(siteDir, 'error-codes', inputs),
+    make: () => extractErrorCodes(path.join(siteDir, 'node_modules')),
+  };
+}

@@ -1,0 +1,65 @@
+import { extendTheme } from '@mui/joy/styles';
+import { createTheme } from '@mui/material/styles';
+import type { ThemeVariable, VariableGroup } from '../model/types';
+
+type Declarations = Record<string, string | number>;
+
+interface Source {
+  readonly generateStyleSheets?: () => object[];
+}
+
+const DARK = '.dark';
+
+/** `--mui-palette-primary-main` -> `palette-primary`; other variables go by their first word. */
+function groupOf(name: string): string {
+  const [, , , first = '', second = ''] = name.split('-');
+  return first === 'palette' ? `${first}-${second}` : first;
+}
+
+function readDeclarations(theme: Source): Map<string, Declarations> {
+  const rules = new Map<string, Declarations>();
+  for (const stylesheet of theme.generateStyleSheets?.() ?? []) {
+    for (const [selector, declarations] of Object.entries(
+      stylesheet as Record<string, Declarations>,
+    )) {
+      const key = selector.includes(DARK) ? DARK : ':root';
+      rules.set(key, { ...rules.get(key), ...declarations });
+    }
+  }
+  return rules;
+}
+
+/** The CSS variables that a theme writes, with the values of both schemes, grouped by name. */
+export function readVariables(theme: Source): readonly VariableGroup[] {
+  const rules = readDeclarations(theme);
+  const root = rules.get(':root') ?? {};
+  const dark = rules.get(DARK) ?? {};
+  const names = [...new Set([...Object.keys(root), ...Object.keys(dark)])].filter((name) =>
+    name.startsWith('--'),
+  );
+  if (names.length === 0 || Object.keys(dark).length === 0) {
+    throw new Error(
+      'src/reference/theme-tools/node/readVariables.ts: the theme writes no variables for one of its schemes, so the list would be empty. Has the library changed how it names them?',
+    );
+  }
+  const groups = new Map<string, ThemeVariable[]>();
+  for (const name of names) {
+    const light = String(root[name] ?? '');
+    const darkValue = String(dark[name] ?? light);
+    const variable = darkValue === light ? { name, light } : { name, light, dark: darkValue };
+    groups.set(groupOf(name), [...(groups.get(groupOf(name)) ?? []), variable]);
+  }
+  return [...groups].map(([name, variables]) => ({ name, variables }));
+}
+
+/** Of Material UI's default theme, not of this site's. */
+export function readMaterialVariables(): readonly VariableGroup[] {
+  return readVariables(
+    createTheme({ cssVariables: { colorSchemeSelector: 'class' }, colorSchemes: { dark: true } }),
+  );
+}
+
+/** Of Joy UI's default theme. */
+export function readJoyVariables(): readonly VariableGroup[] {
+  return readVariables(extendTheme({ colorSchemeSelector: 'class' }));
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import { NearPages } from './NearPages';
+import styles from './PageLists.module.css';
+
+interface Props {
+  readonly className?: string | undefined;
+  /** A field that leads to the search, whose group is above this one. */
+  readonly search?: ReactNode;
+}
+
+/** What stands at an address that no page has. */
+export function NotFoundPage({ className, search }: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.page, styles.narrow, className)}>
+      <Heading as="h1">
+        <Translate id="site.notFound.title">Page not found</Translate>
+      </Heading>
+      <p>
+        <Translate id="site.notFound.text">
+          No page has this address. It may have moved, or the link has a mistake in it.
+        </Translate>
+      </p>
+      {search}
+      <NearPages />
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import { getProduct } from '../../../foundation/site/model/products';
+
+/** The product of the page as metas, for search and analytics (specification section 2). */
+export function ProductMeta(): ReactNode {
+  const { productId, categoryId } = getProduct(useLocation().pathname);
+  return (
+    <Head>
+      <meta name="mui:productId" content={productId} />
+      <meta name="mui:productCategoryId" content={categoryId} />
+    </Head>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
+import type { RecentChange } from '../model/recentChanges';
+import styles from './RecentChanges.module.css';
+import { UpdatedDate } from './UpdatedDate';
+import { useLastVisit } from './useLastVisit';
+
+interface OverviewFrontMatter {
+  /** Put there by the build (`readRecentChanges`). */
+  readonly recentChanges?: readonly RecentChange[];
+}
+
+/** Below the overview of a product: its pages that changed last, those since the last visit marked. */
+export function RecentChanges(): ReactNode {
+  const { frontMatter, permalink } = useDoc().metadata;
+  const { recentChanges = [] } = frontMatter as OverviewFrontMatter;
+  return recentChanges.length === 0 ? null : (
+    <ChangeList changes={recentChanges} overview={permalink.replace(/\/$/u, '')} />
+  );
+}
+
+interface ListProps {
+  readonly changes: readonly RecentChange[];
+  readonly overview: string;
+}
+
+function ChangeList({ changes, overview }: ListProps): ReactNode {
+  const lastVisit = useLastVisit(overview);
+  return (
+    <section aria-labelledby="recent-changes" {...useUiLanguage()}>
+      <h2 id="recent-changes">
+        <Translate id="site.recentChanges.title">Recently changed</Translate>
+      </h2>
+      <p>
+        <Translate id="site.recentChanges.note">
+          Pages that changed since your last visit are marked. Only this device remembers the visit.
+        </Translate>
+      </p>
+      <ul className={styles.list}>
+        {changes.map(({ pathname, title, lang, at }) => (
+          <li key={pathname}>
+            <Link to={pathname} lang={lang}>
+              {title}
+            </Link>
+            {/* Its place is always there, so that nothing moves when the browser knows more. */}
+            <span className={styles.mark} data-new={lastVisit > 0 && at > lastVisit}>
+              <Translate id="site.recentChanges.mark">New to you</Translate>
+            </span>
+            <span className={styles.date}>
+              <UpdatedDate at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { translate } from '@docusaurus/Translate';
+import type { Product } from '../../../foundation/site/model/products';
+
+/** One sentence about a product, in the reader's language. */
+export function describeProduct({ id, description }: Product): string {
+  switch (id) {
+    case 'material-ui':
+      return translate({
+        id: 'site.product.materialUi',
+        message: 'React components that follow Material Design, ready for production.',
+      });
+    case 'system':
+      return translate({
+        id: 'site.product.system',
+        message: 'Style utilities and layout components that read your theme.',
+      });
+    case 'joy-ui':
+      return translate({
+        id: 'site.product.joyUi',
+        message: 'React components with a design language of their own, in beta.',
+      });
+    case 'x-data-grid':
+      return translate({
+        id: 'site.product.dataGrid',
+        message: 'A table for large data, with sorting, filtering and editing.',
+      });
+    case 'x-date-pickers':
+      return translate({
+        id: 'site.product.datePickers',
+        message: 'Fields, calendars and clocks to choose a date, a time or a range.',
+      });
+    case 'x-charts':
+      return translate({
+        id: 'site.product.charts',
+        message: 'Bar, line, pie and scatter charts drawn as SVG.',
+      });
+    case 'x-tree-view':
+      return translate({
+        id: 'site.product.treeView',
+        message: 'Hierarchies that readers expand, select and edit.',
+      });
+    case 'toolpad-core':
+      return translate({
+        id: 'site.product.toolpad',
+        message: 'Layouts, navigation and sign-in for dashboards and internal tools.',
+      });
+    default:
+      return description;
+  }
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { sessionAdapter } from '../../../foundation/preferences/client/storageAdapter';
+import {
+  parseSidebarMemory,
+  SIDEBAR_MEMORY_KEY,
+  type SidebarMemory,
+  updateSidebarMemory,
+} from '../model/sidebarMemory';
+
+/** Whether what is mounted took over HTML of the server; fixed while it is shown. */
+export function useIsOfServer(): boolean {
+  const isBrowser = useIsBrowser();
+  const [isOfServer] = useState(!isBrowser);
+  return isOfServer;
+}
+
+export function readSidebarMemory(): SidebarMemory {
+  return parseSidebarMemory(sessionAdapter.read(SIDEBAR_MEMORY_KEY));
+}
+
+/** Whether the group was open when this tab last showed its sidebar; fixed while it is shown. */
+export function useWasGroupOpen(pathname: string): boolean {
+  const isBrowser = useIsBrowser();
+  return useMemo(
+    () => isBrowser && Object.hasOwn(readSidebarMemory().open, pathname),
+    [isBrowser, pathname],
+  );
+}
+
+/** Writes down which groups of a sidebar are open, how high they are and how far it is scrolled. */
+export function rememberSidebar(name: string, menu: Element): void {
+  const groups = new Map<string, number | undefined>();
+  for (const link of menu.querySelectorAll<HTMLElement>('[data-group]')) {
+    groups.set(link.dataset['group'] ?? '', readHeight(link));
+  }
+  const seen = { name, top: Math.round(menu.scrollTop), groups };
+  sessionAdapter.write(
+    SIDEBAR_MEMORY_KEY,
+    JSON.stringify(updateSidebarMemory(readSidebarMemory(), seen)),
+  );
+}
+
+/** The height of what a group holds, in px; nothing when it is closed. */
+function readHeight(link: HTMLElement): number | undefined {
+  if (link.closest('li.menu__list-item--collapsed') !== null) return undefined;
+  const whole = link.closest('li')?.offsetHeight ?? 0;
+  return Math.max(0, whole - (link.closest<HTMLElement>('div')?.offsetHeight ?? 0));
+}

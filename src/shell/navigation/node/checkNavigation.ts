@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { toMessage } from '../../../foundation/site/model/toMessage';
+import { navigationTrees } from '../data/trees';
+import { UNWRITTEN_CEILING, unwrittenPathnames } from '../data/unwritten';
+import { assertTreeCoverage } from '../model/assertTreeCoverage';
+import { assertUniquePathnames } from '../model/assertUniquePathnames';
+import { findMissingPages } from '../model/findMissingPages';
+import { formatDataFile } from '../model/formatDataFile';
+import type { NavTree } from '../model/types';
+import { listPages } from './listPages';
+
+/** The line of a node in the file of its tree, from 1. */
+function findLine(siteDir: string, file: string, pathname: string): number {
+  const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(`'${pathname}'`)) + 1;
+}
+
+function describeMissingPages(siteDir: string, tree: NavTree, pathnames: string[]): string[] {
+  const file = formatDataFile(tree);
+  return pathnames.map(
+    (pathname) =>
+      `${file}:${String(findLine(siteDir, file, pathname))}: The node ${pathname} has no page, so the site does not build. Write docs${pathname}/index.mdx, or mark the node "planned: true".`,
+  );
+}
+
+/** What keeps the sidebars from being made: pages and nodes that don't match. */
+export function checkNavigation(siteDir: string): string[] {
+  const pages = listPages(path.join(siteDir, 'docs'));
+  const unwritten = new Set(unwrittenPathnames);
+  const missing = navigationTrees.flatMap((tree) =>
+    describeMissingPages(siteDir, tree, findMissingPages(tree, pages, unwritten)),
+  );
+  try {
+    assertUniquePathnames(navigationTrees);
+    assertTreeCoverage({
+      trees: navigationTrees,
+      pages,
+      unwritten: unwrittenPathnames,
+      unwrittenCeiling: UNWRITTEN_CEILING,
+    });
+    return missing;
+  } catch (error) {
+    return [...missing, toMessage(error)];
+  }
+}

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SettingsButton } from './SettingsButton';
+
+const mockSetChoice = jest.fn();
+jest.mock('../../../foundation/color-mode/client/useColorModePreference', () => ({
+  useColorModePreference: () => ({ choice: 'system', mode: 'light', setChoice: mockSetChoice }),
+}));
+
+beforeAll(() => {
+  // jsdom has no dialogs: as little of them as the drawer needs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  mockSetChoice.mockClear();
+  localStorage.clear();
+  render(<SettingsButton />);
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+});
+
+const choose = (name: string): void => {
+  fireEvent.click(screen.getByRole('radio', { name }));
+};
+
+test('has a name, and every group of choices has one', () => {
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+  const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend'));
+  expect(groups.map((legend) => legend?.textContent)).toEqual([
+    'Mode',
+    'Direction',
+    'Density',
+    'Code language',
+    'Code styling',
+    'Shortcuts without Ctrl or Cmd (f, /, ?)',
+    'Measurement and third-party ads',
+  ]);
+});
+
+test.each([
+  ['Light', 'light'],
+  ['Dark', 'dark'],
+])('mode %s', (name, mode) => {
+  choose(name);
+  expect(mockSetChoice).toHaveBeenCalledWith(mode);
+});
+
+test('direction and density go to the storage', () => {
+  choose('Right to left');
+  choose('High');
+  expect(localStorage.getItem('site-direction')).toBe('rtl');
+  expect(localStorage.getItem('site-dense')).toBe('true');
+  choose('Normal');
+  expect(localStorage.getItem('site-dense')).toBe('false');
+});
+
+test('shortcuts of one character can be turned off', () => {
+  choose('Off');
+  expect(localStorage.getItem('site-letter-shortcuts')).toBe('false');
+  choose('On');
+  expect(localStorage.getItem('site-letter-shortcuts')).toBe('true');
+});
+
+test('code language and styling go to cookies', () => {
+  choose('JavaScript');
+  choose('Tailwind');
+  expect(document.cookie).toContain('codeVariant=JS');
+  expect(document.cookie).toContain('codeStyling=Tailwind');
+});
+
+test('consent can be given and taken back at any time', () => {
+  choose('Allow');
+  expect(localStorage.getItem('site-consent')).toBe('granted');
+  choose('Do not allow');
+  expect(localStorage.getItem('site-consent')).toBe('denied');
+});
+
+test('closes by its button and by a press beside it, not by one inside', () => {
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent.click(screen.getByRole('heading', { name: 'Settings' }));
+  expect(dialog.open).toBe(true);
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Settings', hidden: true }));
+  expect(dialog.open).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog.open).toBe(false);
+});

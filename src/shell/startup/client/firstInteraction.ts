@@ -1,0 +1,33 @@
+import { FIRST_INTERACTIONS } from '../model/firstInteractions';
+
+const waiting = new Set<() => void>();
+let isGiven = false;
+
+function give(): void {
+  isGiven = true;
+  for (const sign of FIRST_INTERACTIONS) window.removeEventListener(sign, give, true);
+  for (const callback of waiting) callback();
+  waiting.clear();
+}
+
+if (typeof window !== 'undefined') {
+  if ((window as { siteSigned?: boolean }).siteSigned === true) isGiven = true;
+  else
+    for (const sign of FIRST_INTERACTIONS)
+      window.addEventListener(sign, give, { capture: true, passive: true });
+}
+
+/**
+ * Calls back when the reader has moved, touched, turned or pressed anything since the page was
+ * loaded: at once when that was before. Returns how to stop waiting.
+ */
+export function onReaderSign(callback: () => void): () => void {
+  if (isGiven) {
+    callback();
+    return () => undefined;
+  }
+  waiting.add(callback);
+  return () => {
+    waiting.delete(callback);
+  };
+}

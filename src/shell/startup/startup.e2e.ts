@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+import { collectNavigations } from '../../tooling/testing/browser/productionSite';
+
+const PAGE = '/material-ui/react-button';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite([], 'whole');
+}, 60_000);
+afterAll(() => site.close());
+
+async function openWithout(script: RegExp): Promise<{ page: Page; navigations: string[] }> {
+  const context = await site.browser.newContext({ reducedMotion: 'reduce' });
+  await context.route(script, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const page = await context.newPage();
+  const navigations = collectNavigations(page);
+  await page.goto(site.url + PAGE);
+  return { page, navigations };
+}
+
+test.each([
+  ['main script', /\/assets\/js\/main\./],
+  ['page’s script', /\/assets\/js\/(?!main\.|runtime)[^/]+\.js$/],
+])('a %s that is gone: one reload, then words; the page can be read', async (_name, script) => {
+  const { page, navigations } = await openWithout(script);
+  const notice = page.locator('[data-scripts-notice]');
+  await notice.locator('p', { hasText: 'could not be loaded' }).waitFor();
+  await notice.getByRole('link', { name: 'Reload the page' }).waitFor();
+  expect(await notice.getAttribute('role')).toBe('status');
+  await page.waitForFunction(() => performance.now() > 3_000);
+  expect(navigations).toHaveLength(2);
+  expect(await page.locator('h1').textContent()).toBe('Button');
+  await page
+    .getByRole('link', { name: 'All pages' })
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+    });
+  await page.waitForURL('**/all-pages');
+  await page.context().close();
+});
+
+/** A page whose application does not come before `start` is called. */
+async function openHeld(): Promise<{ page: Page; start: () => void }> {
+  const context = await site.browser.newContext({
+    ...answeredProfile(site.url),
+    reducedMotion: 'reduce',
+  });
+  let start = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await context.route(/\/assets\/js\/main\./, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE, { waitUntil: 'load' });
+  return { page, start };
+}
+
+test('the application is asked for after the page has loaded', async () => {
+  const { page } = await site.open(PAGE);
+  await hydrated(page);
+  const { loaded, asked } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return {
+      loaded: visit?.loadEventStart ?? Infinity,
+      asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+  await page.context().close();
+});
+
+test('a press before the start is done after it', async () => {
+  const { page, start } = await openHeld();
+  await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  start();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await page.context().close();
+});
+
+test.each(['Control+k', '/'])('%s before the start opens the search after it', async (press) => {
+  const { page, start } = await openHeld();
+  await page.keyboard.press(press);
+  start();
+  await page.locator('input[role=combobox]').waitFor();
+  expect(await page.locator('input[role=combobox]').inputValue()).toBe('');
+  await page.context().close();
+});
+
+test('what is typed after the shortcut and before the start is searched', async () => {
+  const { page, start } = await openHeld();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('buttom variant');
+  for (let key = 0; key < 9; key += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('n color');
+  start();
+  const field = page.locator('dialog input[role=combobox]');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('button color');
+  await page.keyboard.type('s');
+  expect(await field.inputValue()).toBe('button colors');
+  await page.context().close();
+});
+
+test('a demo that was pressed before the start answers after it', async () => {
+  const { page, start } = await openHeld();
+  const demo = page.locator('[data-demo="LoadingButtons"], [data-demo="BasicButtons"]').first();
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  expect(await demo.locator('[data-demo-source] pre:visible').count()).toBe(0);
+  start();
+  await demo.locator('[data-demo-source] pre:visible').first().waitFor();
+  await page.context().close();
+});
+
+test('links work without the application', async () => {
+  const { page } = await openHeld();
+  await page.locator('.pagination-nav__link--next').click();
+  await page.waitForURL((url) => url.pathname !== PAGE);
+  await page.context().close();
+});
+
+/** A page that has started while nobody was there. */
+async function openUnattended(
+  pathname: string,
+): Promise<{ page: Page; consoleErrors: string[]; hold: () => Promise<() => void> }> {
+  const { page, consoleErrors } = await site.open(pathname, {
+    ...answeredProfile(site.url),
+    reducedMotion: 'reduce',
+  });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  /** Keeps the scripts that are asked for from now on until its answer is called. */
+  const hold = async (): Promise<() => void> => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/js\//, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    return release;
+  };
+  return { page, consoleErrors, hold };
+}
+
+test('a demo that the server has drawn waits for a sign of the reader', async () => {
+  const { page, consoleErrors } = await openUnattended('/material-ui/react-checkbox');
+  const hydrated = page.locator('[data-demo] [data-demo-root][data-used]');
+  expect(await hydrated.count()).toBe(0);
+  await page.mouse.move(10, 10);
+  await hydrated.first().waitFor({ state: 'attached' });
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('a demo that only the browser can draw does not wait', async () => {
+  const { page } = await openUnattended('/x/react-data-grid');
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-demo] .MuiDataGrid-row').first().waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ['button', '/material-ui/react-dialog', 'BasicDialog', 'button', 'dialog'],
+  [
+    'select, which opens before the click',
+    '/material-ui/react-select',
+    'BasicSelect',
+    'combobox',
+    'listbox',
+  ],
+] as const)(
+  'a %s that is pressed while its demo wakes answers when it is awake',
+  async (_name, pathname, demo, role, answer) => {
+    const { page, consoleErrors, hold } = await openUnattended(pathname);
+    const control = page.locator(`[data-demo="${demo}"]`).getByRole(role).first();
+    await control.scrollIntoViewIfNeeded();
+    const release = await hold();
+    await control.click();
+    expect(await page.getByRole(answer).count()).toBe(0);
+    release();
+    await page.getByRole(answer).waitFor();
+    expect(consoleErrors).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a box that is ticked while its demo wakes is ticked once', async () => {
+  const { page, hold } = await openUnattended('/material-ui/react-checkbox');
+  const box = page.locator('[data-demo="BasicCheckboxes"]').getByRole('checkbox').nth(1);
+  await box.scrollIntoViewIfNeeded();
+  const release = await hold();
+  await box.click();
+  expect(await box.isChecked()).toBe(false);
+  release();
+  await box.and(page.locator(':checked')).waitFor();
+  await page.context().close();
+});

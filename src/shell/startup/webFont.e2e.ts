@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser/layoutShift';
+import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../foundation/palette/model/webFont';
+import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
+import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+const PAGE = '/material-ui/react-button';
+const NEXT = '/material-ui/react-checkbox';
+/** The bold face by the name in its file. */
+const TITLE_FONT = 'web: IBM Plex Sans SemiBold';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+/** A new reader's browser that counts layout shifts and notes the fonts that are requested. */
+async function openReader(): Promise<{ context: BrowserContext; fonts: string[] }> {
+  const context = await site.browser.newContext({
+    ...answeredProfile(site.url),
+    reducedMotion: 'reduce',
+  });
+  const fonts: string[] = [];
+  context.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await watchLayoutShift(context);
+  return { context, fonts };
+}
+
+/** The faces that the browser has drawn the title with, as its own inspector tells them. */
+async function readTitleFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? `web: ${familyName}` : familyName,
+  );
+}
+
+const waitUntilFetched = (page: Page): Promise<unknown> =>
+  page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.webFont);
+
+test('the first page waits for no font, and nothing of it changes when the files are here', async () => {
+  const { context, fonts } = await openReader();
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE, { waitUntil: 'load' });
+  expect(fonts).toEqual([]);
+  await hydrated(page);
+  await waitUntilFetched(page);
+  expect([...fonts].sort()).toEqual(WEB_FONT_FACES.map(({ address }) => address).sort());
+  expect(await readTitleFonts(page)).not.toContain(TITLE_FONT);
+  expect((await readLayoutShift(page)).value).toBe(0);
+  await context.close();
+});
+
+test('the next page has the font, reached by a link or opened', async () => {
+  const { context } = await openReader();
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  await waitUntilFetched(page);
+  await page.locator(`nav a[href="${NEXT}"]`).first().click();
+  await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
+  expect(await readTitleFonts(page)).toEqual([TITLE_FONT]);
+
+  await page.goto(site.url + PAGE, { waitUntil: 'load' });
+  expect(await readTitleFonts(page)).toEqual([TITLE_FONT]);
+  expect((await readLayoutShift(page)).value).toBe(0);
+  await context.close();
+});
+
+test('the two faces come together or not at all', async () => {
+  const { context } = await openReader();
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  await waitUntilFetched(page);
+  // On the next load one of the two never arrives.
+  const [lost] = WEB_FONT_FACES;
+  await context.route(`**${lost?.address ?? ''}`, (route) => route.abort());
+  await page.goto(site.url + NEXT, { waitUntil: 'load' });
+  await hydrated(page);
+  expect(await readTitleFonts(page)).not.toContain(TITLE_FONT);
+  const used = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(used.map((family) => family.replace(/["']/g, ''))).not.toContain(WEB_FONT_FAMILY);
+  expect((await readLayoutShift(page)).value).toBe(0);
+  await context.close();
+});
+
+test('a reader who saves data is shown the stand-in and fetches nothing', async () => {
+  const { context, fonts } = await openReader();
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const page = await context.newPage();
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  await page.locator(`nav a[href="${NEXT}"]`).first().click();
+  await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(fonts).toEqual([]);
+  await context.close();
+});

@@ -1,8 +1,0 @@
-/** Events that only a reader causes. Scrolling and focus are not among them: scripts do that too. */
-export const READER_SIGNS = [
-  'pointerdown',
-  'pointermove',
-  'keydown',
-  'touchstart',
-  'wheel',
-] as const;

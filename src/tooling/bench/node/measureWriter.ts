@@ -1,0 +1,133 @@
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../cli/findChromium';
+import { toMessage } from '../../../foundation/site/model/toMessage';
+import type { Figure, PartResult } from '../model/figures';
+import { generatePage } from '../model/generatePage';
+import { readMarkdownExportPages, writeBareSite } from './bareSite';
+import { measureDevServer } from './devServer';
+import { writeOwnSite } from './ownSite';
+import { measurePageLoad } from './pageLoad';
+import { servePlainly } from './plainServer';
+import { assertBuilt, makeFolder, SITE_DIR, tell, withoutCache } from './project';
+import { buildSite } from './runMeasured';
+import type { Run } from './runMeasured';
+
+const SIZES = [100, 500];
+const FULL_SIZES = [...SIZES, 2000, 5000];
+const DEV_PAGES = 500;
+const PAGE = '/part-01/page-0001';
+
+const createPages = (count: number): { file: string; text: string }[] =>
+  Array.from({ length: count }, (_, index) => generatePage(index));
+
+function compareBuilds(of: string, own: Run, bare: Run): Figure[] {
+  // Larger sites take many minutes: what is known is told, for who has to break the run off.
+  const words = (run: Run): string => `${run.wallS.toFixed(0)} s, ${run.peakMiB.toFixed(0)} MiB`;
+  tell(`${of}: bare ${words(bare)}; with this configuration ${words(own)}`);
+  return [
+    { id: 'build time', of, value: own.wallS / bare.wallS, unit: 'x' },
+    { id: 'peak memory', of, value: own.peakMiB / bare.peakMiB, unit: 'x' },
+    { id: 'build: seconds', of, value: own.wallS, bare: bare.wallS, unit: 's' },
+    { id: 'build: processor seconds', of, value: own.cpuS, bare: bare.cpuS, unit: 's' },
+    { id: 'build: memory', of, value: own.peakMiB, bare: bare.peakMiB, unit: 'MiB' },
+  ];
+}
+
+/** With what the packages have given (as after the first build), and no page's code colored yet. */
+const buildOwn = (folder: string, outDir: string): Promise<Run> =>
+  withoutCache('text-memory', () => buildSite(folder, outDir));
+
+/** Bytes of the scripts that a page of a built site loads. */
+async function readScriptBytes(browser: Browser, build: string): Promise<number> {
+  const { url, close } = await servePlainly(build);
+  const { bytes } = await measurePageLoad(browser, build, url + PAGE);
+  close();
+  return bytes['script'] ?? 0;
+}
+
+/** Builds sites of these sizes. What is known stays known when a larger one breaks off. */
+async function compareSizes(
+  browser: Browser,
+  sizes: readonly number[],
+  figures: Figure[],
+): Promise<void> {
+  const scripts: { pages: number; own: number; bare: number }[] = [];
+  for (const pages of sizes) {
+    tell(`building ${String(pages)} generated pages, bare and with this configuration`);
+    const bareBuild = path.join(makeFolder('bare-build'), 'build');
+    const bare = await buildSite(writeBareSite(createPages(pages)), bareBuild);
+    const ownBuild = path.join(makeFolder('own-build'), 'build');
+    const own = await buildOwn(writeOwnSite(createPages(pages)), ownBuild);
+    figures.push(...compareBuilds(`${String(pages)} pages`, own, bare));
+    scripts.push({
+      pages,
+      own: await readScriptBytes(browser, ownBuild),
+      bare: await readScriptBytes(browser, bareBuild),
+    });
+  }
+  const [small, large] = [scripts[0], scripts.at(-1)];
+  if (small === undefined || large === undefined || small === large) return;
+  const more = large.pages - small.pages;
+  figures.push({
+    id: 'script per page of the site',
+    of: `${String(small.pages)} to ${String(large.pages)} pages`,
+    value: (large.own - small.own) / more,
+    bare: (large.bare - small.bare) / more,
+    unit: 'B/page',
+  });
+}
+
+async function compareThisSite(figures: Figure[]): Promise<void> {
+  tell('building this site, and its words as a bare site');
+  const markdownExports = readMarkdownExportPages();
+  const bare = await buildSite(
+    writeBareSite(markdownExports),
+    path.join(makeFolder('bare-build'), 'build'),
+  );
+  const own = await buildOwn(SITE_DIR, path.join(makeFolder('own-build'), 'build'));
+  figures.push(...compareBuilds(`this site, ${String(markdownExports.length)} pages`, own, bare));
+}
+
+async function measureDev(browser: Browser, figures: Figure[]): Promise<void> {
+  tell(`the dev server with ${String(DEV_PAGES)} pages`);
+  const dev = await measureDevServer(browser, writeOwnSite(createPages(DEV_PAGES)), PAGE);
+  figures.push(
+    { id: 'start, cold, to the first page', value: dev.coldS, unit: 's' },
+    { id: 'start, warm, to the first page', value: dev.warmS, unit: 's' },
+    { id: 'saved edit to screen', value: dev.editS, unit: 's' },
+  );
+}
+
+/** How much of the writer's part is measured. */
+export interface WriterOptions {
+  /** Generated sites of all sizes, which take most of an hour. */
+  readonly isFull: boolean;
+  /** Generated sites of these sizes only, in pages, and nothing else. */
+  readonly sizes: readonly number[] | undefined;
+}
+
+/** What a writer waits for: builds, the dev server, and what more pages do to everyone. */
+export async function measureWriter({ isFull, sizes }: WriterOptions): Promise<PartResult> {
+  assertBuilt();
+  const figures: Figure[] = [];
+  const failures: string[] = [];
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const generated = sizes ?? (isFull ? FULL_SIZES : SIZES);
+  const steps = [
+    () => compareSizes(browser, generated, figures),
+    ...(sizes === undefined
+      ? [() => compareThisSite(figures), () => measureDev(browser, figures)]
+      : []),
+  ];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(toMessage(error));
+    }
+  }
+  await browser.close();
+  return { part: 'writer', figures, notes: [], failures };
+}

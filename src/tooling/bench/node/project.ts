@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The project, and its built site. */
+export const SITE_DIR = path.resolve(__dirname, '../../../..');
+export const BUILD = path.join(SITE_DIR, 'build');
+
+export function assertBuilt(): void {
+  if (fs.existsSync(path.join(BUILD, '.complete'))) return;
+  throw new Error('build/ is missing or unfinished: run "npm run build" before measuring.');
+}
+
+const folders: string[] = [];
+
+/** A folder outside the project, removed at the end of the run. */
+export function makeFolder(name: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `bench-${name}-`));
+  folders.push(folder);
+  return folder;
+}
+
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes files into a folder and links what every site of this project needs. */
+export function writeSite(
+  folder: string,
+  files: Iterable<readonly [file: string, text: string]>,
+  linked: readonly string[],
+): void {
+  for (const name of linked) {
+    fs.symlinkSync(path.join(SITE_DIR, name), path.join(folder, name));
+  }
+  for (const [file, text] of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+}
+
+/** Runs something as if a cache under `node_modules/.cache` were empty, and puts the cache back. */
+export async function withoutCache<Result>(
+  name: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const cache = path.join(SITE_DIR, 'node_modules/.cache', name);
+  const kept = `${cache}.kept-${String(process.pid)}`;
+  if (fs.existsSync(cache)) fs.renameSync(cache, kept);
+  try {
+    return await run();
+  } finally {
+    if (fs.existsSync(kept)) {
+      fs.rmSync(cache, { recursive: true, force: true });
+      fs.renameSync(kept, cache);
+    }
+  }
+}
+
+/** What the run is doing, on the terminal. */
+export function tell(text: string): void {
+  console.log(`   ${new Date().toISOString().slice(11, 19)} ${text}`);
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
+import { readProcessTree } from './processTree';
+
+const SAMPLE_MS = 250;
+
+/** What a command took. */
+export interface Run {
+  readonly wallS: number;
+  /** Processor time of all its processes. */
+  readonly cpuS: number;
+  /** The highest sum of the memory of all its processes. */
+  readonly peakMiB: number;
+  /** The highest memory of one of them. */
+  readonly peakProcessMiB: number;
+}
+
+/** Runs a Node script to its end. Throws with its last words when it fails. */
+export async function runMeasured(
+  script: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<Run> {
+  const start = Date.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', ...env },
+  });
+  let output = '';
+  const add = (chunk: Buffer): void => {
+    output = (output + chunk.toString()).slice(-4000);
+  };
+  child.stdout.on('data', add);
+  child.stderr.on('data', add);
+  const cpu = new Map<number, number>();
+  let peak = 0;
+  let peakProcess = 0;
+  const timer = setInterval(() => {
+    const tree = readProcessTree(child.pid ?? 0);
+    peak = Math.max(
+      peak,
+      tree.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+    peakProcess = Math.max(peakProcess, ...tree.map(({ bytes }) => bytes));
+    for (const { pid, cpuS } of tree) cpu.set(pid, cpuS);
+  }, SAMPLE_MS);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`"${[script, ...args].join(' ')}" failed:\n${output}`);
+  return {
+    wallS: (Date.now() - start) / 1000,
+    cpuS: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
+    peakMiB: peak / 2 ** 20,
+    peakProcessMiB: peakProcess / 2 ** 20,
+  };
+}
+
+/** Builds a site in English, as the sites it is compared with are, without any cache of the bundler. */
+export function buildSite(folder: string, outDir: string): Promise<Run> {
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const args = ['build', folder, '--locale', DEFAULT_LOCALE, '--out-dir', outDir];
+  return runMeasured(docusaurus, args, folder, { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' });
+}

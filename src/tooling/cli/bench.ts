@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import os from 'node:os';
+import { CHANGE_ROWS, measureChange } from '../bench/node/measureChange';
+import type { ChangeRow } from '../bench/node/measureChange';
+import { measureExtraction } from '../bench/node/measureExtraction';
+import { measureLoad } from '../bench/node/measureLoad';
+import { measureReader } from '../bench/node/measureReader';
+import { measureWriter } from '../bench/node/measureWriter';
+import { removeFolders, SITE_DIR } from '../bench/node/project';
+import { formatReport } from '../bench/model/formatReport';
+import { isPart, PARTS } from '../bench/model/figures';
+import type { Part, PartResult } from '../bench/model/figures';
+import { judge } from '../bench/model/limits';
+import { toMessage } from '../../foundation/site/model/toMessage';
+
+/**
+ * `npm run bench`: the limits of the site, measured on its build.
+ * `--only reader,load` takes some parts, `--full` larger generated sites, `--pages 500,5000`
+ * generated sites of these sizes and nothing else of the writer's part, `--keep` adds the result
+ * to `bench/history.json`. `--only change` measures what a change costs its author, in a fresh clone,
+ * and always keeps the result; `--rows dev,build,test` measures some of it.
+ */
+const FOLDER = path.join(SITE_DIR, 'bench');
+
+function readParts(args: readonly string[]): readonly Part[] {
+  const at = args.indexOf('--only');
+  // It clones, installs, builds and tests: most of an hour.
+  if (at === -1) return PARTS.filter((part) => part !== 'change');
+  const names = (args[at + 1] ?? '').split(',');
+  const unknown = names.filter((name) => !isPart(name));
+  if (unknown.length > 0) {
+    console.error(`There is no part "${unknown.join()}". The parts are ${PARTS.join(', ')}.`);
+    process.exit(2);
+  }
+  return names.filter(isPart);
+}
+
+/** The sizes after `--pages`, in pages; `undefined` when it is not there. */
+function readSizes(args: readonly string[]): readonly number[] | undefined {
+  const at = args.indexOf('--pages');
+  if (at === -1) return undefined;
+  const sizes = (args[at + 1] ?? '').split(',').map(Number);
+  if (sizes.every((size) => Number.isInteger(size) && size > 0)) return sizes;
+  console.error('After --pages stand whole numbers with commas between them, such as 500,5000.');
+  process.exit(2);
+}
+
+/** The rows after `--rows`, such as `dev,build`; all when it is not there. */
+function readRows(args: readonly string[]): readonly ChangeRow[] {
+  const at = args.indexOf('--rows');
+  if (at === -1) return CHANGE_ROWS;
+  const names = (args[at + 1] ?? '').split(',');
+  const rows = CHANGE_ROWS.filter((row) => names.includes(row));
+  if (rows.length === names.length) return rows;
+  console.error(`After --rows, write some of ${CHANGE_ROWS.join(', ')} with commas between them.`);
+  process.exit(2);
+}
+
+function measure(part: Part, args: readonly string[]): Promise<PartResult> {
+  if (part === 'reader') return measureReader();
+  if (part === 'writer') {
+    return measureWriter({ isFull: args.includes('--full'), sizes: readSizes(args) });
+  }
+  if (part === 'change') return measureChange(readRows(args));
+  return part === 'load' ? measureLoad() : measureExtraction();
+}
+
+/** The parts that were measured now take the place of those of the last run. */
+function writeResults(results: readonly PartResult[], isKept: boolean): void {
+  fs.mkdirSync(FOLDER, { recursive: true });
+  const latest = path.join(FOLDER, 'latest.json');
+  const entry = {
+    date: new Date().toISOString(),
+    node: process.version,
+    processors: os.availableParallelism(),
+    load: Number((os.loadavg()[0] ?? 0).toFixed(1)),
+    results,
+  };
+  fs.writeFileSync(latest, `${JSON.stringify(entry, undefined, 2)}\n`);
+  if (!isKept) return;
+  const history = path.join(FOLDER, 'history.json');
+  const entries = fs.existsSync(history)
+    ? (JSON.parse(fs.readFileSync(history, 'utf8')) as unknown[])
+    : [];
+  fs.writeFileSync(history, `${JSON.stringify([...entries, entry], undefined, 2)}\n`);
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const results: PartResult[] = [];
+  for (const part of readParts(args)) {
+    console.log(`── ${part}`);
+    try {
+      results.push(await measure(part, args));
+    } catch (error) {
+      results.push({ part, figures: [], notes: [], failures: [toMessage(error)] });
+    }
+  }
+  const isKept = args.includes('--keep') || results.some(({ part }) => part === 'change');
+  writeResults(results, isKept);
+  console.log(formatReport(results));
+  const isMissed = ({ figures, failures = [] }: PartResult): boolean =>
+    failures.length > 0 || figures.some((figure) => judge(figure) === 'missed');
+  if (results.some(isMissed)) process.exitCode = 1;
+}
+
+process.on('exit', removeFolders);
+void main();

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { mergeLanguage } from '../../writing/languages/node/mergeLanguage';
+import { listOrigins } from '../../reader/engagement/node/listOrigins';
+import type { CompressionEffort } from '../../publish/hosting/model/compressionPlan';
+import { compressBuild } from '../../publish/hosting/node/compressBuild';
+import type { SecurityInput } from '../../publish/hosting/model/formatSecurityTxt';
+import { checkFileLimits } from '../../publish/hosting/node/checkFileLimits';
+import { readCommit } from '../../publish/hosting/node/readCommit';
+import { readCommitTime } from '../../publish/hosting/node/readCommitTime';
+import { writeHostFiles } from '../../publish/hosting/node/writeHostFiles';
+import { writeOfflineFiles } from '../../reader/offline/node/writeOfflineFiles';
+import { engagement } from '../../config/engagement';
+import { hosting } from '../../config/hosting';
+import { liveHost } from '../../config/live';
+import { offline } from '../../config/offline';
+import { DEFAULT_LOCALE, SERVED_LOCALES } from '../../foundation/site/model/locales';
+import { toMessage } from '../../foundation/site/model/toMessage';
+import { buildLocale, countParallelBuilds } from './buildLocale';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
+const TARGET = path.join(SITE_DIR, 'build');
+const temporary = path.join(SITE_DIR, `build.tmp-${String(process.pid)}`);
+const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
+/** Each language is built here, and Docusaurus empties this folder; together they make the site. */
+const partOf = (locale: string): string =>
+  locale === DEFAULT_LOCALE ? temporary : `${temporary}.${locale}`;
+
+/** `--locale en,zh` builds only some languages, for a quick look. */
+function readLocales(): readonly string[] {
+  const index = process.argv.indexOf('--locale');
+  const asked = index === -1 ? [] : (process.argv[index + 1] ?? '').split(',');
+  if (asked.length === 0) return SERVED_LOCALES;
+  return SERVED_LOCALES.filter((code) => code === DEFAULT_LOCALE || asked.includes(code));
+}
+
+/** `--compression light` for a build that only tests read. */
+const readEffort = (): CompressionEffort =>
+  process.argv.join(' ').includes('--compression light') ? 'light' : 'best';
+
+/** What security.txt says; nothing where no date of the commit is known, since it must expire. */
+function readSecurity(): SecurityInput | undefined {
+  const committedAt = readCommitTime(SITE_DIR);
+  if (committedAt !== undefined) return { ...hosting.security, committedAt };
+  console.warn(
+    'No /.well-known/security.txt: it expires some time after the commit, and neither git nor SOURCE_DATE_EPOCH gives the date of it.',
+  );
+  return undefined;
+}
+
+/** Builds beside `build/` and takes its place only when whole: a killed build harms nothing. */
+async function main(): Promise<void> {
+  for (const name of fs.readdirSync(SITE_DIR)) {
+    if (/^build\.(tmp|old)-(\d+(\.\w+)?|fixture-\w+)$/.test(name))
+      fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
+  }
+  const locales = readLocales();
+  try {
+    const times = await buildAll(locales);
+    for (const locale of locales) {
+      if (locale !== DEFAULT_LOCALE) mergeLanguage(partOf(locale), temporary, locale);
+    }
+    await writeOfflineFiles(temporary, offline.isOn ? 'keep' : 'remove');
+    writeHostFiles(temporary, {
+      ...listOrigins(engagement),
+      liveHost,
+      reportUrl: hosting.reportUrl,
+      security: readSecurity(),
+    });
+    checkFileLimits(temporary);
+    for (const [locale, seconds] of times) {
+      console.log(`Built "${locale}" in ${seconds.toFixed(1)} s.`);
+    }
+  } catch (error) {
+    for (const locale of locales) fs.rmSync(partOf(locale), { recursive: true, force: true });
+    console.error(toMessage(error));
+    console.error(
+      'The build failed; build/ is as it was. The reasons are above, by file and line.',
+    );
+    process.exit(1);
+  }
+  const start = Date.now();
+  const { files, cached } = await compressBuild(temporary, COMPRESSED, readEffort());
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(
+    `Compressed ${String(files)} files (${String(cached)} from the cache) in ${seconds} s.`,
+  );
+  fs.writeFileSync(
+    path.join(temporary, '.complete'),
+    `The build that made this folder was finished. Languages: ${locales.join(', ')}. Commit: ${readCommit(SITE_DIR) ?? 'unknown'}.\n`,
+  );
+  if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
+  fs.renameSync(temporary, TARGET);
+  fs.rmSync(previous, { recursive: true, force: true });
+}
+
+/** Seconds by language. The first one alone, so that the others find its caches. */
+async function buildAll(locales: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const times = new Map<string, number>();
+  const [first = DEFAULT_LOCALE, ...rest] = locales;
+  times.set(first, await buildLocale(first, partOf(first)));
+  const build = async (): Promise<void> => {
+    for (let locale = rest.shift(); locale !== undefined; locale = rest.shift()) {
+      times.set(locale, await buildLocale(locale, partOf(locale)));
+    }
+  };
+  await Promise.all(Array.from({ length: countParallelBuilds() }, build));
+  return times;
+}
+
+void main();

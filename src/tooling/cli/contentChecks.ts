@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { checkApi, checkApiLinks } from '../../reference/api-docs/node/checkApi';
+import { isApiKnown } from '../../reference/api-docs/node/readApi';
+import type { PageSource } from '../../writing/content/model/pageSource';
+import { formatProblem } from '../../writing/content/model/problem';
+import { createTypeChecker } from '../../demos/demos/node/createTypeChecker';
+import type { CheckTypes } from '../../demos/demos/node/createTypeChecker';
+import { demoName } from '../../demos/demos/node/describeDemo';
+import { renderDemos } from '../../demos/demos/node/renderDemos';
+import { checkStarts } from '../../writing/keyboard/node/checkStarts';
+import type { PageKeyTable } from '../../writing/keyboard/node/findKeyTables';
+
+let checkTypes: CheckTypes | undefined;
+
+/**
+ * What a build or a test would find in a few pages: names that the reference doesn't have, type errors
+ * in demos, demos that throw, and key tables that start nowhere.
+ *
+ * @param demos absolute paths of the pages' demos
+ * @param tables of the pages
+ */
+export async function checkDeeply(
+  siteDir: string,
+  pages: readonly PageSource[],
+  demos: readonly string[],
+  tables: readonly PageKeyTable[],
+): Promise<string[]> {
+  const rendered = renderDemos(siteDir, demos);
+  const html = new Map(
+    rendered.flatMap((demo) =>
+      'html' in demo ? [[demoName(path.resolve(siteDir, demo.file)), demo.html] as const] : [],
+    ),
+  );
+  checkTypes ??= createTypeChecker(siteDir);
+  return [
+    // A dev server that has started without the reference has it made already.
+    ...(process.send === undefined || isApiKnown(siteDir) ? checkApi(siteDir, pages).problems : []),
+    ...[
+      ...checkTypes(demos),
+      ...rendered.flatMap((demo) => ('problem' in demo ? [demo.problem] : [])),
+      ...(await checkStarts(siteDir, tables, html)),
+    ].map(formatProblem),
+  ];
+}
+
+/** What is about the whole site. */
+export async function checkSite(
+  siteDir: string,
+  pages: readonly PageSource[],
+): Promise<{ messages: readonly string[]; lines: readonly string[] }> {
+  const { checkInHouseAdsFile } = await import('../../reader/ads/node/checkInHouseAds');
+  const { describeCounts } = await import('./describeCounts');
+  const api = checkApi(siteDir, pages);
+  // Where the reference can't be made, its problems say so.
+  const unlinked = isApiKnown(siteDir) ? checkApiLinks(siteDir, pages) : [];
+  return {
+    messages: [...checkInHouseAdsFile(siteDir), ...api.problems, ...unlinked],
+    lines: [...api.lines, ...describeCounts(siteDir, pages)],
+  };
+}

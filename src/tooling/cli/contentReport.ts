@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { checkFrontMatter } from '../../writing/content/model/frontMatter';
+import type { PageSource } from '../../writing/content/model/pageSource';
+import { formatProblem } from '../../writing/content/model/problem';
+import type { Problem } from '../../writing/content/model/problem';
+import { checkLinks } from '../../writing/content/model/rules/checkLinks';
+import { checkProse } from '../../writing/content/model/rules/checkProse';
+import { checkRepetition } from '../../writing/content/model/rules/checkRepetition';
+import { checkSpelling } from '../../writing/content/model/rules/checkSpelling';
+import { checkDemos, findUnusedDemos } from '../../writing/content/node/checkDemos';
+import { createSpeller } from '../../writing/content/node/createSpeller';
+import { listProblems } from '../../writing/content/node/listProblems';
+import { checkTranslationFiles } from '../../writing/content/node/listOtherFiles';
+import { listFiles } from '../../writing/content/node/readPages';
+import { readTargets } from '../../writing/content/node/readTargets';
+import { readWanted } from '../../writing/content/node/readWanted';
+import { checkDataFunctions, listDataFiles } from '../../demos/demos/node/checkDataFunctions';
+import { checkDemoSources } from '../../demos/demos/node/checkDemoSources';
+import { findDemoVariants } from '../../writing/content/node/findDemoVariants';
+import { findKeyTables } from '../../writing/keyboard/node/findKeyTables';
+import type { PageKeyTable } from '../../writing/keyboard/node/findKeyTables';
+import { unwrittenPathnames } from '../../shell/navigation/data/unwritten';
+import { checkNavigation } from '../../shell/navigation/node/checkNavigation';
+import { OWN_ROUTES } from '../../foundation/site/model/ownRoutes';
+import { checkDeeply, checkSite } from './contentChecks';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+const DOCS = path.join(SITE_DIR, 'docs');
+/** Files that are about no page's words: that each node has a page is all there is to check. */
+const NAVIGATION = 'src/shell/navigation/data/';
+
+/** Whether a file, such as a demo's keys, belongs to the page of a folder. */
+const isBeside = (file: string, page: string): boolean =>
+  path.basename(page) === 'index.mdx' &&
+  !file.endsWith('.mdx') &&
+  file.startsWith(`${path.dirname(page)}/`);
+
+/** Translations are checked against their English pages too. */
+async function checkOthers(others: readonly PageSource[]): Promise<Problem[]> {
+  if (others.length === 0) return [];
+  const { findPair } = await import('../../writing/languages/node/translationFiles');
+  const { checkPageFile } = await import('../../writing/languages/node/checkPage');
+  const { readGlossary } = await import('../../writing/languages/node/messageFiles');
+  return others.flatMap((page) => {
+    const pair = findPair(SITE_DIR, page.file);
+    if (pair === undefined) return listProblems(SITE_DIR, page);
+    const glossary = readGlossary(SITE_DIR, pair.locale);
+    return checkPageFile(pair, { siteDir: SITE_DIR, locale: pair.locale, glossary });
+  });
+}
+
+/** What a check found, and what it says of the site. */
+export interface ContentReport {
+  /** `file:line: what fix`. */
+  readonly messages: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/**
+ * Everything that needs no build, with `file:line` in every message. A report on some files also
+ * type-checks and renders their demos, which takes too long for all.
+ *
+ * @param only files from the project's root; empty for the whole site
+ */
+export async function createContentReport(only: readonly string[]): Promise<ContentReport> {
+  if (only.length > 0 && only.every((file) => file.startsWith(NAVIGATION))) {
+    const messages = checkNavigation(SITE_DIR);
+    return { messages, lines: [`Navigation: ${String(messages.length)} problems`] };
+  }
+  const { pages, others, failures } = await readWanted(SITE_DIR, only);
+  const isKnownWord = createSpeller();
+  const used = new Set<string>();
+  const isWanted = (file: string): boolean =>
+    only.length === 0 ||
+    only.some((name) => file === name || file.startsWith(`${name}/`) || isBeside(file, name));
+  const anchors = await readTargets(
+    SITE_DIR,
+    pages.filter(({ file }) => isWanted(file)),
+    OWN_ROUTES,
+  );
+  const demoFiles: string[] = [];
+  const found: Problem[] = pages.flatMap((page) => {
+    const own = new Set<string>();
+    const demos = checkDemos(SITE_DIR, page, findDemoVariants, own);
+    for (const file of own) used.add(file);
+    if (!isWanted(page.file)) return [];
+    demoFiles.push(...own);
+    return [
+      ...demos,
+      ...checkDemoSources(SITE_DIR, [...own]),
+      ...listProblems(SITE_DIR, page),
+      ...checkLinks(page, { anchors }),
+      ...checkProse(page),
+      ...checkSpelling(page, isKnownWord),
+    ];
+  });
+  const keyTables: PageKeyTable[] = [];
+  for (const page of pages) {
+    if (page.text.includes('<Playground')) {
+      const { checkPlaygrounds } = await import('../../reference/playground/node/checkPlaygrounds');
+      found.push(...(await checkPlaygrounds(SITE_DIR, page, used)));
+    }
+    const keys = findKeyTables(page.tree, path.join(SITE_DIR, page.file), SITE_DIR);
+    found.push(...keys.problems);
+    if (isWanted(page.file)) keyTables.push(...keys.tables);
+  }
+  found.push(
+    ...(await checkOthers(others.filter(({ file }) => isWanted(file)))),
+    ...checkTranslationFiles(SITE_DIR),
+    ...checkRepetition(pages),
+    ...checkDataFunctions(SITE_DIR, listDataFiles(DOCS)),
+    ...findUnusedDemos(SITE_DIR, listFiles(DOCS, '.tsx'), used),
+  );
+  const messages = [
+    ...failures,
+    ...pages
+      .filter(({ file }) => isWanted(file))
+      .flatMap(({ file, frontMatter, text }) => checkFrontMatter(frontMatter, file, text)),
+    ...found.filter(({ file }) => isWanted(file)).map(formatProblem),
+    ...checkNavigation(SITE_DIR),
+  ];
+  const wanted = pages.filter(({ file }) => isWanted(file));
+  const lines: string[] = [];
+  if (only.length > 0) {
+    messages.push(...(await checkDeeply(SITE_DIR, wanted, demoFiles, keyTables)));
+  } else {
+    const site = await checkSite(SITE_DIR, pages);
+    messages.push(...site.messages);
+    lines.push(...site.lines);
+  }
+  const problems = `${String(messages.length)} problems`;
+  lines.push(
+    only.length > 0
+      ? `${only.join(', ')}: ${problems}`
+      : `${String(pages.length)} pages and posts written, ${String(unwrittenPathnames.length)} pages not yet, ${String(used.size)} demo files, ${problems}`,
+  );
+  return { messages: [...new Set(messages)], lines };
+}

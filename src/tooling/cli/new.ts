@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import {
+  SCAFFOLD_KINDS,
+  createScaffold,
+  findPathnameFault,
+  toTitle,
+} from '../../writing/content/model/scaffold';
+import type { ScaffoldKind } from '../../writing/content/model/scaffold';
+import { navigationTrees } from '../../shell/navigation/data/trees';
+import { unwrittenPathnames } from '../../shell/navigation/data/unwritten';
+import { findHomeTree } from '../../shell/navigation/model/findHomeTree';
+import { flattenPages } from '../../shell/navigation/model/flattenPages';
+import { formatDataFile } from '../../shell/navigation/model/formatDataFile';
+import { addNavNode, removeUnwritten } from '../../shell/navigation/node/addNavNode';
+import { getProduct } from '../../foundation/site/model/products';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+const UNWRITTEN = path.join(SITE_DIR, 'src/shell/navigation/data/unwritten.ts');
+const PACKAGES: Readonly<Record<string, string>> = {
+  'material-ui': '@mui/material',
+  system: '@mui/system',
+  'joy-ui': '@mui/joy',
+  'x-data-grid': '@mui/x-data-grid',
+  'x-date-pickers': '@mui/x-date-pickers',
+  'x-charts': '@mui/x-charts',
+  'x-tree-view': '@mui/x-tree-view',
+  'toolpad-core': '@toolpad/core',
+};
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const options = await prettier.resolveConfig(file);
+  const text = change(fs.readFileSync(file, 'utf8'));
+  fs.writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
+}
+
+/** The page's place in the navigation: taken from the list of unwritten ones, or a new node. */
+async function addToNavigation(pathname: string): Promise<string> {
+  if (unwrittenPathnames.includes(pathname)) {
+    await rewrite(UNWRITTEN, (text) => removeUnwritten(text, [pathname]));
+    return 'Its node is in the navigation; it is no longer listed as unwritten.';
+  }
+  const isNode = navigationTrees.some((tree) =>
+    flattenPages(tree.pages).some((page) => page.pathname === pathname),
+  );
+  if (isNode) return 'Its node is in the navigation.';
+  const tree = findHomeTree(navigationTrees, pathname);
+  if (tree === undefined || tree.root === '/') {
+    fail(
+      `No navigation tree has addresses like ${pathname}. Begin with one of: ${navigationTrees
+        .map(({ root }) => root)
+        .filter((root) => root !== '/')
+        .join(', ')}.`,
+    );
+  }
+  const file = formatDataFile(tree);
+  await rewrite(path.join(SITE_DIR, file), (text) =>
+    addNavNode(text, { pathname, title: toTitle(pathname) }, file),
+  );
+  return `A node was added to ${file}: move it to where readers look for it.`;
+}
+
+async function main(): Promise<void> {
+  const [kind = '', pathname = ''] = process.argv.slice(2);
+  if (!(SCAFFOLD_KINDS as readonly string[]).includes(kind)) {
+    fail(`Usage: npm run new -- <${SCAFFOLD_KINDS.join('|')}> <pathname>. Got the kind "${kind}".`);
+  }
+  const fault = findPathnameFault(kind as ScaffoldKind, pathname);
+  if (fault !== undefined) fail(fault);
+  const { productId } = getProduct(pathname);
+  const files = createScaffold({
+    kind: kind as ScaffoldKind,
+    pathname,
+    productId,
+    packageName: PACKAGES[productId] ?? '@mui/material',
+    today: new Date().toISOString().slice(0, 10),
+  });
+  const existing = Object.keys(files).filter((file) => fs.existsSync(path.join(SITE_DIR, file)));
+  if (existing.length > 0) fail(`${existing.join(', ')} exists already. Nothing was written.`);
+  const navigation =
+    kind === 'component' || kind === 'guide' ? await addToNavigation(pathname) : undefined;
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(SITE_DIR, file)), { recursive: true });
+    fs.writeFileSync(path.join(SITE_DIR, file), text);
+    console.log(`${file}:1: written`);
+  }
+  if (navigation !== undefined) console.log(navigation);
+  if (kind === 'demo') {
+    console.log(`Show it in its page: <Demo src="./${pathname.split('/').at(-1) ?? ''}.tsx" />`);
+  }
+  console.log('Next: replace what ends in "…", then npm run check:content.');
+}
+
+void main();

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const RUNNER = path.join(__dirname, 'runBundled.cjs');
+const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/cli');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bundled-'));
+const src = path.join(folder, 'src');
+const name = `entry-${path.basename(folder)}`;
+
+function run(...options: string[]) {
+  const entry = path.relative(__dirname, path.join(src, name));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [RUNNER, entry, ...options], {
+    encoding: 'utf8',
+  });
+  return { status, stdout: stdout.trim(), stderr };
+}
+
+const write = (file: string, code: string): void => {
+  fs.writeFileSync(path.join(src, file), code);
+};
+
+beforeAll(() => {
+  fs.mkdirSync(src);
+  write(
+    `${name}.ts`,
+    "import { word } from './part';\nconsole.log(word, __dirname, process.argv.slice(2).join());\n",
+  );
+  write('part.ts', "export const word: string = 'first';\n");
+});
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+  for (const end of ['cjs', 'json']) fs.rmSync(path.join(CACHE, `${name}.${end}`), { force: true });
+});
+
+test('a command has its options and its folder; a changed module counts at once', () => {
+  expect(run('a', 'b').stdout).toBe(`first ${src} a,b`);
+  const made = fs.statSync(path.join(CACHE, `${name}.cjs`)).mtimeMs;
+  expect(run('c').stdout).toBe(`first ${src} c`);
+  expect(fs.statSync(path.join(CACHE, `${name}.cjs`)).mtimeMs).toBe(made);
+  write('part.ts', "export const word: string = 'another';\n");
+  expect(run().stdout).toBe(`another ${src}`);
+}, 60_000);
+
+test('a module that cannot be read fails with its name, and the last file is not used', () => {
+  write('part.ts', 'export const word = ;\n');
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toContain('part.ts:1');
+}, 60_000);

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import fs from 'node:fs';
+import sirv from 'sirv';
+import { isForHostsOnly, readAddress } from '../../publish/hosting/model/address';
+import { findHeaders, findNotFoundFile, findRedirect } from '../../publish/hosting/model/hostRules';
+import type { HostRules } from '../../publish/hosting/model/hostRules';
+import { RULES_FILE } from '../../publish/hosting/node/writeHostFiles';
+
+/**
+ * Serves a built site as the hosts do: with the headers and redirects that the build wrote for
+ * them, and `404.html` for what does not exist. Resolves when it listens on 127.0.0.1.
+ *
+ * @param port 0 takes a free one
+ */
+export async function startSiteServer(
+  dir: string,
+  port: number,
+): Promise<{ server: Server; url: string }> {
+  const server = createServer(createSiteHandler(dir));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return { server, url: `http://127.0.0.1:${String(actual)}` };
+}
+
+function createSiteHandler(
+  dir: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const rules = readRules(dir);
+  const serveFile = sirv(dir, {
+    extensions: ['html'],
+    dev: false,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, pathname) => {
+      setHeaders(response, findHeaders(rules, pathname));
+    },
+  });
+
+  function answerMissing(response: ServerResponse, address: string): void {
+    const file = findNotFoundFile(rules, address);
+    const notFound = fs.readFileSync(path.join(dir, file));
+    setHeaders(response, findHeaders(rules, file));
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+  }
+
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const end = url.indexOf('?');
+    const search = end === -1 ? '' : url.slice(end);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(response, findHeaders(rules, '/404.html'));
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const address = readAddress(end === -1 ? url : url.slice(0, end));
+    if (address === undefined || isForHostsOnly(address)) {
+      answerMissing(response, '/');
+      return;
+    }
+    const redirect = findRedirect(rules, address);
+    if (redirect !== undefined) {
+      setHeaders(response, findHeaders(rules, '/'));
+      response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+      return;
+    }
+    dropBadRange(request);
+    request.url = address + search;
+    serveFile(request, response, () => {
+      answerMissing(response, address);
+    });
+  };
+}
+
+/**
+ * Takes away a range that sirv cannot read: `bytes=5-2` throws in its stream and would end the
+ * process. RFC 9110, 14.2: a server ignores a range that it does not understand.
+ */
+function dropBadRange({ headers }: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isGood = start !== undefined && (end === '' || Number(end) >= Number(start));
+  if (!isGood) delete headers.range;
+}
+
+/** The rules that the build wrote for its hosts. */
+function readRules(dir: string): HostRules {
+  return JSON.parse(fs.readFileSync(path.join(dir, RULES_FILE), 'utf8')) as HostRules;
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

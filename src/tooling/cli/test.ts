@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { toMessage } from '../../foundation/site/model/toMessage';
+import { describeBuild } from '../testing/run/describeBuild';
+import { findFeature } from '../testing/run/findFeature';
+import { formatSummary } from '../testing/run/formatSummary';
+import type { StepTime } from '../testing/run/formatSummary';
+import { OptionError, parseTestOptions } from '../testing/run/parseTestOptions';
+import type { TestOptions } from '../testing/run/parseTestOptions';
+import { runStep } from '../testing/run/runStep';
+import type { SuiteTime } from '../testing/run/runStep';
+import { planStages } from '../testing/run/stages';
+import { findChromium, findHeadlessShell } from './findChromium';
+
+/**
+ * Everything that proves the project, fast parts first. The last line counts the tests.
+ *
+ * `npm test` visits the pages and demos that changed, and a sample of the rest (`-- --record` keeps
+ * what passed, to commit); `npm run test:all` visits all and keeps it; `npm test -- --only search` runs one feature against the build that's there.
+ */
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+/** A build, its predecessor and the compressed files. */
+const MIN_FREE_BYTES = 3 * 2 ** 30;
+const cores = os.availableParallelism();
+
+/** The sentence that says what to install is all that a person needs. */
+function findBrowser(): string {
+  try {
+    return findChromium();
+  } catch (error) {
+    throw new OptionError(toMessage(error));
+  }
+}
+
+/** What the steps see; installs a browser where that's possible, or throws what to install. */
+function createEnvironment({ scope, shard, isRecorded }: TestOptions): NodeJS.ProcessEnv {
+  const { bavail, bsize } = fs.statfsSync(SITE_DIR);
+  if (scope !== 'feature' && bavail * bsize < MIN_FREE_BYTES) {
+    throw new OptionError(
+      `The disk has ${((bavail * bsize) / 2 ** 30).toFixed(1)} GB left, and a build needs 3 GB. Make room, then run the tests again.`,
+    );
+  }
+  const shell = findHeadlessShell();
+  return {
+    ...process.env,
+    TEST_SCOPE: scope,
+    ...(shard !== undefined && { TEST_SHARD: shard }),
+    ...(isRecorded === true && { TEST_RECORD: '1' }),
+    CHROME_PATH: findBrowser(),
+    ...(shell !== undefined && { HEADLESS_SHELL_PATH: shell }),
+  };
+}
+
+async function runAll(options: TestOptions, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const total = { passed: 0, failed: 0 };
+  const times: StepTime[] = [];
+  const suites: SuiteTime[] = [];
+  for (const stage of planStages(options, cores)) {
+    const queue = [...stage];
+    const work = async (): Promise<void> => {
+      for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+        const start = Date.now();
+        console.log(`\n── ${step.name}`);
+        const outcome = await runStep(step, env, stage.length === 1);
+        const seconds = (Date.now() - start) / 1000;
+        total.passed += outcome.passed;
+        total.failed += outcome.failed;
+        suites.push(...outcome.suites);
+        times.push({ name: step.name, seconds, failed: outcome.failed });
+        const verdict = outcome.failed === 0 ? 'ok' : `${String(outcome.failed)} failed`;
+        console.log(`── ${step.name}: ${verdict} (${seconds.toFixed(0)} s)`);
+      }
+    };
+    await Promise.all(Array.from({ length: cores }, work));
+    if (times.some(({ name, failed }) => name === 'build' && failed > 0)) break;
+  }
+  console.log(`\n${formatSummary(times, suites)}`);
+  console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
+  return total.failed === 0;
+}
+
+async function main(): Promise<void> {
+  try {
+    const options = parseTestOptions(process.argv.slice(2), (name) =>
+      findFeature(path.join(SITE_DIR, 'src'), name),
+    );
+    const env = createEnvironment(options);
+    if (options.scope === 'feature') console.log(describeBuild(path.join(SITE_DIR, 'build')));
+    process.exit((await runAll(options, env)) ? 0 : 1);
+  } catch (error) {
+    // What a person can change is one line; a fault of ours keeps its stack.
+    console.error(error instanceof OptionError ? error.message : error);
+    console.log('\n0 passed, 1 failed');
+    process.exit(2);
+  }
+}
+
+void main();

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findApiFamily, INDEX_NAME, listModules } from '../../reference/api-docs/model/apiPackages';
+import { createStub, matchName } from '../../reference/api-docs/model/createStub';
+import { createApiProgram } from '../../reference/api-docs/node/createApiProgram';
+import { flattenPages } from '../../shell/navigation/model/flattenPages';
+import { navigationTrees } from '../../shell/navigation/data/trees';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+
+/** A page named like its folder would get the folder's address. */
+function findFile(pathname: string): string {
+  const [folder, name] = pathname.split('/').slice(-2);
+  return folder === name ? `${pathname}/index.mdx` : `${pathname}.mdx`;
+}
+
+/**
+ * Writes the missing API pages of the navigation trees: front matter only, the tables are made
+ * at build. Existing pages stay as they are.
+ */
+function main(): void {
+  const program = createApiProgram(SITE_DIR, listModules());
+  const problems: string[] = [];
+  const written = new Set<string>();
+  for (const node of navigationTrees.flatMap(({ pages }) => flattenPages(pages))) {
+    const family = findApiFamily(node.pathname);
+    const file = path.join(SITE_DIR, 'docs', findFile(node.pathname));
+    if (family === undefined || written.has(file) || fs.existsSync(file)) continue;
+    const exported = family.packages.flatMap(({ name }) => [...program.exportsOf(name).keys()]);
+    const name = matchName(node, family, exported);
+    if (name === undefined) {
+      problems.push(
+        `${node.pathname} (“${node.title ?? ''}”): no export of ${family.packages.map((entry) => entry.name).join(', ')} has that name.`,
+      );
+      continue;
+    }
+    const isHook = /^use[A-Z]/u.test(name);
+    const kind = name === INDEX_NAME ? 'index' : isHook ? 'hook' : 'other';
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, createStub(name, kind, family));
+    written.add(file);
+  }
+  for (const problem of problems) console.error(problem);
+  console.log(`${String(written.size)} API pages written, ${String(problems.length)} problems`);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
+
+main();

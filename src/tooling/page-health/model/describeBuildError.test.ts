@@ -1,0 +1,38 @@
+import { describeBuildError } from './describeBuildError';
+
+const PAGE = '/site/docs/guide.mdx';
+const STACK = `    at remarkPageRules (/site/src/writing/content/node/remarkPageRules.ts:21:33)
+    at wrapped (file:///site/node_modules/trough/lib/index.js:115:27)`;
+
+const describeError = (message: string, resource = PAGE) =>
+  describeBuildError(message, resource, '/site/');
+
+test('what Docusaurus says of a page becomes the message of our rule', () => {
+  const problem = 'docs/guide.mdx:3: The image "./no.png" does not exist. Add the file.';
+  expect(
+    describeError(
+      `MDX compilation failed for file "${PAGE}"\nCause: ${problem}\nDetails:\nError: ${problem}\n${STACK}\n${STACK}`,
+    ),
+  ).toBe(problem);
+});
+
+test('all mistakes of a page stay, a line each', () => {
+  const problems = 'docs/guide.mdx:3: No. Fix it.\ndocs/guide.keys.ts:9: Wrong. Fix it.';
+  expect(
+    describeError(
+      `MDX compilation failed for file "${PAGE}"\nCause: ${problems}\nDetails:\n${STACK}`,
+    ),
+  ).toBe(problems);
+});
+
+test('a demo names its file from the project, and no stack', () => {
+  expect(
+    describeError(`Error: docs/Demo.tsx:4: Unexpected "}"\n${STACK}`, '/site/docs/Demo.tsx'),
+  ).toBe('docs/Demo.tsx:4: Unexpected "}"');
+});
+
+test('a message without a place begins with the file of its module', () => {
+  expect(describeError(`TypeError: "x" in /site/src/a.ts\n${STACK}`, '/site/docs/A.tsx?demo')).toBe(
+    'docs/A.tsx:1: "x" in src/a.ts',
+  );
+});

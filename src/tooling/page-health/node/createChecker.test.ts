@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createChecker } from './createChecker';
+
+const SERVER = `
+const problems = (file) => [file + ':1: ' + process.pid];
+process.on('message', ({ id, file }) => {
+  if (file === 'docs/ends.mdx') process.exit(3);
+  process.send(file === 'docs/fails.mdx' ? { id, failure: 'No rule.' } : { id, problems: problems(file) });
+});
+process.on('disconnect', () => process.exit());
+`;
+
+let siteDir: string;
+let checker: ReturnType<typeof createChecker>;
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'checker-'));
+  fs.mkdirSync(path.join(siteDir, 'src/tooling/cli'), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, 'src/tooling/cli/runBundled.cjs'), SERVER);
+  checker = createChecker(siteDir);
+});
+afterEach(() => {
+  checker.close();
+  fs.rmSync(siteDir, { recursive: true, force: true });
+});
+
+test('one process answers all questions, and each state of a page once', async () => {
+  const first = await checker.check('docs/a.mdx');
+  expect(first[0]).toMatch(/^docs\/a\.mdx:1: \d+$/u);
+  expect(checker.check('docs/a.mdx')).toBe(checker.check('docs/a.mdx'));
+  checker.forget();
+  expect(await checker.check('docs/a.mdx')).toEqual(first);
+});
+
+test('another process answers when the code has changed', async () => {
+  const [first] = await checker.check('docs/a.mdx');
+  fs.writeFileSync(path.join(siteDir, 'src/tooling/cli/rule.ts'), '');
+  // The watcher's notice comes when the system gives it.
+  let next = first;
+  while (next === first) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    [next] = await checker.check('docs/a.mdx').catch(() => [first]);
+  }
+  expect(next).toMatch(/^docs\/a\.mdx:1: \d+$/u);
+});
+
+test('a check that fails or ends is told by its page, and the next one runs', async () => {
+  await expect(checker.check('docs/fails.mdx')).rejects.toThrow(
+    'The check of docs/fails.mdx failed: No rule.',
+  );
+  await expect(checker.check('docs/ends.mdx')).rejects.toThrow(
+    /^The check of docs\/ends\.mdx failed: The check ended before its answer/u,
+  );
+  expect(await checker.check('docs/a.mdx')).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+
+/** Time after the last change before a page is checked: the bundler's work for an edit goes first. */
+const PAUSE_MS = 400;
+
+const NAVIGATION = 'src/shell/navigation/data';
+
+/** What writers and translators save. */
+const FOLDERS = ['docs', 'blog', 'i18n', NAVIGATION];
+
+/**
+ * The page that a saved file is, or whose demo or key file it is. A file of the navigation is
+ * checked by itself: a node needs a page. `undefined` for other files.
+ */
+function findPage(siteDir: string, file: string): string | undefined {
+  if (file.endsWith('.mdx') || path.posix.dirname(file) === NAVIGATION) return file;
+  if (!/\.(?:tsx?|css)$/u.test(file)) return undefined;
+  let folder = path.posix.dirname(file);
+  while (folder.includes('/')) {
+    const page = `${folder}/index.mdx`;
+    if (existsSync(path.join(siteDir, page))) return page;
+    folder = path.posix.dirname(folder);
+  }
+  return undefined;
+}
+
+/**
+ * Notices saved pages, and pages whose demo, stylesheet, or key file is saved.
+ *
+ * @param onSaved called at once, before the page is checked
+ * @param onSettled called with the page's file, from the site's folder, when nothing of it has been
+ *   saved for a moment
+ * @returns stops watching
+ */
+export function watchPages(
+  siteDir: string,
+  onSaved: () => void,
+  onSettled: (file: string) => void,
+  pause = PAUSE_MS,
+): () => void {
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const notice = (folder: string, name: string | null): void => {
+    const file =
+      name === null
+        ? undefined
+        : findPage(siteDir, path.posix.join(folder, name.split(path.sep).join('/')));
+    if (file === undefined) return;
+    onSaved();
+    clearTimeout(waiting.get(file));
+    const settle = (): void => {
+      waiting.delete(file);
+      if (existsSync(path.join(siteDir, file))) onSettled(file);
+    };
+    waiting.set(file, setTimeout(settle, pause).unref());
+  };
+  const watchers = FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))).map(
+    (folder) =>
+      watch(path.join(siteDir, folder), { recursive: true }, (_event, name) => {
+        notice(folder, name);
+      }),
+  );
+  // A writer's session ends when the server does, not when the last page is checked.
+  for (const watcher of watchers) watcher.unref();
+  return () => {
+    for (const watcher of watchers) watcher.close();
+    for (const timer of waiting.values()) clearTimeout(timer);
+  };
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { createColorJudge } from './contrastAudit';
+import { startSite } from './site';
+import type { SiteUnderTest } from './site';
+
+const ALL = { include: 'html', exclude: '[data-left-out]' };
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+async function openPage(body: string): Promise<Page> {
+  const page = await site.browser.newPage({ bypassCSP: true });
+  await page.goto(`${site.url}/ad-frame.html`);
+  await page.setContent(`<!doctype html><html lang="en"><title>A page</title>${body}`);
+  return page;
+}
+
+const pale = (text: string) => `<p style="color: #bbb; background: #fff">${text}</p>`;
+
+test('a look is judged on the first page that has it, once a mode', async () => {
+  const judge = createColorJudge();
+  const first = await openPage(pale('Pale'));
+  expect(await judge(first, ALL, 'light')).toEqual([expect.stringContaining('color-contrast: p')]);
+  const second = await openPage(pale('Pale too'));
+  expect(await judge(second, ALL, 'light')).toEqual([]);
+  expect(await judge(second, ALL, 'dark')).toHaveLength(1);
+});
+
+test.each([
+  ['a color', '<p style="color: #bcbcbc; background: #fff">Another</p>'],
+  ['a background', '<p style="color: #bbb; background: #fefefe">Another</p>'],
+  ['a size', '<p style="color: #bbb; background: #fff; font-size: 15px">Another</p>'],
+  ['what is around it', `<section style="background: #eee">${pale('Another')}</section>`],
+])('%s makes another look', async (_what, body) => {
+  const judge = createColorJudge();
+  await judge(await openPage(pale('Pale')), ALL, 'light');
+  expect(await judge(await openPage(body), ALL, 'light')).toHaveLength(1);
+});
+
+test('what is left out is not judged, and no mark stays', async () => {
+  const page = await openPage(`<div data-left-out>${pale('Left out')}</div>${pale('Pale')}`);
+  expect(await createColorJudge()(page, ALL, 'light')).toHaveLength(1);
+  expect(await page.locator('[data-colors-unjudged]').count()).toBe(0);
+});

@@ -1,0 +1,38 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { hydrated } from './site';
+import type { SiteUnderTest } from './site';
+
+/** A page whose demos are small. */
+export const BUTTON_PAGE = '/material-ui/react-button';
+
+/** A demo that is being edited. */
+export interface OpenDemo {
+  readonly page: Page;
+  readonly consoleErrors: string[];
+  readonly demo: Locator;
+  readonly field: Locator;
+  readonly live: FrameLocator;
+  readonly problem: Locator;
+}
+
+/** A page with its first demo's editor open. */
+export async function openEditor(
+  site: SiteUnderTest,
+  options: Parameters<SiteUnderTest['open']>[1] = {},
+  hash = '#BasicButtons.tsx',
+): Promise<OpenDemo> {
+  const { page, consoleErrors } = await site.open(BUTTON_PAGE + hash, options);
+  await hydrated(page);
+  const demo = page.locator('[data-demo="BasicButtons"]');
+  await demo.locator('[data-demo-source] pre:visible').first().click();
+  const field = demo.locator('[data-demo-source] textarea');
+  await field.waitFor();
+  return {
+    page,
+    consoleErrors,
+    demo,
+    field,
+    live: demo.frameLocator('[data-demo-preview] iframe'),
+    problem: demo.locator('[data-demo-problem]'),
+  };
+}

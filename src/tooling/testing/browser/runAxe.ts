@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import {
+  BEST_PRACTICE_TAG,
+  COLOR_RULES,
+  WCAG_TAGS,
+} from '../../../foundation/site/model/accessibilityChecks';
+
+const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const WCAG = [...WCAG_TAGS];
+const COLORS = [...COLOR_RULES];
+/** Switches the rules for colors off, for who judges them apart (`contrastAudit.ts`). */
+const WITHOUT_COLORS = Object.fromEntries(COLORS.map((rule) => [rule, { enabled: false }]));
+/** WCAG 2.2 A and AA, with and without axe's best practices; and what depends on the mode. */
+const RULES: Readonly<Record<string, RunOptions>> = {
+  all: { runOnly: [...WCAG, BEST_PRACTICE_TAG] },
+  wcag: { runOnly: WCAG },
+  colors: { runOnly: COLORS },
+  structure: { runOnly: [...WCAG, BEST_PRACTICE_TAG], rules: WITHOUT_COLORS },
+} satisfies Record<string, RunOptions>;
+
+/** What to look at, and what of it to leave out: selectors. */
+export interface Part {
+  readonly include: string;
+  readonly exclude: string;
+}
+
+/**
+ * What axe finds in a page, or in one part of it, by element.
+ * @param part a selector, or what to look at and what to leave out
+ * @param rules `wcag` leaves axe's best practices out, which are rules for whole pages;
+ *   `structure` leaves out what depends on the mode.
+ */
+export async function findViolations(
+  page: Page,
+  part: string | Part = 'html',
+  rules: 'all' | 'wcag' | 'colors' | 'structure' = 'all',
+): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([context, options]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+      };
+      // Colors on their way from one mode to the other are nobody's: what moves arrives first.
+      // A child that inherits a moving color begins its own move when the parent's is over.
+      const listMoves = (): Animation[] =>
+        document.getAnimations().filter((move) => move instanceof CSSTransition);
+      for (let moves = listMoves(); moves.length > 0; moves = listMoves()) {
+        await Promise.allSettled(moves.map((move) => move.finished));
+      }
+      const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes
+          // What the commercial packages draw over a grid that has no license key (README).
+          .filter(({ html }) => !/Missing license key|rgba\(130, 130, 130, 0\.62\)/.test(html))
+          .map(
+            ({ target, html, failureSummary }) =>
+              `${id}: ${target.join(' ')} ${html.slice(0, 120)} (${failureSummary ?? ''})`,
+          ),
+      );
+    },
+    [part, RULES[rules]] as const,
+  );
+}

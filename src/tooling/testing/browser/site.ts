@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../../cli/chromiumFlags';
+import { findChromium, findHeadlessShell } from '../../cli/findChromium';
+import { startSiteServer } from '../../cli/siteServer';
+
+const BUILD = path.resolve(__dirname, '../../../../build');
+
+/** A browser over the built site, for one test file. */
+export interface SiteUnderTest {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A page in a fresh profile. What its console complains about is in `console errors`. */
+  open: (
+    pathname: string,
+    options?: BrowserContextOptions,
+  ) => Promise<{ page: Page; consoleErrors: string[] }>;
+  close: () => Promise<void>;
+}
+
+/** Texts that the commercial packages print without a license key (README). */
+const ALLOWED = [/MUI X: Missing license key/];
+
+/**
+ * Starts a server for `build/` and a Chromium. Fails with what to do when there is no build.
+ *
+ * Without windows where there is one: the engine is the reader's, and a profile opens in less time.
+ * @param flags more arguments for the browser
+ * @param kind `whole` where a test is about the processes of the reader's browser, or about a page that
+ *   nobody has touched: the shell moves its pointer over each new page
+ */
+export async function startSite(
+  flags: readonly string[] = [],
+  kind: 'shell' | 'whole' = 'shell',
+): Promise<SiteUnderTest> {
+  if (!fs.existsSync(path.join(BUILD, '.complete'))) {
+    throw new Error(
+      'build/ is missing or unfinished: run "npm run build" before the browser tests.',
+    );
+  }
+  const { server, url } = await startSiteServer(BUILD, 0);
+  const shell = kind === 'shell' ? findHeadlessShell() : undefined;
+  const executablePath = shell ?? findChromium();
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+  return {
+    url,
+    browser,
+    open: async (pathname, options) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      const consoleErrors = collectConsoleErrors(page);
+      await page.goto(url + pathname, { waitUntil: 'load' });
+      return { page, consoleErrors };
+    },
+    close: async () => {
+      await browser.close();
+      await stop(server);
+    },
+  };
+}
+
+/** A profile whose reader has said no to the privacy question, so that it covers nothing. */
+export function answeredProfile(url: string): BrowserContextOptions {
+  const localStorage = [{ name: 'site-consent', value: 'denied' }];
+  return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } };
+}
+
+/** Console errors and warnings, uncaught errors and failed requests of a page, as they come. */
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = [];
+  const add = (text: string): void => {
+    if (!ALLOWED.some((pattern) => pattern.test(text))) consoleErrors.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    add(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => {
+    add(error.message);
+  });
+  return consoleErrors;
+}
+
+/** Nothing moves: a long list of pages need not wait for colors to arrive (`findViolations`). */
+export async function withoutTransitions(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [stylesheet];
+  });
+}
+
+/** The first first interaction: the application starts, and demos in view wake. */
+export async function beginNow(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+}
+
+/** Changes the system's mode, which a page without a choice of its own follows. */
+export async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+}
+
+/** Resolves when the page's application has started, for a reader who is there. */
+export async function hydrated(page: Page): Promise<void> {
+  await beginNow(page);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import {
+  MIN_TARGET_PX,
+  NO_OVERFLOW,
+  listSmallTargets,
+  readOverflow,
+  readSides,
+} from './layoutMeasures';
+import { findViolations } from './runAxe';
+import { collectConsoleErrors, hydrated, setMode, startSite } from './site';
+import type { SiteUnderTest } from './site';
+import { TEMPLATES } from './templates';
+
+/**
+ * Every kind of page, loaded twice: in light mode on a desktop, and in dark mode from right to left
+ * on a phone. Each load is looked at in all the ways that it can show without another one.
+ */
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+/** Hydrates all demos: the library finishes its attributes in the browser. */
+async function hydrateDemos(page: Page): Promise<void> {
+  const demos = page.locator('[data-demo]');
+  for (let index = 0; index < (await demos.count()); index += 1) {
+    const demo = demos.nth(index);
+    await demo.scrollIntoViewIfNeeded();
+    await demo.locator('[data-demo-root][data-used]').first().waitFor({ state: 'attached' });
+  }
+}
+
+/**
+ * From the top, where the header covers nothing: what it covers is too small a target for axe.
+ * After a frame, in which tables learn that the window has another width (`WideTable`).
+ */
+async function hasNoViolations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/** Fails with the width, so that the message says where. */
+async function fits(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  expect({ width, ...(await page.evaluate(readOverflow)) }).toEqual({ width, ...NO_OVERFLOW });
+}
+
+async function hasLargeTargets(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const small = await page.evaluate(listSmallTargets, MIN_TARGET_PX);
+  expect({ width, small }).toEqual({ width, small: [] });
+}
+
+/** The browser itself reports that an address answers 404, as it should. */
+const withoutNotFound = (consoleErrors: readonly string[], pathname: string): string[] =>
+  consoleErrors.filter(
+    (text) => pathname !== '/no/such/page' || !text.endsWith(`(${site.url}${pathname})`),
+  );
+
+describe.each(TEMPLATES)('%s', (pathname) => {
+  test('in light mode on a desktop, then at other widths and in dark mode', async () => {
+    const { page, consoleErrors } = await site.open(pathname, {
+      colorScheme: 'light',
+      viewport: { width: 1280, height: 900 },
+    });
+    await hydrated(page);
+    await hydrateDemos(page);
+    await hasNoViolations(page);
+    await hasLargeTargets(page, 1280);
+    for (const width of [1440, 900, 360]) await fits(page, width);
+    // A window of 1280 px by 1024 px at a zoom of 400%.
+    await fits(page, 320, 256);
+    await hasLargeTargets(page, 360);
+    await setMode(page, 'dark');
+    // Colors are the same at all widths: a phone in one mode is enough.
+    await hasNoViolations(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await hasNoViolations(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await fits(page, 1280);
+    expect(withoutNotFound(consoleErrors, pathname)).toEqual([]);
+    await page.context().close();
+  }, 180_000);
+
+  test('in dark mode from right to left on a phone, then on a desktop', async () => {
+    const context = await site.browser.newContext({
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 800 },
+    });
+    await context.addInitScript(() => {
+      localStorage.setItem('site-direction', 'rtl');
+    });
+    const page = await context.newPage();
+    const consoleErrors = collectConsoleErrors(page);
+    await page.goto(site.url + pathname);
+    await hydrated(page);
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    await fits(page, 320);
+    await fits(page, 1280);
+    expect(await page.evaluate(readSides)).toEqual({
+      isBrandRight: true,
+      isModeLeft: true,
+      isSidebarRight: true,
+      isCodeRight: false,
+    });
+    expect(withoutNotFound(consoleErrors, pathname)).toEqual([]);
+    await context.close();
+  }, 60_000);
+});

@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createChecker } from '../../page-health/node/createChecker';
+import type { Checker } from '../../page-health/node/createChecker';
+import { watchPages } from '../../page-health/node/watchPages';
+
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+const PAGE = 'docs/material-ui/react-checkbox/index.mdx';
+const DEMO = 'docs/material-ui/react-checkbox/BasicCheckboxes.tsx';
+const KEYS = 'docs/material-ui/react-checkbox/BasicCheckboxes.keys.ts';
+
+let siteDir: string;
+let checker: Checker;
+let settled: (file: string) => void = () => undefined;
+let stopWatching: () => void;
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-defects-'));
+  for (const name of ['src', 'docs', 'blog', 'i18n', 'static', 'package.json', 'tsconfig.json']) {
+    fs.cpSync(path.join(SITE_DIR, name), path.join(siteDir, name), { recursive: true });
+  }
+  fs.symlinkSync(path.join(SITE_DIR, 'node_modules'), path.join(siteDir, 'node_modules'));
+  checker = createChecker(siteDir);
+  stopWatching = watchPages(siteDir, checker.forget, (file) => {
+    settled(file);
+  });
+}, 60_000);
+afterAll(() => {
+  stopWatching();
+  checker.close();
+  fs.rmSync(siteDir, { recursive: true, force: true });
+});
+
+/** Resolves with the file that the dev server would check after a save. */
+function nextSettled(): Promise<string> {
+  return new Promise((resolve) => {
+    settled = resolve;
+  });
+}
+
+/** Saves a change, as a writer does, and takes it back after the answer. */
+async function findProblems(file: string, from: string, to: string): Promise<readonly string[]> {
+  const place = path.join(siteDir, file);
+  const text = fs.readFileSync(place, 'utf8');
+  expect(text).toContain(from);
+  const save = async (content: string): Promise<string> => {
+    const checked = nextSettled();
+    fs.writeFileSync(place, content);
+    return checked;
+  };
+  try {
+    return await checker.check(await save(text.replace(from, () => to)));
+  } finally {
+    await save(text);
+  }
+}
+
+const HOOK = 'const [reminder, setReminder] = React.useState(true);';
+
+/** What the build or a test of it refuses, and what the dev server says of it after a save. */
+const DEFECTS: readonly (readonly [string, string, string, string, RegExp])[] = [
+  ['a page that is right', PAGE, 'Checkbox', 'Checkbox', /^$/u],
+  [
+    'a demo that throws',
+    DEMO,
+    HOOK,
+    `${HOOK}\n  if (reminder) throw new Error('Out of ink');`,
+    /BasicCheckboxes\.tsx:\d+: .*Out of ink/u,
+  ],
+  [
+    'a type error in a demo',
+    DEMO,
+    HOOK,
+    `${HOOK}\n  const size: number = 'large';`,
+    /BasicCheckboxes\.tsx:8: .*not assignable to type 'number'/u,
+  ],
+  [
+    'the window at module level',
+    DEMO,
+    'export default',
+    'const width = window.innerWidth;\n\nexport default',
+    /BasicCheckboxes\.tsx:6: .*window/u,
+  ],
+  [
+    'chance while rendering',
+    DEMO,
+    HOOK,
+    `${HOOK}\n  const chance = Math.random();`,
+    /BasicCheckboxes\.tsx:8: .*Math\.random/u,
+  ],
+  [
+    'an unknown component in the front matter',
+    PAGE,
+    'components: [Checkbox,',
+    'components: [Chekbox,',
+    /index\.mdx:\d+: .*Did you mean Checkbox/u,
+  ],
+  [
+    'a prop in the text that the component does not have',
+    PAGE,
+    '## Basics',
+    'The prop `isIndeterminate` shows a dash.\n\n## Basics',
+    /index\.mdx:\d+: .*isIndeterminate/u,
+  ],
+  [
+    'an id that another demo has',
+    DEMO,
+    '<FormGroup>',
+    '<FormGroup id="same"><span id="same" />',
+    /BasicCheckboxes\.tsx:10: The id "same" is in line 10 too/u,
+  ],
+  ['an unknown language of a fence', PAGE, '```', '```klingon\n', /index\.mdx:\d+: .*"klingon"/u],
+  [
+    'a key table that starts nowhere',
+    KEYS,
+    'checkbox "Remind me one day before"',
+    'checkbox "Remind me two days before"',
+    /BasicCheckboxes\.keys\.ts:\d+: .*two days before/u,
+  ],
+  [
+    'a node without a page',
+    'src/shell/navigation/data/experiments.ts',
+    "{ pathname: '/experiments/docs/headers'",
+    "{ pathname: '/experiments/docs/nowhere', title: 'Nowhere' },\n{ pathname: '/experiments/docs/headers'",
+    /experiments\.ts:\d+: The node \/experiments\/docs\/nowhere has no page/u,
+  ],
+];
+
+test.each(DEFECTS)(
+  '%s is reported with its place',
+  async (_defect, file, from, to, words) => {
+    const before = fs.readFileSync(path.join(siteDir, file), 'utf8').split(from, 1)[0] ?? '';
+    const problems = await findProblems(file, from, to);
+    expect(problems.join('\n')).toMatch(words);
+    // A page may gain a line above; a demo's lines are in the list.
+    const line = `${file}:${String(before.split('\n').length)}: `;
+    if (file === PAGE && from !== to) expect(problems.join('\n')).toContain(line);
+  },
+  120_000,
+);

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
+
+/** The built site. */
+export const BUILD = path.resolve(__dirname, '../../../../build');
+
+/** Every HTML file of the build, relative to it, with slashes, in order. */
+export function listBuiltPages(): string[] {
+  if (!fs.existsSync(path.join(BUILD, '.complete'))) {
+    throw new Error('build/ is missing or unfinished: run "npm run build" before these tests.');
+  }
+  return listBuiltFiles().filter((file) => file.endsWith('.html'));
+}
+
+/** Every file of the build, relative to it, with slashes, in order. */
+export function listBuiltFiles(): string[] {
+  return listAllFiles(BUILD);
+}
+
+export function readBuilt(file: string): string {
+  return fs.readFileSync(path.join(BUILD, file), 'utf8');
+}
+
+/** The address of a page's file: `a/b.html` is `/a/b`, `index.html` is `/`. */
+export function toPathname(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}

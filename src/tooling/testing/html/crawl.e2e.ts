@@ -1,0 +1,73 @@
+import { listBuiltFiles, listBuiltPages, readBuilt, toPathname } from './builtPages';
+import { findReferences } from './findReferences';
+
+const files = new Set(listBuiltFiles().map((file) => `/${file}`));
+const pages = listBuiltPages();
+const anchors = new Map<string, ReadonlySet<string>>();
+const references = new Map<string, ReadonlySet<string>>();
+for (const file of pages) {
+  const { ids, targets } = findReferences(readBuilt(file), toPathname(file));
+  anchors.set(toPathname(file), ids);
+  references.set(file, targets);
+}
+
+/** Addresses that the hosts answer with another one, so that no file has to be there. */
+const REDIRECTED = /^\/(?:api(?:-docs)?|\w\w\/(?:blog|demo))(?:\/|$)/;
+
+/** What is wrong with a target, or nothing. */
+function judge(target: string): string | undefined {
+  const [address = '', hash] = target.split('#');
+  const pathname = decodeURIComponent(address.replace(/\?.*$/, ''));
+  const known = anchors.get(pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
+  if (known === undefined) {
+    return files.has(pathname) || REDIRECTED.test(pathname) ? undefined : 'no such file';
+  }
+  if (hash === undefined || hash === '' || known.has(decodeURIComponent(hash))) return undefined;
+  // The address of a demo with one of its variants: contract, section 5.
+  const demo = decodeURIComponent(hash).replace(/^(?:tailwind|css|system)-|\.(?:tsx|js)$/g, '');
+  return known.has(demo) ? undefined : 'no such anchor';
+}
+
+test('every link, anchor, picture, style and script of every page leads somewhere', () => {
+  const found = new Map<string, string>();
+  let count = 0;
+  for (const [file, targets] of references) {
+    for (const target of targets) {
+      // A demo alone: its links may lead into an application that it only plays.
+      if (file.startsWith('demo/') && !target.startsWith('/assets/')) continue;
+      count += 1;
+      const problem = found.has(target) ? undefined : judge(target);
+      if (problem !== undefined) found.set(target, `${problem}, from ${file}`);
+    }
+  }
+  expect(Object.fromEntries(found)).toEqual({});
+  expect(count).toBeGreaterThan(20_000);
+});
+
+test('every documentation page has its Markdown export, and every export its page', () => {
+  // It's in English, and all languages share it.
+  const isTranslated = (file: string): boolean => /^(?:zh|ar)\//.test(file);
+  const docs = pages.filter(
+    (file) => !isTranslated(file) && readBuilt(file).includes('docs-doc-page'),
+  );
+  const missing = docs.filter((file) => !files.has(`/${file.replace(/\.html$/, '.md')}`));
+  expect(missing).toEqual([]);
+  const markdownExports = [...files].filter((file) => file.endsWith('.md'));
+  expect(markdownExports.filter((file) => !files.has(file.replace(/\.md$/, '.html')))).toEqual([]);
+  expect(docs.length).toBeGreaterThan(400);
+});
+
+test('every link of a Markdown export leads somewhere', () => {
+  const found = new Map<string, string>();
+  for (const markdownExport of [...files].filter((file) => file.endsWith('.md'))) {
+    // Code is no link.
+    const text = readBuilt(markdownExport.slice(1)).replace(/^(`{3,})[\s\S]*?^\1|`[^`\n]*`/gm, '');
+    for (const [, target = ''] of text.matchAll(/\]\((\/[^)\s]*)/g)) {
+      const page = target.replace(/\.md(?=#|$)/, '');
+      const problem =
+        target === page || files.has(target.replace(/#.*/, '')) ? judge(page) : 'no such file';
+      if (problem !== undefined) found.set(target, `${problem}, from ${markdownExport}`);
+    }
+  }
+  expect(Object.fromEntries(found)).toEqual({});
+});

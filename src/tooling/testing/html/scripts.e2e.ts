@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+const BUILD = path.resolve(__dirname, '../../../../build');
+
+/** Every script of the built site, relative to it. */
+function listScripts(): string[] {
+  return fs
+    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|[\\/])assets[\\/]js[\\/][^\\/]+\.js$/.test(file));
+}
+
+/** What the parser says against a script; `undefined` when it takes it. */
+function findFault(text: string, file: string): string | undefined {
+  try {
+    new vm.Script(text, { filename: file });
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('every script can be read by a browser', () => {
+  const scripts = listScripts();
+  expect(scripts.length).toBeGreaterThan(1000);
+  const seen = new Set<string>();
+  const faults = scripts.flatMap((file) => {
+    const text = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    // Four of five are the same in each language.
+    if (seen.has(text)) return [];
+    seen.add(text);
+    const fault = findFault(text, file);
+    return fault === undefined ? [] : [`${file}: ${fault}`];
+  });
+  expect(faults).toEqual([]);
+}, 120_000);

@@ -1,0 +1,142 @@
+/** Markup that pages use. */
+export const GOOD_MARKUP: readonly string[] = [
+  'Text with `{braces}`, `<tags>`, *emphasis*, **strength**, ~~deletion~~, &rlm;a mark, and 09:30.',
+  '{/* A comment, and { } < > in it. */}',
+  'Press <kbd>Tab</kbd>, H<sub>2</sub>O.\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>',
+  '![A cat](./cat.png)\n\n![A cat](/img/cat.png)\n\n![A cat][cat]\n\n[cat]: ./cat.png',
+  '[a](/a#b), [b](#b), [c](https://react.dev/x?y=z#w), [d](pathname:///feed.xml), [e][f]\n\n[f]: https://react.dev',
+  '<Demo src="./A.tsx" bg="plain" height={400} iframe hideToolbar defaultCodeOpen={false} title="A" />',
+  '<Demo src="./A" />\n\n<Demo src="./deep/er/A.tsx" />',
+  '<Playground of="Slider" props="size" value={65} step="5" aria-label="Speed" disabled />',
+  '<PackageManagers dev packages="@mui/material@7 @emotion/react" />',
+  ':::warning[A title]\n\nText.\n\n:::',
+  '```bash\nnpm install @mui/material@7\nnpm ci --ignore-scripts && npm run build\nnpx @mui/codemod@latest v7.0.0/grid src\nnpm create vite@latest a -- --template react-ts\n```',
+  '| A | B |\n| - | - |\n| a | b |',
+];
+
+const BAD = [
+  // Code.
+  'import X from "./X";',
+  'export const x = 1;',
+  'The sum is {1 + 1}.',
+  '{process.exit()}',
+  '{/* a */ process.exit() /* b */}',
+  '<kbd {...process.env}>a</kbd>',
+  '<kbd dangerouslySetInnerHTML={{ __html: "<img src=x onerror=alert(1)>" }} />',
+  '<Demo src={process.env.HOME} />',
+  '<Demo src="./A.tsx" height={process.exit()} />',
+  '<Demo src={`./A.tsx`} />',
+  '<Demo {...{ src: "./A.tsx" }} />',
+  '<Playground of="Slider" props="size" value={alert(1)} />',
+  '```mdx-code-block\n<script>alert(1)</script>\n```',
+  // Elements and attributes.
+  '<script>alert(1)</script>',
+  '<div style="color: red">x</div>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<kbd onClick="alert(1)">a</kbd>',
+  '<kbd className="x">a</kbd>',
+  '<Nope />',
+  '<MDXLayout />',
+  '<Demo.Inner src="./A.tsx" />',
+  '<toString />',
+  '<constructor />',
+  '<>a</>',
+  '<Demo src="./A.tsx" onError="x" />',
+  '<Demo src="./A.tsx" bg="javascript:" />',
+  '<Demo src="./A.tsx" height="1e9" />',
+  '<IconSearch query="a" />',
+  '<Playground of="Avatar" props="size" dangerouslySetInnerHTML="<b>" />',
+  '<Playground of="Button" props="size" href="javascript:alert(1)" />',
+  '<Playground of="Button" props="size" component="script" />',
+  '<Playground of="Button" props="size" onClick="alert(1)" />',
+  ':::nope\n\nText.\n\n:::',
+  ':::info{onclick="alert(1)"}\n\nText.\n\n:::',
+  'Text :style[a]{color=red}.',
+  '::youtube[a]',
+  // Files outside the page's folder.
+  '<Demo src="../other/X.tsx" />',
+  '<Demo src="../../../src/foundation/site/model/paths.tsx" />',
+  '<Demo src="./../X.tsx" />',
+  '<Demo src="./a/../../X.tsx" />',
+  '<Demo src="/etc/passwd" />',
+  '<Demo src="./A.tsx?raw" />',
+  '<Demo src="./A.tsx!./B.tsx" />',
+  '<KeyboardTable of="../other/X.tsx" />',
+  '<Playground of="Slider" props="size" src="../X.tsx" />',
+  // Addresses.
+  ...[
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    '&#106;avascript:alert(1)',
+    'java&#10;script:alert(1)',
+  ],
+  ...[
+    'data:text/html,x',
+    'vbscript:x',
+    'http://react.dev',
+    '//evil.test',
+    '/\\\\evil.test',
+    './b',
+    'b',
+  ],
+  ...[
+    'https://react.dev@evil.test/',
+    'https:evil.test',
+    'pathname://javascript:alert(1)',
+    'pathname:////evil.test',
+  ],
+  ...['file:///etc/passwd', 'blob:x', '&#1;javascript:alert(1)', 'mailto:a@b.test?bcc=c@d.test'],
+].map((item) =>
+  /^[<{:`A-Z]|^(?:import|export) /u.test(item) && !item.startsWith('JAVA') ? item : `[x](${item})`,
+);
+
+const MORE_BAD = [
+  ...['javascript:alert(1)', 'http://react.dev', '//evil.test', 'pathname://javascript:x'].map(
+    (url) => `Text [x][y].\n\n[y]: ${url}`,
+  ),
+  ...[
+    'javascript:alert(1)',
+    'http://a.test/b.png',
+    'https://a.test/b.png',
+    '//a.test/b.png',
+    'data:image/png;base64,x',
+  ].flatMap((url) => [`![A](${url})`, `![A][b]\n\n[b]: ${url}`]),
+  ...[
+    '../cat.png',
+    './../cat.png',
+    './%2e%2e/cat.png',
+    '/../docs/cat.png',
+    '@site/package.json',
+    'cat.png',
+    './gone.png',
+  ].map((url) => `![A](${url})`),
+  '![](./cat.png)',
+  '<http://react.dev>',
+  'See www.evil.test.',
+  // What is installed.
+  '<PackageManagers packages="@mui/materiel@7" />',
+  '<PackageManagers packages="@mui/material@7 ; curl evil.test" />',
+  '<PackageManagers packages="@mui/material" />',
+  '<PackageManagers packages="https://evil.test/a.tgz" />',
+  ...[
+    'npm install evil',
+    'npm i -D evil',
+    'pnpm add evil',
+    'yarn add evil',
+    'npx evil',
+    'yarn dlx evil',
+  ].map((line) => `\`\`\`bash\ncd a && ${line}\n\`\`\``),
+  // What is not seen.
+  ...['\u202E', '\u2066', '\u200F', '\u0000', '\u001B', '\u{E0041}'].map((mark) => `A${mark}B`),
+  'A&#8238;B',
+  '`A\u202EB`',
+  '```text\nA\u202EB\n```',
+  '<Demo src="./A.tsx" title="A&#8238;B" />',
+  // Fences.
+  '```\nx\n```',
+  '```nope\nx\n```',
+  '```sh\nx\n```',
+];
+
+/** Markup that runs code, leads elsewhere, or hides something. */
+export const BAD_MARKUP: readonly string[] = [...BAD, ...MORE_BAD];

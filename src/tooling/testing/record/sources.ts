@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { findBeside } from '../../../demos/demos/node/findImports';
+import { listDemos } from '../../../demos/demos/node/listDemos';
+import { listPages } from '../../../shell/navigation/node/listPages';
+import { SERVED_LOCALES } from '../../../foundation/site/model/locales';
+import type { CrawlItem } from './chooseItems';
+
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+const DOCS = path.join(SITE_DIR, 'docs');
+/** Another version of these may change any page. Docusaurus' other packages have core's version. */
+const DRAWS_ALL =
+  /^(?:@mui\/(?!x-(?:charts|data-grid|date-pickers|tree-view))|@toolpad\/|@emotion\/|@docusaurus\/core$|react(?:-dom)?$)/;
+/** These change their own pages, and what names them. */
+const DRAWS_ITS_OWN = /^@mui\/x-(charts|data-grid|date-pickers|tree-view)/;
+
+/** Packages that draw pages and demos: name and version. */
+function readVersions(): (readonly [name: string, version: string])[] {
+  const { dependencies = {} } = JSON.parse(
+    fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string> };
+  return Object.entries(dependencies)
+    .filter(([name]) => DRAWS_ALL.test(name) || DRAWS_ITS_OWN.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Whether a package of MUI X is what a page is about: `/x/react-data-grid/…` and `@mui/x-data-grid-pro`. */
+function isAbout(key: string, name: string): boolean {
+  const family = DRAWS_ITS_OWN.exec(name)?.[1] ?? '';
+  return key.includes(`react-${family}`);
+}
+
+function hashFiles(
+  key: string,
+  files: readonly string[],
+  versions: readonly (readonly [name: string, version: string])[],
+): string {
+  const texts = files.map((file) => fs.readFileSync(file));
+  const relevant = versions.filter(
+    ([name]) =>
+      DRAWS_ALL.test(name) || isAbout(key, name) || texts.some((text) => text.includes(name)),
+  );
+  const hash = createHash('sha256').update(relevant.map((pair) => pair.join('@')).join());
+  for (const text of texts) hash.update('\0').update(text);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** A hash needs no syntax tree, which takes seconds for all demos: `findImports` checks them. */
+const RELATIVE_IMPORT = /\bfrom\s+'(\.[^']+)'|\bimport\s+'(\.[^']+)'/g;
+
+/** A demo's entry and all files beside it that it imports, each once. */
+function filesOfDemo(entry: string): readonly string[] {
+  const files = new Set<string>();
+  const visit = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    if (!/\.tsx?$/.test(file)) return;
+    for (const [, from, plain] of fs.readFileSync(file, 'utf8').matchAll(RELATIVE_IMPORT)) {
+      const found = findBeside(file, from ?? plain ?? '');
+      if (found !== undefined) visit(found);
+    }
+  };
+  visit(entry);
+  return [...files].sort();
+}
+
+/** The Markdown files of a page in these folders, each language's own. */
+const filesOfPage = (folders: readonly string[], id: string): readonly string[] =>
+  folders
+    .flatMap((folder) => ['.mdx', '.md'].map((extension) => path.join(folder, id + extension)))
+    .filter((file) => fs.existsSync(file));
+
+/** Every page of `docs/` with the hash of its Markdown file; the key is its address. */
+export function listPageItems(): CrawlItem[] {
+  return listPagesOf([DOCS]);
+}
+
+function listPagesOf(folders: readonly string[]): CrawlItem[] {
+  const versions = readVersions();
+  return [...listPages(DOCS)].map(([key, id]) => ({
+    key,
+    hash: hashFiles(key, filesOfPage(folders, id), versions),
+  }));
+}
+
+/** A styling of a demo, as the crawl over demos opens it. */
+export interface DemoItem extends CrawlItem {
+  readonly demo: string;
+  readonly styling: string;
+}
+
+/** Every demo in each of its stylings, with the hash of the files that it consists of. */
+export function listDemoItems(): DemoItem[] {
+  const versions = readVersions();
+  return listDemos(DOCS, listPages(DOCS)).flatMap(({ address, variants }) =>
+    Object.entries(variants).map(([styling, entry]) => ({
+      demo: address,
+      styling,
+      key: `${address} (${styling})`,
+      hash: hashFiles(address, filesOfDemo(entry), versions),
+    })),
+  );
+}
+
+/** Every demo by its own address (`/demo/…`), with the hashes of all its stylings. */
+export function listAddressItems(): CrawlItem[] {
+  const hashes = new Map<string, string>();
+  for (const { demo, hash } of listDemoItems()) {
+    const key = `/demo/${demo}`;
+    hashes.set(key, (hashes.get(key) ?? '') + hash);
+  }
+  return [...hashes].map(([key, hash]) => ({ key, hash }));
+}
+
+/**
+ * What stands in HTML files: pages with their translations, and demos with all their stylings
+ * (`/demo/material-ui/react-button/BasicButtons`). The key is the English address.
+ */
+export function listHtmlItems(): CrawlItem[] {
+  const translated = SERVED_LOCALES.map((locale) =>
+    path.join(SITE_DIR, 'i18n', locale, 'docusaurus-plugin-content-docs/current'),
+  );
+  return [...listPagesOf([DOCS, ...translated]), ...listAddressItems()];
+}

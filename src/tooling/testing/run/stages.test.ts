@@ -1,0 +1,39 @@
+import { planStages } from './stages';
+
+const namesOf = (...args: Parameters<typeof planStages>): string[][] =>
+  planStages(...args).map((stage) => stage.map(({ name }) => name));
+
+test('a run of what changed has every kind of test, cheap ones first', () => {
+  const stages = namesOf({ scope: 'changed' }, 2);
+  expect(stages[0]).toEqual(['clear']);
+  expect(stages[1]).toEqual(expect.arrayContaining(['lint', 'types', 'format', 'content']));
+  expect(stages.slice(2)).toEqual([['unit'], ['build'], ['browser'], ['crawls']]);
+});
+
+test('only the first of several machines checks; each takes its part of the browser tests', () => {
+  const first = namesOf({ scope: 'all', shard: '1/4' }, 2).flat();
+  expect(first).toContain('pictures');
+  const second = planStages({ scope: 'all', shard: '2/4' }, 2).flat();
+  expect(first).toContain('lint');
+  expect(second.map(({ name }) => name)).toEqual(['clear', 'build', 'browser', 'crawls']);
+  expect(second.find(({ name }) => name === 'browser')?.command).toContain('--shard=2/4');
+  // The crawls are too few to be dealt out: each machine visits its part of their lists.
+  expect(second.find(({ name }) => name === 'crawls')?.command).not.toContain('--shard=2/4');
+});
+
+test('a whole run compresses as for readers, another one quickly', () => {
+  const commandOf = (scope: 'all' | 'changed'): readonly string[] | undefined =>
+    planStages({ scope }, 2)
+      .flat()
+      .find(({ name }) => name === 'build')?.command;
+  expect(commandOf('all')).not.toContain('light');
+  expect(commandOf('changed')).toContain('light');
+});
+
+test('one feature needs no build and no checks', () => {
+  const stages = planStages({ scope: 'feature', feature: 'reader/search' }, 3);
+  expect(stages.flat().map(({ name }) => name)).toEqual(['unit', 'browser']);
+  for (const { command } of stages.flat()) {
+    expect(command).toEqual(expect.arrayContaining(['src/reader/search/', '--maxWorkers=3']));
+  }
+});

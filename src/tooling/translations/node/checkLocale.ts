@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../../writing/content/model/problem';
+import { readMessageRecord } from '../../../foundation/site/node/messageRecords';
+import { checkMessages } from '../../../writing/languages/model/checkMessages';
+import { checkPageFile } from '../../../writing/languages/node/checkPage';
+import { readGlossary } from '../../../writing/languages/node/messageFiles';
+import { listMessageOrigins } from './messageOrigins';
+import { listOrphans, listPagePairs } from '../../../writing/languages/node/translationFiles';
+
+function describeLostReference(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    what: 'No page of the reference has these sentences, so nobody sees them.',
+    fix: 'The path is api/<package>/<exported name>.json: rename the file, or remove it.',
+  };
+}
+
+/** Everything that is wrong with the translations of a language, all at once. */
+export function checkLocale(siteDir: string, locale: string): Problem[] {
+  const glossaryFile = `i18n/${locale}/glossary.json`;
+  let glossary;
+  try {
+    glossary = readGlossary(siteDir, locale);
+  } catch (error) {
+    const what = `The glossary is no JSON (${(error as Error).message}).`;
+    return [
+      { file: glossaryFile, line: 1, what, fix: 'Fix the comma, bracket or quotation mark.' },
+    ];
+  }
+  const orphans = listOrphans(siteDir, locale).map((file) => ({
+    file,
+    line: 1,
+    what: 'The English page of this translation is no more, so nobody can open it.',
+    fix: 'Move the file (and its .blocks.json) to where the page is now, or remove both.',
+  }));
+  const recorded = readMessageRecord(siteDir, locale);
+  const messages = listMessageOrigins(siteDir, locale).flatMap(
+    ({ name, source, english, isReference }) => {
+      const file = `i18n/${locale}/${name}`;
+      const full = path.join(siteDir, file);
+      if (!fs.existsSync(full)) return [];
+      if (isReference && Object.keys(english).length === 0) return [describeLostReference(file)];
+      const text = fs.readFileSync(full, 'utf8');
+      const reference = { source, recorded: recorded[name] ?? {} };
+      return checkMessages(
+        { file, text, english, ...(isReference ? { reference } : {}) },
+        glossary,
+      );
+    },
+  );
+  const context = { siteDir, locale, glossary };
+  const pages: Problem[] = [];
+  for (const pair of listPagePairs(siteDir, locale)) {
+    if (!fs.existsSync(path.join(siteDir, pair.file))) continue;
+    pages.push(...checkPageFile(pair, context));
+  }
+  return [...orphans, ...messages, ...pages];
+}

@@ -1,0 +1,119 @@
+import { createTranslatedSite, ENGLISH, PAGE, TRANSLATED } from '../../testing/translatedSite';
+import type { TranslatedSite } from '../../testing/translatedSite';
+import { formatStatus } from '../../../writing/languages/model/formatStatus';
+import { toExitCode } from '../../../writing/languages/model/status';
+import { readStatus } from './readStatus';
+import { updateMessages } from './updateMessages';
+import { updateTranslation } from '../../../writing/languages/node/updateTranslation';
+
+let site: TranslatedSite;
+beforeEach(() => {
+  site = createTranslatedSite();
+});
+afterEach(() => {
+  site.remove();
+});
+
+describe('when English changes', () => {
+  const states = () => {
+    const { files, orphans } = readStatus(site.siteDir, 'zh');
+    return {
+      files: files.map(({ state, staleBlocks, missingBlocks }) => [
+        state,
+        staleBlocks,
+        missingBlocks,
+      ]),
+      orphans,
+    };
+  };
+
+  test.each<[name: string, from: string, to: string]>([
+    [
+      'spaces and line breaks',
+      'A Button starts an action. See',
+      'A Button starts\nan  action. See',
+    ],
+    [
+      'a heading that moved',
+      '## Basics\n\nUse the `variant` prop with care.\n',
+      'Use the `variant` prop with care.\n\n## Basics\n',
+    ],
+  ])('%s are no change', (_name, from, to) => {
+    site.write('docs/material-ui/button.mdx', ENGLISH.replace(from, to));
+    expect(states().files[1]).toEqual(['done', 0, 0]);
+  });
+
+  test('a changed block is stale, a new one is missing, and the page still builds', () => {
+    site.write(
+      'docs/material-ui/button.mdx',
+      ENGLISH.replace('with care', 'with great care').replace('## Sizes', 'One more.\n\n## Sizes'),
+    );
+    expect(states().files[1]).toEqual(['missing', 1, 1]);
+    expect(site.check()).toEqual([]);
+  });
+
+  test('update shows what was and what is; accept makes it done', () => {
+    site.write('docs/material-ui/button.mdx', ENGLISH.replace('with care', 'with great care'));
+    expect(updateTranslation(site.siteDir, site.pair(), false)).toMatchObject({
+      changed: 1,
+      missing: 0,
+    });
+    expect(site.read(PAGE)).toContain(
+      '{/* was: Use the `variant` prop with care. */}\n\n{/* en: Use the `variant` prop with great care. */}\n\n请谨慎使用',
+    );
+    expect(states().files[1]).toEqual(['stale', 1, 0]);
+    expect(updateTranslation(site.siteDir, site.pair(), false)).toMatchObject({ changed: 1 });
+    expect(updateTranslation(site.siteDir, site.pair(), true)).toMatchObject({ changed: 0 });
+    expect(site.read(PAGE)).not.toContain('was:');
+    expect(states().files[1]).toEqual(['done', 0, 0]);
+    expect(site.check()).toEqual([]);
+  });
+
+  test('an update without changes leaves the file as it is', () => {
+    updateTranslation(site.siteDir, site.pair(), true);
+    const text = site.read(PAGE);
+    updateTranslation(site.siteDir, site.pair(), false);
+    expect(site.read(PAGE)).toBe(text);
+  });
+
+  test('messages: stale after a change, done when accepted', () => {
+    updateMessages(site.siteDir, 'zh', false);
+    site.write(
+      'i18n/en/code.json',
+      JSON.stringify({ 'site.greeting': { message: 'Welcome, {name}' } }),
+    );
+    expect(states().files[0]).toEqual(['stale', 1, 0]);
+    updateMessages(site.siteDir, 'zh', false);
+    expect(states().files[0]).toEqual(['stale', 1, 0]);
+    updateMessages(site.siteDir, 'zh', true);
+    expect(states().files[0]).toEqual(['done', 0, 0]);
+  });
+});
+
+test('a draft has every block, and is not finished', () => {
+  site.remove(PAGE);
+  expect(updateTranslation(site.siteDir, site.pair(), false)).toMatchObject({
+    isNew: true,
+    missing: 7,
+  });
+  expect(site.read(PAGE)).toContain('# en: Button\ntitle: ""\n');
+  expect(site.read(PAGE)).toContain('{/* en: ## Basics */}\n\n{/* en: Use the `variant` prop');
+  expect(site.check()).toHaveLength(7);
+});
+
+test('the status of a small site', () => {
+  site.write('docs/joy-ui/chip.mdx', '---\ntitle: Chip\ndescription: A chip.\n---\n\nTwo words.\n');
+  site.write('i18n/zh/docusaurus-plugin-content-docs/current/joy-ui/gone.mdx', TRANSLATED);
+  const status = readStatus(site.siteDir, 'zh');
+  expect(formatStatus(status)).toMatchInlineSnapshot(`
+    "简体中文 (zh)                                    done    files    words    stale  missing
+      interface                                 100 %      1/1        1        0        0
+      joy-ui                                      0 %      0/1        5        0        5
+      material-ui                               100 %      1/1       31        0        0
+      together                                   86 %      2/3       37        0        5
+      orphan: i18n/zh/docusaurus-plugin-content-docs/current/joy-ui/gone.mdx
+      broken: i18n/zh/docusaurus-plugin-content-docs/current/joy-ui/gone.mdx:1: The English page of this translation is no more, so nobody can open it. Move the file (and its .blocks.json) to where the page is now, or remove both."
+  `);
+  expect(toExitCode([status])).toBe(2);
+  expect(toExitCode([{ ...status, orphans: [], problems: [] }])).toBe(1);
+});

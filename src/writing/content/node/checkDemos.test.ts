@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkDemos } from './checkDemos';
+import { parsePage } from './readPageSource';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-lines-'));
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+const lines = { Short: 80, Long: 81, Endless: 251 };
+for (const [name, count] of Object.entries(lines))
+  fs.writeFileSync(path.join(folder, `${name}.tsx`), '// A line.\n'.repeat(count));
+const find = (_file: string, src: string): Record<string, string> =>
+  src === './Gone.tsx' ? {} : { system: path.join(folder, src) };
+const check = (body: string, used = new Set<string>()): string[] =>
+  checkDemos(
+    '/',
+    {
+      file: 'docs/a.mdx',
+      pathname: '/a',
+      text: `---\ntitle: A\n---\n${body}`,
+      tree: parsePage(`---\ntitle: A\n---\n${body}`),
+      frontMatter: { title: 'A' },
+    },
+    find,
+    used,
+  ).map(({ file, line }) => `${file}:${String(line)}`);
+
+test('one without a file, or without src, is named', () => {
+  const used = new Set<string>();
+  const body = '<Demo src="./Gone.tsx" />\n\n<Demo />\n\n<Demo src="./Short.tsx" />\n';
+  expect(check(body, used)).toEqual(['docs/a.mdx:4', 'docs/a.mdx:6']);
+  expect([...used]).toEqual([path.join(folder, 'Short.tsx')]);
+});
+test.each([
+  ['<Demo src="./Long.tsx" />', ['docs/a.mdx:4']],
+  ['<Demo example src="./Long.tsx" />', []],
+  ['<Demo example src="./Endless.tsx" />', ['docs/a.mdx:4']],
+])('%s: only an example may have more than 80 lines, and at most 250', (body, found) => {
+  expect(check(body)).toEqual(found);
+});

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEMO_STYLINGS } from '../../../foundation/preferences/model/demoStyling';
+import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
+
+/**
+ * The page whose demos a page shows: itself, or the English page of a translation
+ * (`i18n/zh/docusaurus-plugin-content-docs/current/a.mdx` is `docs/a.mdx`).
+ */
+export function sourcePage(pageFile: string): string {
+  return pageFile.replace(
+    /i18n[\\/][^\\/]+[\\/]docusaurus-plugin-content-(docs[\\/])current[\\/]/,
+    '$1',
+  );
+}
+
+/** A demo's entry file by styling; a single `.tsx` file is the `system` styling. */
+export function findDemoVariants(
+  pageFile: string,
+  src: string,
+): Partial<Record<DemoStyling, string>> {
+  const target = path.resolve(path.dirname(sourcePage(pageFile)), src);
+  if (src.endsWith('.tsx')) return fs.existsSync(target) ? { system: target } : {};
+  return Object.fromEntries(
+    DEMO_STYLINGS.map((styling) => [styling, path.join(target, styling, 'index.tsx')]).filter(
+      ([, file]) => fs.existsSync(file ?? ''),
+    ),
+  );
+}
+
+/** The first part of a demo's standalone address: `docs/a/b/index.mdx` is `a/b`; none outside docs. */
+export function pageAddress(pageFile: string): string | undefined {
+  const match = /(?:^|[\\/])docs[\\/](.+?)(?:[\\/]index)?\.mdx?$/.exec(sourcePage(pageFile));
+  return match?.[1]?.replaceAll('\\', '/');
+}

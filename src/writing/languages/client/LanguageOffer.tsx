@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { LOCALE_LIST, localeRoot } from '../../../foundation/site/model/locales';
+import type { Locale } from '../../../foundation/site/model/locales';
+import { parsePath } from '../../../foundation/site/model/paths';
+import { INVITATIONS } from '../data/invitations';
+import styles from './LanguageOffer.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly onAnswer: () => void;
+}
+
+/** What the strip holds, in the language that it offers. On a phone the link says enough. */
+export function LanguageOffer({ locale, onAnswer }: Props): ReactNode {
+  const { pathname, search, hash } = useLocation();
+  const { text, go, dismiss } = INVITATIONS[locale];
+  const { htmlLang, dir } = LOCALE_LIST.find(({ code }) => code === locale) ?? LOCALE_LIST[0];
+  const address = `${localeRoot(locale, '/')}${parsePath(pathname).canonicalPath.slice(1)}`;
+  return (
+    <aside
+      className={styles.offer}
+      lang={htmlLang}
+      dir={dir}
+      aria-label={text}
+      data-language-hint=""
+    >
+      <p>{text}</p>
+      <a href={`${address}${search}${hash}`} hrefLang={htmlLang} onClick={onAnswer}>
+        {go}
+      </a>
+      <button type="button" onClick={onAnswer}>
+        {dismiss}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import { WideTable } from '../../content/client/WideTable';
+import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import type { LanguageProgress } from '../model/progress';
+import { ProgressTable } from './ProgressTable';
+import styles from './TranslationsPage.module.css';
+
+interface Props {
+  readonly languages: readonly LanguageProgress[];
+}
+
+/** How far each language is, and where a translator can begin. */
+export default function TranslationsPage({ languages }: Props): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { repositoryUrl } = customFields as { repositoryUrl?: string };
+  const formatNumber = useNumbers();
+  const title = translate({ id: 'site.translations.title', message: 'Translations' });
+  return (
+    <Layout>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'site.translations.description',
+          message: 'How far the translations of this documentation are, by language and product.',
+        })}
+      />
+      <main className={`container ${styles.page}`}>
+        <h1>{title}</h1>
+        <p>
+          <Translate id="site.translations.intro">
+            English is the original. These figures count its words of today: a changed paragraph is
+            open until somebody has looked at its translation.
+          </Translate>{' '}
+          {repositoryUrl === undefined ? null : (
+            <a href={`${repositoryUrl}/blob/main/i18n/README.md`}>
+              <Translate id="site.languages.howToTranslate">How to translate it</Translate>
+            </a>
+          )}
+        </p>
+        {languages.map((language) => (
+          <section key={language.locale} aria-labelledby={`language-${language.locale}`}>
+            <h2 id={`language-${language.locale}`} lang={language.locale}>
+              {language.label}
+            </h2>
+            <WideTable>
+              <ProgressTable language={language} />
+            </WideTable>
+            {language.open.length === 0 ? null : (
+              <details className={styles.open}>
+                <summary>
+                  <Translate id="site.translations.open">Files that are begun</Translate>
+                </summary>
+                <ul>
+                  {language.open.map(({ file, staleWords, missingWords }) => (
+                    <li key={file}>
+                      <FileName file={file} repositoryUrl={repositoryUrl} />{' '}
+                      {translate(
+                        {
+                          id: 'site.translations.fileWords',
+                          message: '(words changed: {stale}, words missing: {missing})',
+                        },
+                        {
+                          stale: formatNumber(staleWords),
+                          missing: formatNumber(missingWords),
+                        },
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}
+
+interface FileNameProps {
+  readonly file: string;
+  readonly repositoryUrl: string | undefined;
+}
+
+function FileName({ file, repositoryUrl }: FileNameProps): ReactNode {
+  if (repositoryUrl === undefined) return <bdi>{file}</bdi>;
+  return (
+    <a href={`${repositoryUrl}/blob/main/${file}`}>
+      <bdi>{file}</bdi>
+    </a>
+  );
+}

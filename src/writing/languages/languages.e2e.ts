@@ -1,0 +1,212 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser/layoutShift';
+import { findViolations } from '../../tooling/testing/browser/runAxe';
+import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+const BUILD = path.resolve(__dirname, '../../../build');
+/** A page that is never translated: it has only experiments. */
+const UNTRANSLATED = '/experiments/docs/markdown';
+/** One page of each kind. */
+const TEMPLATES = [
+  '',
+  '/material-ui/react-button',
+  '/material-ui/api/button',
+  '/x/react-data-grid',
+  '/versions',
+  '/privacy',
+  '/translations',
+  '/no/such/page',
+];
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const open = (pathname: string) => site.open(pathname, answeredProfile(site.url));
+
+test.each([
+  ['zh', 'ltr'],
+  ['ar', 'rtl'],
+])('%s: language, direction, and no complaint on any kind of page', async (locale, dir) => {
+  const said: Record<string, unknown> = {};
+  const { page, consoleErrors } = await open(`/${locale}`);
+  for (const pathname of TEMPLATES) {
+    await page.goto(`${site.url}/${locale}${pathname}`);
+    await hydrated(page);
+    said[pathname] = await page.evaluate(() => {
+      const { lang, dir: own, scrollWidth, clientWidth } = document.documentElement;
+      return { lang, dir: own, isWide: scrollWidth > clientWidth };
+    });
+  }
+  const expected = TEMPLATES.map((pathname) => [pathname, { lang: locale, dir, isWide: false }]);
+  expect(said).toEqual(Object.fromEntries(expected));
+  // Missing texts warn in the console. What does not exist is answered by 404.
+  expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
+  await page.context().close();
+});
+
+test('the language menu keeps page, query and hash', async () => {
+  const { page } = await open('/material-ui/react-button?a=1#sizes');
+  await hydrated(page);
+  const menu = page.locator('.site-language-menu');
+  await menu.hover();
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await page.waitForURL(`${site.url}/zh/material-ui/react-button?a=1#sizes`);
+  await hydrated(page);
+  // The anchor is the English one in every language.
+  expect(await page.locator('#sizes').count()).toBe(1);
+  await page.context().close();
+});
+
+test('sentences of the reference: translated ones in the language, the others marked as English', async () => {
+  const { page } = await open('/zh/material-ui/api/button');
+  await hydrated(page);
+  const row = page.locator('[id="button-prop-size"]');
+  await row.getByText('组件的尺寸').waitFor();
+  expect(await row.locator('[lang="en"]').count()).toBe(0);
+  await page.goto(`${site.url}/zh/material-ui/api/chip`);
+  await page.locator('[id="chip-prop-size"] [lang="en"]').first().waitFor();
+  await page.context().close();
+});
+
+test('other languages of a page, for search engines', async () => {
+  const { page } = await open('/zh/versions');
+  const links = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (link) => [
+      link.getAttribute('hreflang'),
+      new URL(link.getAttribute('href') ?? '').pathname,
+    ]),
+  );
+  expect(Object.fromEntries(links)).toEqual({
+    en: '/versions',
+    zh: '/zh/versions',
+    ar: '/ar/versions',
+    'x-default': '/versions',
+  });
+  await page.context().close();
+});
+
+test('from the start page of a language to that of another', async () => {
+  const { page } = await open('/zh/');
+  await hydrated(page);
+  const english = page.locator('.dropdown__link[lang=en]').first();
+  expect(await english.getAttribute('href')).toBe('/');
+  await page.context().close();
+});
+
+test('a page without translation says so, is marked as English, and points at the original', async () => {
+  const { page } = await open(`/zh${UNTRANSLATED}`);
+  await hydrated(page);
+  expect(await page.locator('[data-translation="missing"]').textContent()).toContain('尚未翻译');
+  const content = page.locator('[data-untranslated]');
+  expect([await content.getAttribute('lang'), await content.getAttribute('dir')]).toEqual([
+    'en',
+    'ltr',
+  ]);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(UNTRANSLATED);
+  await page.context().close();
+});
+
+test('what does not exist is told in the language of the address', async () => {
+  const html = await (await fetch(`${site.url}/zh/no/such/page`)).text();
+  expect(html).toContain('页面未找到');
+});
+
+test('the search finds pages by their Chinese title', async () => {
+  const { page } = await open('/zh/search');
+  await hydrated(page);
+  await page.locator('input[role=combobox]').first().fill('按钮');
+  await page
+    .locator(
+      '[role=option] a[href*="/zh/material-ui/react-button"], a[role=option][href*="/zh/material-ui/react-button"]',
+    )
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test.each([
+  [320, '/material-ui/react-button', 'zh-CN', 'zh'],
+  [390, '/versions', 'ar-EG', 'ar'],
+  [1440, '/material-ui/react-button', 'ar', 'ar'],
+] as const)(
+  'at %d px, %s: a reader of %s is offered their language in a strip that covers and moves nothing',
+  async (width, pathname, locale, lang) => {
+    const context = await site.browser.newContext({
+      ...answeredProfile(site.url),
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+      locale,
+    });
+    await watchLayoutShift(context);
+    const page = await context.newPage();
+    await page.goto(site.url + pathname);
+    await hydrated(page);
+    const strip = page.locator('[data-language-hint]');
+    await strip.waitFor();
+    expect(await strip.getAttribute('lang')).toBe(lang);
+    expect(await strip.locator('a').getAttribute('href')).toBe(`/${lang}${pathname}`);
+    expect(await findViolations(page, '[data-language-hint]')).toEqual([]);
+    const { bottom, height, top } = await page.evaluate(() => {
+      const rect = document.querySelector('[data-language-hint]')?.getBoundingClientRect();
+      const header = document.querySelector('.navbar')?.getBoundingClientRect();
+      return { bottom: rect?.bottom ?? NaN, height: rect?.height, top: header?.top ?? NaN };
+    });
+    expect(height).toBe(48);
+    expect(bottom).toBeLessThanOrEqual(top);
+    expect(await readLayoutShift(page)).toEqual({ value: 0, moved: [] });
+    await strip.getByRole('button').click();
+    await strip.waitFor({ state: 'detached' });
+    expect(await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(
+      0,
+    );
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getAttribute('html', 'data-language-offer')).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('site-language-hint'))).toBe('answered');
+    await context.close();
+  },
+);
+
+test('the strip stays through a navigation, and another tab’s answer takes it away', async () => {
+  const { page } = await site.open('/versions', { ...answeredProfile(site.url), locale: 'zh-CN' });
+  await hydrated(page);
+  const strip = page.locator('[data-language-hint]');
+  await strip.waitFor();
+  await page.locator('.navbar__brand').click();
+  await page.waitForURL(`${site.url}/`);
+  await strip.locator('a[href="/zh/"]').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/privacy`);
+  await hydrated(other);
+  await other.locator('[data-language-hint] button').click();
+  await strip.waitFor({ state: 'detached' });
+  expect(await page.getAttribute('html', 'data-language-offer')).toBeNull();
+  await page.context().close();
+});
+
+test('links of a language lead to its own pages', () => {
+  const lost = new Set<string>();
+  for (const locale of ['zh', 'ar']) {
+    const folder = path.join(BUILD, locale);
+    const files = fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'));
+    for (const file of files) {
+      const html = fs.readFileSync(path.join(folder, file), 'utf8');
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"#?\s>]*)/g)) {
+        const target = path.join(BUILD, decodeURIComponent(href));
+        const exists = [target, `${target}.html`, path.join(target, 'index.html')].some(
+          (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
+        );
+        if (!exists) lost.add(`${locale}/${file}: ${href}`);
+      }
+    }
+  }
+  expect([...lost].slice(0, 20)).toEqual([]);
+});

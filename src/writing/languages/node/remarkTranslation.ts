@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Heading, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
+import { compareBlocks } from '../model/compareBlocks';
+import { pairHeadings } from '../model/pairHeadings';
+import type { RecordedBlock } from '../model/types';
+import { createChanges } from './createChanges';
+import { currentLocale } from './currentLocale';
+import { readEnglishBlocks } from './readBlocks';
+import { findPair, readRecord } from './translationFiles';
+
+/** A comment, as MDX keeps it: Docusaurus takes the id of a heading from one. */
+function commentNode(text: string): unknown {
+  const comments = [{ type: 'Block', value: text }];
+  const estree = { type: 'Program', sourceType: 'module', body: [], comments };
+  return { type: 'mdxTextExpression', value: `/*${text}*/`, data: { estree } };
+}
+
+function notice(name: string, attributes: Readonly<Record<string, string>>): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [],
+  } as unknown as RootContent;
+}
+
+function setIds(tree: Root, ids: readonly (string | undefined)[]): void {
+  const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
+  for (const [index, heading] of headings.entries()) {
+    const id = ids[index];
+    if (id !== undefined) heading.children.push(commentNode(` #${id} `) as Heading['children'][0]);
+  }
+}
+
+const isHeading = ({ kind }: RecordedBlock): boolean => kind.startsWith('heading-');
+
+/**
+ * Makes a page of another language: the anchors of the English headings, so that a link to a
+ * section holds in every language; a notice on a page that is in English, or behind it.
+ */
+export function remarkTranslation({ siteDir }: { readonly siteDir: string }) {
+  return (tree: Root, file: VFile): void => {
+    const locale = currentLocale();
+    if (locale === DEFAULT_LOCALE || /(^|[\\/])_[^\\/]*$/.test(file.path)) return;
+    const source = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    const pair = findPair(siteDir, file.path);
+    const record = pair === undefined ? undefined : readRecord(siteDir, pair);
+    const english =
+      pair === undefined ? '' : fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
+    if (pair === undefined || record === undefined || String(file.value) === english) {
+      const page = pair?.source ?? source;
+      // A post has its notice on its own page only, and not in the list of posts.
+      if (page.startsWith('docs/')) {
+        tree.children.unshift(notice('UntranslatedNotice', { page }));
+      }
+      return;
+    }
+    const today = readEnglishBlocks(english);
+    setIds(tree, pairHeadings(record.blocks.filter(isHeading), today.filter(isHeading)));
+    const changes = createChanges(record.blocks, compareBlocks(record.blocks, today));
+    if (changes.length === 0) return;
+    const attributes = { page: pair.source, changes: JSON.stringify(changes) };
+    tree.children.unshift(notice('StaleNotice', attributes));
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  createTranslatedSite,
+  ENGLISH,
+  GLOSSARY,
+  PAGE,
+  TRANSLATED,
+} from '../../../tooling/testing/translatedSite';
+import type { TranslatedSite } from '../../../tooling/testing/translatedSite';
+
+let site: TranslatedSite;
+beforeEach(() => {
+  site = createTranslatedSite();
+});
+afterEach(() => {
+  site.remove();
+});
+
+test('a whole translation has no problems', () => {
+  expect(site.check()).toEqual([]);
+});
+
+describe('what the check refuses, by file and line', () => {
+  test.each<[name: string, from: string | RegExp, to: string, line: number, says: RegExp]>([
+    ['broken MDX', '请谨慎使用', '请 { 谨慎使用', 16, /cannot be parsed/],
+    ['unclosed markup', '请谨慎使用', '<kbd>请谨慎使用', 16, /cannot be parsed/],
+    ['an import', '## 基础', "import x from 'x'\n\n## 基础", 12, /no import or export/],
+    ['an export', '## 基础', 'export const x = 1\n\n## 基础', 12, /no import or export/],
+    ['an expression', '请谨慎使用', '{process.env.HOME}请谨慎使用', 16, /no expressions/],
+    ['a script', '- 小', '<script>alert(1)</script>', 30, /raw HTML/],
+    ['a changed demo', './BasicButtons', './Buttons', 22, /A demo.*differs/],
+    ['changed code', 'contained', 'outlined', 18, /code block.*differs/],
+    ['a slug of its own', 'title:', 'slug: /anniu\ntitle:', 2, /"slug" comes from the English/],
+    ['an id of its own', 'title:', 'id: anniu\ntitle:', 2, /"id" comes from the English/],
+    ['a link without target', '(/material-ui/customization/palette)', '()', 8, /a link to/],
+    ['a heading fewer', /## 尺寸\n\n/, '', 24, /no translation of "## Sizes"/],
+    ['a heading of another level', '## 尺寸', '### 尺寸', 26, /heading/],
+    ['a lost name of the code', '`variant`', '变体', 16, /the code `variant`/],
+    ['an empty translation', '请谨慎使用 `variant` 属性。\n', '', 14, /no translation/],
+    [
+      'English left as it is',
+      /按钮用于.*/,
+      'A Button starts an action. See [the palette](/material-ui/customization/palette).',
+      8,
+      /still in English/,
+    ],
+    ['a list item fewer', '- 小\n', '', 30, /2 items.*1 items/],
+    ['YAML that is none', 'title: "按钮 Button"', 'title: "按钮', 2, /not valid YAML/],
+  ])('%s', (_name, from, to, line, says) => {
+    site.write(PAGE, TRANSLATED.replace(from, to));
+    const found = site.check();
+    expect(found.join('\n')).toMatch(says);
+    expect(found.find((text) => says.test(text))).toContain(`${PAGE}:${String(line)}: `);
+  });
+
+  test('words against the glossary', () => {
+    site.write(
+      'i18n/zh/glossary.json',
+      JSON.stringify({ ...GLOSSARY, terms: { action: ['动作'] } }),
+    );
+    site.write(PAGE, TRANSLATED.replace('按钮用于', '按钮组建用于'));
+    expect(site.check().join('\n')).toMatch(
+      /does not use "组建"[\s\S]*translates "action" as "动作"|translates "action" as "动作"[\s\S]*does not use "组建"/,
+    );
+  });
+
+  test('a file whose English page is no more', () => {
+    site.write('docs/material-ui/knopf.mdx', ENGLISH);
+    site.remove('docs/material-ui/button.mdx');
+    expect(site.check().join('\n')).toMatch(
+      /button\.mdx:1: The English page of this translation is no more/,
+    );
+  });
+
+  test('a translation without its side file', () => {
+    site.remove(`${PAGE}.blocks.json`);
+    expect(site.check().join('\n')).toMatch(/There is no button\.mdx\.blocks\.json/);
+  });
+
+  test.each<[name: string, text: string, says: RegExp]>([
+    [
+      'no JSON',
+      '{"site.greeting": {"message": "你好，{name}"},}',
+      /code\.json:\d+: The file is no JSON/,
+    ],
+    ['another shape', '{"site.greeting": "你好，{name}"}', /"site\.greeting" has no text/],
+    ['a lost placeholder', '{"site.greeting": {"message": "你好"}}', /lacks \{name\}/],
+    [
+      'another placeholder',
+      '{"site.greeting": {"message": "你好，{name}{x}"}}',
+      /has \{x\}, which/,
+    ],
+    ['markup', '{"site.greeting": {"message": "<b>你好</b>，{name}"}}', /markup \(<b>, <\/b>\)/],
+    ['a script', '{"site.greeting": {"message": "<script>x</script>{name}"}}', /markup \(<script>/],
+    ['an empty text', '{"site.greeting": {"message": " "}}', /is empty/],
+    ['a key of its own', '{"site.nobody": {"message": "你好"}}', /not a key of the English/],
+  ])('messages: %s', (_name, text, says) => {
+    site.write('i18n/zh/code.json', text);
+    expect(site.check().join('\n')).toMatch(says);
+  });
+
+  test('all at once', () => {
+    site.write('i18n/zh/code.json', '{"site.greeting": {"message": ""}}');
+    site.write(PAGE, TRANSLATED.replace('`variant`', '变体').replace('- 小\n', ''));
+    expect(site.check()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,191 @@
+import { findViolations } from '../../tooling/testing/browser/runAxe';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+/** One page of each kind, in the language that is read from right to left. */
+const TEMPLATES = [
+  '/ar',
+  '/ar/material-ui/getting-started/installation',
+  '/ar/material-ui/react-button',
+  '/ar/material-ui/api/button',
+  '/ar/translations',
+];
+const WIDTHS = [360, 1280];
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test.each(TEMPLATES)(
+  '%s is mirrored, without a complaint or anything cut off',
+  async (pathname) => {
+    const { page, consoleErrors } = await site.open(pathname);
+    await hydrated(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const seen = await page.evaluate(() => {
+        const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+        const middleOf = (selector: string): number => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return box === undefined || box.width === 0
+            ? -1
+            : (box.left + box.width / 2) / clientWidth;
+        };
+        return {
+          lang,
+          dir,
+          overflow: Math.max(0, scrollWidth - clientWidth),
+          logo: middleOf('.navbar__brand'),
+          sidebar: middleOf('.theme-doc-sidebar-container'),
+        };
+      });
+      expect(seen).toMatchObject({ lang: 'ar', dir: 'rtl', overflow: 0 });
+      // The name of the site, and the list of pages where there is one, begin at the right.
+      expect(seen.logo).toBeGreaterThan(0.5);
+      if (seen.sidebar !== -1) expect(seen.sidebar).toBeGreaterThan(0.5);
+      expect(await findViolations(page)).toEqual([]);
+    }
+    expect(consoleErrors).toEqual([]);
+    await page.context().close();
+  },
+  120_000,
+);
+
+test.each(['', '/ar'])(
+  '%s/translations: names of products, in the same columns for every language',
+  async (prefix) => {
+    const { page } = await site.open(`${prefix}/translations`);
+    const tables = await page.$$eval('main table', (all) =>
+      all.map((table) => ({
+        names: [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent),
+        // Where the head's text and the figures end, in px: one place for each column.
+        columns: [...table.querySelectorAll('tr')].map((row) =>
+          [...row.cells].map((cell) => {
+            const { left, right } = cell.getBoundingClientRect();
+            return [Math.round(left), Math.round(right), getComputedStyle(cell).textAlign];
+          }),
+        ),
+      })),
+    );
+    expect(tables.length).toBeGreaterThan(1);
+    expect(tables[0]?.names).toEqual(expect.arrayContaining(['Material UI', 'Joy UI', 'MUI X']));
+    for (const { names, columns } of tables) {
+      // Not the names of folders, which have hyphens and no capitals.
+      expect(names.filter((name) => /^[a-z-]+$/.test(name))).toEqual([]);
+      for (const row of columns) expect(row).toEqual(tables[0]?.columns[0]);
+    }
+    await page.context().close();
+  },
+);
+
+test('a framed demo has the direction of the page, unless the reader chose one', async () => {
+  const { page, consoleErrors } = await site.open('/ar/experiments/docs/demos');
+  await hydrated(page);
+  const demo = page.locator('[data-demo="FramedStage"]');
+  const address = '/demo/experiments/docs/demos/FramedStage';
+  await demo.scrollIntoViewIfNeeded();
+  await demo.frameLocator('iframe').locator('html[dir="rtl"]').waitFor({ state: 'attached' });
+  expect(await demo.locator('iframe').getAttribute('src')).toBe(`${address}?dir=rtl`);
+  await page.evaluate(() => {
+    localStorage.setItem('site-direction', 'ltr');
+  });
+  await page.reload();
+  await hydrated(page);
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator(`iframe[src="${address}"]`).waitFor();
+  await demo.frameLocator('iframe').locator('html[dir="ltr"]').waitFor({ state: 'attached' });
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('code, demos and the interface on an English page of the Arabic site', async () => {
+  const { page } = await site.open('/ar/joy-ui/react-button', {
+    viewport: { width: 1280, height: 900 },
+  });
+  await hydrated(page);
+  const english = page.locator('[data-untranslated]');
+  expect(await english.getAttribute('dir')).toBe('ltr');
+  const seen = await page.evaluate(() => {
+    const directionOf = (element: Element): string => getComputedStyle(element).direction;
+    const list = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+    // Words of the interface, which are in Arabic, say so.
+    const misplaced = list('[data-untranslated] *').filter(
+      (element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && isArabic(node.textContent ?? ''),
+        ) && element.closest('[lang]')?.getAttribute('lang') !== 'ar',
+    );
+    return {
+      code: list('pre, code').filter((element) => directionOf(element) !== 'ltr').length,
+      demos: list('[data-demo-preview]').filter((element) => directionOf(element) !== 'ltr').length,
+      toolbars: list('[data-demo-toolbar]').filter((bar) => directionOf(bar) !== 'rtl').length,
+      misplaced: misplaced.map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+  expect(seen).toEqual({ code: 0, demos: 0, toolbars: 0, misplaced: [] });
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('[data-used] button').first().waitFor();
+  // The library's own mirroring is off as well.
+  expect(await demo.locator('[class*="rtl-"]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('versions and sizes are isolated from the Arabic around them', async () => {
+  for (const pathname of ['/ar', '/ar/versions', '/ar/material-ui/react-button']) {
+    const { page } = await site.open(pathname);
+    await hydrated(page);
+    const loose = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        const isRun = /\d\.\d+\.\d|\b\d+\.x\b|\d\s*kB/.test(node.textContent ?? '');
+        if (!isRun || parent === null || parent.closest('script, style, [lang="en"]')) continue;
+        if (parent.closest('bdi, code, pre, [dir="ltr"]') === null) found.push(parent.outerHTML);
+      }
+      return found;
+    });
+    expect({ pathname, loose }).toEqual({ pathname, loose: [] });
+    await page.context().close();
+  }
+});
+
+test('the direction that a reader chooses mirrors the English site', async () => {
+  const PARTS =
+    '.navbar__brand, .navbar__items > *, .theme-doc-sidebar-menu ul, .theme-doc-sidebar-menu .menu__link, .menu__caret, .breadcrumbs__item, main h1, .table-of-contents li, .pagination-nav__link';
+  const [left, right] = await Promise.all(
+    ['ltr', 'rtl'].map(async (direction) => {
+      const { page } = await site.open('/material-ui/react-button', {
+        viewport: { width: 1440, height: 900 },
+        storageState: {
+          cookies: [],
+          origins: [
+            { origin: site.url, localStorage: [{ name: 'site-direction', value: direction }] },
+          ],
+        },
+      });
+      await hydrated(page);
+      const boxes = await page.evaluate((parts) => {
+        // The page without the room of the scrollbar, which is on one side only.
+        const bounds = document.body.getBoundingClientRect();
+        const isMirrored = document.documentElement.dir === 'rtl';
+        const shown = [...document.querySelectorAll(parts)].filter(
+          (element) => element.getClientRects().length > 0,
+        );
+        return shown.map((element) => {
+          const box = element.getBoundingClientRect();
+          const start = isMirrored ? bounds.right - box.right : box.left - bounds.left;
+          return `${element.className.slice(0, 30)} ${String(Math.round(start / 4))} ${String(Math.round(box.width / 4))}`;
+        });
+      }, PARTS);
+      await page.context().close();
+      return boxes;
+    }),
+  );
+  expect(left?.length).toBeGreaterThan(60);
+  expect(right).toEqual(left);
+});
