@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 import MusicNoteIcon from '@mui/icons-material/MusicNote';
 
 const songs = [
-  { title: 'Harbour lights', length: '3 min 12 s', color: 'primary' },
+  { title: 'Harbor lights', length: '3 min 12 s', color: 'primary' },
   { title: 'The last tram of the night', length: '4 min 40 s', color: 'success' },
 ] as const;
 

@@ -1,5 +1,5 @@
 export const keys: KeyTable = {
-  start: 'combobox "Harbour of departure"',
+  start: 'combobox "Harbor of departure"',
   rows: [
     {
       keys: ['m'],
@@ -47,19 +47,19 @@ export const keys: KeyTable = {
       keys: ['Enter'],
       does: 'Selects the highlighted option and closes the list.',
       after: ['ArrowDown', 'ArrowDown'],
-      expect: { of: 'combobox "Harbour of departure"', value: 'Bergen', hides: 'listbox' },
+      expect: { of: 'combobox "Harbor of departure"', value: 'Bergen', hides: 'listbox' },
     },
     {
       keys: ['Escape'],
       does: 'Closes the list; in a closed field with `clearOnEscape` it clears the value.',
       after: ['ArrowDown'],
-      expect: { hides: 'listbox', focus: 'combobox "Harbour of departure"' },
+      expect: { hides: 'listbox', focus: 'combobox "Harbor of departure"' },
     },
     {
       keys: ['Tab'],
       does: 'Leaves the field and closes the list without a selection.',
       after: ['ArrowDown', 'ArrowDown'],
-      expect: { hides: 'listbox', of: 'combobox "Harbour of departure"', value: '' },
+      expect: { hides: 'listbox', of: 'combobox "Harbor of departure"', value: '' },
     },
   ],
 };

@@ -3,7 +3,7 @@ import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
 import FormLabel from '@mui/joy/FormLabel';
 
-const harbours = [
+const harbors = [
   'Bergen',
   'Bodø',
   'Hammerfest',
@@ -17,9 +17,9 @@ const harbours = [
 export default function AutocompleteBasics() {
   return (
     <FormControl sx={{ width: '100%', maxWidth: 320 }}>
-      <FormLabel>Harbour of departure</FormLabel>
-      <Autocomplete options={harbours} name="departure" />
-      <FormHelperText>Ferries call at eight harbours.</FormHelperText>
+      <FormLabel>Harbor of departure</FormLabel>
+      <Autocomplete options={harbors} name="departure" />
+      <FormHelperText>Ferries call at eight harbors.</FormHelperText>
     </FormControl>
   );
 }

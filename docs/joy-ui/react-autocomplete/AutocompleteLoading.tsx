@@ -28,7 +28,7 @@ export default function AutocompleteLoading() {
         onClose={() => setOpen(false)}
         options={ships ?? []}
         loading={loading}
-        loadingText="Asking the harbour office…"
+        loadingText="Asking the harbor office…"
         endDecorator={
           loading ? <CircularProgress size="sm" aria-label="Loading the ships" /> : undefined
         }

@@ -13,7 +13,7 @@ const between = ['Portugal', 'Alentejo', 'Évora'];
 export default function BreadcrumbMenu() {
   return (
     <Breadcrumbs aria-label="Path with a menu">
-      <Link href="#long-paths" color="neutral">
+      <Link href="#collapse-long-paths" color="neutral">
         Europe
       </Link>
       <Dropdown>
@@ -26,7 +26,7 @@ export default function BreadcrumbMenu() {
         </MenuButton>
         <Menu placement="bottom-start" aria-label="Levels in between">
           {between.map((level) => (
-            <MenuItem key={level} component="a" href="#long-paths">
+            <MenuItem key={level} component="a" href="#collapse-long-paths">
               {level}
             </MenuItem>
           ))}

@@ -10,7 +10,7 @@ export default function IconButtons() {
       <IconButton size="sm" aria-label="Archive">
         <ArchiveIcon sx={{ fontSize: 'var(--Icon-fontSize)' }} />
       </IconButton>
-      <IconButton variant="soft" color="primary" aria-label="Add to favourites">
+      <IconButton variant="soft" color="primary" aria-label="Add to favorites">
         <FavoriteIcon sx={{ fontSize: 'var(--Icon-fontSize)' }} />
       </IconButton>
       <IconButton size="lg" variant="outlined" color="danger" aria-label="Delete">

@@ -4,30 +4,38 @@ import CardContent from '@mui/joy/CardContent';
 import CardCover from '@mui/joy/CardCover';
 import Chip from '@mui/joy/Chip';
 import Typography from '@mui/joy/Typography';
-import { trailDrawing } from './trailDrawing';
+import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoat';
+import { canalDrawing } from './drawings';
 
 export default function CardWithCover() {
   return (
-    <Card sx={{ width: '100%', maxWidth: 360, minHeight: 300, boxShadow: 'md' }}>
+    <Card variant="plain" sx={{ width: '100%', maxWidth: 380, minHeight: 340, boxShadow: 'lg' }}>
       <CardCover>
-        <img src={trailDrawing} alt="" />
+        <img src={canalDrawing} alt="" />
       </CardCover>
       <CardCover
-        sx={{ background: 'linear-gradient(to top, rgb(0 0 0 / 0.85) 45%, rgb(0 0 0 / 0))' }}
+        sx={{
+          background:
+            'linear-gradient(to top, rgb(10 14 30 / 0.92) 30%, rgb(10 14 30 / 0.6) 55%, rgb(10 14 30 / 0) 80%)',
+        }}
       />
       <CardContent sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
-        <Chip variant="solid" color="neutral">
-          Two places left
+        <Chip variant="solid" color="warning">
+          Two seats left
         </Chip>
         <div>
-          <Typography level="title-lg" textColor="common.white">
-            Three days in the hills
+          <Typography level="h4" component="div" textColor="common.white">
+            Canals by night
           </Typography>
-          <Typography textColor="common.white" sx={{ mb: 1.5 }}>
-            May 9 to 11, two huts, one guide, 38 km
+          <Typography
+            textColor="common.white"
+            startDecorator={<DirectionsBoatIcon sx={{ fontSize: 18, color: 'inherit' }} />}
+            sx={{ mt: 0.5, mb: 2 }}
+          >
+            90 minutes, departs 21:15 from Fish Bridge
           </Typography>
-          <Button size="sm" color="neutral" variant="soft">
-            See the route
+          <Button color="neutral" variant="soft">
+            Book for €24
           </Button>
         </div>
       </CardContent>

@@ -4,7 +4,7 @@ export default function BaselinePage() {
   return (
     <div style={{ padding: 16 }}>
       <CssBaseline />
-      Plain text in the font and the colour of the theme, <b>bold text</b> in weight 600, and no
+      Plain text in the font and the color of the theme, <b>bold text</b> in weight 600, and no
       margin around the page.
     </div>
   );

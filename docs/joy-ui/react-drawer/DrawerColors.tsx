@@ -17,7 +17,7 @@ export default function DrawerColors() {
         <ModalClose aria-label="Close" />
         <DialogTitle component="div">Delivery notes</DialogTitle>
         <DialogContent sx={{ p: 1.5 }}>
-          The courier rings twice, then leaves the parcel with the neighbour on the ground floor.
+          The courier rings twice, then leaves the parcel with the neighbor on the ground floor.
         </DialogContent>
         <Button onClick={close} sx={{ m: 1.5 }}>
           Understood

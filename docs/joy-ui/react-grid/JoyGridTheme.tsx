@@ -19,7 +19,7 @@ export default function JoyGridTheme() {
       <Grid container sx={{ width: '100%' }}>
         <Grid size={7}>
           <Sheet variant="soft" sx={{ height: '100%', p: 2, borderRadius: 'md' }}>
-            Programme of the week, with all changes
+            Program of the week, with all changes
           </Sheet>
         </Grid>
         <Grid size={5}>

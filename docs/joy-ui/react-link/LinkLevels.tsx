@@ -5,16 +5,16 @@ import Typography from '@mui/joy/Typography';
 export default function LinkLevels() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Link href="#type" level="title-lg">
+      <Link href="#typography-level" level="title-lg">
         Opening hours
       </Link>
-      <Link href="#type">Directions by train</Link>
-      <Link href="#type" level="body-sm">
+      <Link href="#typography-level">Directions by train</Link>
+      <Link href="#typography-level" level="body-sm">
         Terms of the garden
       </Link>
       <Typography level="body-sm">
         The greenhouse closes in winter; see the{' '}
-        <Link href="#type" underline="always">
+        <Link href="#typography-level" underline="always">
           calendar
         </Link>
         .

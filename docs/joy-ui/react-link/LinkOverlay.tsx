@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 export default function LinkOverlay() {
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 340 }}>
-      <Link href="#whole-cards" overlay level="title-lg" textColor="text.primary">
+      <Link href="#make-a-whole-card-clickable" overlay level="title-lg" textColor="text.primary">
         Cabin at the lake
       </Link>
       <Typography level="body-sm">Four beds, a boat, no road noise.</Typography>

@@ -7,7 +7,7 @@ import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
-const recordings = ['Blackbird at dawn', 'Frogs, lower pond'];
+const recordings = ['Blackbird at dawn', 'Frogs, lower pond', 'Rain on the tin roof', 'Tawny owls'];
 
 export default function ListActions() {
   const [status, setStatus] = React.useState('Nothing chosen.');

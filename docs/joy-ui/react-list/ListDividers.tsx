@@ -9,7 +9,7 @@ export default function ListDividers() {
     <List
       component="div"
       role="list"
-      aria-label="Readers of the evening"
+      aria-label="Guests of the evening"
       variant="outlined"
       sx={{
         width: '100%',

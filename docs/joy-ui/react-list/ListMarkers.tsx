@@ -10,7 +10,7 @@ export default function ListMarkers() {
         Care for the plants.
         <List component="ul" marker="disc" aria-label="Care">
           <ListItem>Water in the morning.</ListItem>
-          <ListItem>Cut the tips at two metres.</ListItem>
+          <ListItem>Cut the tips at two meters.</ListItem>
         </List>
       </ListItem>
     </List>

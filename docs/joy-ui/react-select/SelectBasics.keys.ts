@@ -20,7 +20,7 @@ export const keys: KeyTable = {
       keys: ['ArrowDown'],
       does: 'In the list: moves to the next enabled option and continues at the first.',
       after: ['Enter'],
-      expect: { focus: 'option "Harbour, platform 3"' },
+      expect: { focus: 'option "Harbor, platform 3"' },
     },
     {
       keys: ['ArrowUp'],
@@ -38,20 +38,20 @@ export const keys: KeyTable = {
       keys: ['End', 'PageDown'],
       does: 'In the list: moves to the last enabled option; `PageDown` by five options.',
       after: ['Enter'],
-      expect: { focus: 'option "Harbour, platform 3"' },
+      expect: { focus: 'option "Harbor, platform 3"' },
     },
     {
       keys: ['h'],
       label: 'Letters',
       does: 'In the list: move to the next option that begins with them.',
       after: ['Enter'],
-      expect: { focus: 'option "Harbour, platform 3"' },
+      expect: { focus: 'option "Harbor, platform 3"' },
     },
     {
       keys: ['Enter', 'Space'],
       does: 'In the list: selects the option and closes; with `multiple` it toggles and stays open.',
       after: ['Enter', 'ArrowDown'],
-      expect: { hides: 'listbox', of: 'combobox "Platform"', text: 'Harbour, platform 3' },
+      expect: { hides: 'listbox', of: 'combobox "Platform"', text: 'Harbor, platform 3' },
     },
     {
       keys: ['Escape'],

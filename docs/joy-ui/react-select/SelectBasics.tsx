@@ -15,7 +15,7 @@ export default function SelectBasics() {
       >
         <Option value="1">North, platform 1</Option>
         <Option value="2">South, platform 2</Option>
-        <Option value="3">Harbour, platform 3</Option>
+        <Option value="3">Harbor, platform 3</Option>
         <Option value="4" disabled>
           Depot, platform 4
         </Option>

@@ -11,7 +11,7 @@ export default function SelectPlayground(props: SelectProps<string, false>) {
       <Select defaultValue="1" {...props}>
         <Option value="1">North</Option>
         <Option value="2">South</Option>
-        <Option value="3">Harbour</Option>
+        <Option value="3">Harbor</Option>
       </Select>
     </FormControl>
   );

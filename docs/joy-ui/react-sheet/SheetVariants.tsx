@@ -27,7 +27,7 @@ export default function SheetVariants() {
         ))}
       </Box>
       <FormControl>
-        <FormLabel>Colour</FormLabel>
+        <FormLabel>Color</FormLabel>
         <RadioGroup
           orientation="horizontal"
           name="sheet-variants-color"

@@ -30,7 +30,7 @@ export default function SkeletonCard() {
         </Typography>
         <Typography>
           <Skeleton loading={loading}>
-            <span>Fourteen kilometres above the lake.</span>
+            <span>Fourteen kilometers above the lake.</span>
           </Skeleton>
         </Typography>
       </CardContent>

@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 
 const tanks = [
   { name: 'Port', level: 60 },
-  { name: 'Centre', level: 85 },
+  { name: 'Center', level: 85 },
   { name: 'Starboard', level: 55 },
 ];
 

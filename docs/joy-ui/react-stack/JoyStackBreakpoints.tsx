@@ -1,7 +1,7 @@
 import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 
-const stops = ['Old Town', 'University', 'Harbour'];
+const stops = ['Old Town', 'University', 'Harbor'];
 
 export default function JoyStackBreakpoints() {
   return (

@@ -14,7 +14,7 @@ function Trails(props: TableProps) {
       <thead>
         <tr>
           <th scope="col">Trail</th>
-          <th scope="col">Kilometres</th>
+          <th scope="col">Kilometers</th>
         </tr>
       </thead>
       <tbody>

@@ -6,12 +6,12 @@ import Input from '@mui/joy/Input';
 import type { InputProps } from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 
-interface LabelledInputProps extends InputProps {
+interface LabeledInputProps extends InputProps {
   readonly label: React.ReactNode;
   readonly hint?: React.ReactNode;
 }
 
-function LabelledInput({ label, hint, ...input }: LabelledInputProps) {
+function LabeledInput({ label, hint, ...input }: LabeledInputProps) {
   const { id, size, error, required, disabled } = input;
   const hintStyle = error ? { color: 'danger.plainColor' } : undefined;
   return (
@@ -26,8 +26,8 @@ function LabelledInput({ label, hint, ...input }: LabelledInputProps) {
 export default function TextFieldComponent() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
-      <LabelledInput label="Given name" name="given" required />
-      <LabelledInput
+      <LabeledInput label="Given name" name="given" required />
+      <LabeledInput
         label="Member number"
         name="member"
         defaultValue="B-77"

@@ -5,7 +5,7 @@ export default function TypographyNesting() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 460 }}>
       <Typography level="title-lg" component="div">
-        Harbour report <Typography level="body-sm">updated at 06:00</Typography>
+        Harbor report <Typography level="body-sm">updated at 06:00</Typography>
       </Typography>
       <Typography>
         Wind of{' '}
@@ -14,7 +14,7 @@ export default function TypographyNesting() {
         </Typography>{' '}
         from the west. Boats under{' '}
         <Typography variant="soft" color="warning">
-          7 metres
+          7 meters
         </Typography>{' '}
         stay in port.
       </Typography>

@@ -18,7 +18,7 @@ export default function AppBarColors() {
       </AppBar>
       <AppBar component="div" position="static" color="default">
         <Toolbar>
-          <Typography component="div">Default, a grey surface</Typography>
+          <Typography component="div">Default, a gray surface</Typography>
         </Toolbar>
       </AppBar>
       <AppBar component="div" position="static" color="transparent" elevation={0}>

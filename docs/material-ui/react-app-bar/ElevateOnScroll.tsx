@@ -1,10 +1,11 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-
-const invoices = Array.from({ length: 20 }, (_, index) => `Invoice ${index + 301}`);
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import { Chapters } from './parts/chapters';
 
 export default function ElevateOnScroll() {
   const scrolled = useScrollTrigger({
@@ -14,20 +15,22 @@ export default function ElevateOnScroll() {
 
   return (
     <Box>
-      <AppBar component="div" position="sticky" elevation={scrolled ? 4 : 0}>
+      <AppBar
+        component="div"
+        position="sticky"
+        color={scrolled ? 'default' : 'inherit'}
+        elevation={scrolled ? 4 : 0}
+      >
         <Toolbar>
-          <Typography variant="h6" component="div">
-            Invoices
+          <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
+            The harbor in winter
           </Typography>
+          <IconButton edge="end" color="inherit" aria-label="Bookmark this page">
+            <BookmarkBorderIcon />
+          </IconButton>
         </Toolbar>
       </AppBar>
-      <Box sx={{ p: 2 }}>
-        {invoices.map((invoice) => (
-          <Typography key={invoice} sx={{ py: 1.5 }}>
-            {invoice}
-          </Typography>
-        ))}
-      </Box>
+      <Chapters />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ const species = [
   'European robin',
   'Great spotted woodpecker',
   'Great tit',
-  'Grey heron',
+  'Gray heron',
   'Lesser black-backed gull',
   'Long-tailed tit',
   'Northern lapwing',

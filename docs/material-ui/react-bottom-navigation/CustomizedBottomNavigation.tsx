@@ -32,7 +32,7 @@ export default function CustomizedBottomNavigation() {
   return (
     <BottomNavigation
       component="nav"
-      aria-label="Harbour"
+      aria-label="Harbor"
       showLabels
       value={value}
       onChange={(_event, next: number) => setValue(next)}

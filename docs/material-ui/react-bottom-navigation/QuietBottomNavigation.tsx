@@ -24,10 +24,10 @@ export default function QuietBottomNavigation() {
         aria-current={current('recent')}
       />
       <BottomNavigationAction
-        label="Favourites"
-        value="favourites"
+        label="Favorites"
+        value="favorites"
         icon={<FavoriteIcon />}
-        aria-current={current('favourites')}
+        aria-current={current('favorites')}
       />
       <BottomNavigationAction
         label="Nearby"

@@ -6,7 +6,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 
-const courses = ['Watercolour', 'Linocut', 'Pottery'];
+const courses = ['Watercolor', 'Linocut', 'Pottery'];
 
 export default function CheckboxGroup() {
   const [chosen, setChosen] = React.useState<string[]>(['Linocut']);

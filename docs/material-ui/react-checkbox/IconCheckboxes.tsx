@@ -13,7 +13,7 @@ export default function IconCheckboxes() {
         checkedIcon={<FavoriteIcon />}
         color="error"
         defaultChecked
-        slotProps={{ input: { 'aria-label': 'Favourite: walk along the coast' } }}
+        slotProps={{ input: { 'aria-label': 'Favorite: walk along the coast' } }}
       />
       <Checkbox
         icon={<BookmarkBorderIcon />}

@@ -7,7 +7,7 @@ export default function ColorChips() {
       <Chip color="primary" label="Confirmed" />
       <Chip color="secondary" label="Waiting list" />
       <Chip color="success" label="Paid" />
-      <Chip color="error" variant="outlined" label="Cancelled" />
+      <Chip color="error" variant="outlined" label="Canceled" />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ export const keys: KeyTable = {
       keys: ['Tab'],
       does: 'Moves to the next control and, from the last one, to the first.',
       after: ['Enter', 'Tab', 'Tab', 'Tab'],
-      expect: { focus: 'button "Harbour Street"' },
+      expect: { focus: 'button "Harbor Street"' },
     },
     {
       keys: ['Shift+Tab'],

@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const shops = ['Harbour Street', 'Market Square', 'North Station'];
+const shops = ['Harbor Street', 'Market Square', 'North Station'];
 
 export default function BasicDialog() {
   const [open, setOpen] = React.useState(false);

@@ -13,7 +13,7 @@ export default function BasicFabs() {
       <Fab color="secondary" aria-label="Edit the sighting">
         <EditIcon />
       </Fab>
-      <Fab aria-label="Centre the map on me">
+      <Fab aria-label="Center the map on me">
         <MyLocationIcon />
       </Fab>
     </Stack>

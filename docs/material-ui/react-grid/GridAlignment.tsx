@@ -8,7 +8,7 @@ export default function GridAlignment() {
     <Box sx={{ width: '100%', p: 2, border: 1, borderColor: 'divider' }}>
       <Grid container spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Grid size={{ xs: 'grow', sm: 'auto' }}>
-          <Typography>Harbour Lights, 20:15</Typography>
+          <Typography>Harbor Lights, 20:15</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Hall 2, subtitles in Dutch
           </Typography>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 const films = [
   'The Long Ferry',
-  'Harbour Lights',
+  'Harbor Lights',
   'Two Winters',
   'Salt',
   'A Letter North',

@@ -10,6 +10,11 @@ const guests = [
     note: 'Arrives on Friday with the evening train and needs a quiet room facing the yard.',
   },
   { name: 'Piet Vos', note: 'Vegetarian, no nuts. Leaves on Sunday after breakfast.' },
+  {
+    name: 'Noor Haddad',
+    note: 'Brings a bicycle and would like to keep it in the shed. Pays with the invoice of her company.',
+  },
+  { name: 'Samuel Okafor', note: 'Late arrival: the key is in the box next to the door.' },
 ];
 
 export default function AvatarList() {

@@ -17,7 +17,7 @@ export default function SubheaderList() {
     <Paper
       variant="outlined"
       role="group"
-      aria-label="Catalogue, scrollable"
+      aria-label="Catalog, scrollable"
       tabIndex={0}
       sx={{ width: '100%', maxWidth: 320, maxHeight: 200, overflow: 'auto' }}
     >

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 const notes = [
   'Water the tomatoes before eight, the beds by the wall twice.',
   'Order straw.',
-  'The blue wheelbarrow needs a new tyre. Size 4.00-8, two ply, with tube.',
+  'The blue wheelbarrow needs a new tire. Size 4.00-8, two ply, with tube.',
   'Cut the sweet peas.',
   'Open day on the second Sunday: signs, tea urn, cash box, forty chairs.',
   'Turn the compost.',

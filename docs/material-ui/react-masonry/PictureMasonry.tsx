@@ -2,15 +2,15 @@ import Masonry from '@mui/lab/Masonry';
 import Box from '@mui/material/Box';
 
 const leaves = [
-  { name: 'Oak leaf', height: 150, colour: '#3d6b57' },
-  { name: 'Maple leaf', height: 90, colour: '#a8442a' },
-  { name: 'Birch leaf', height: 120, colour: '#8a6d1d' },
-  { name: 'Ash leaf', height: 80, colour: '#37474f' },
+  { name: 'Oak leaf', height: 150, color: '#3d6b57' },
+  { name: 'Maple leaf', height: 90, color: '#a8442a' },
+  { name: 'Birch leaf', height: 120, color: '#8a6d1d' },
+  { name: 'Ash leaf', height: 80, color: '#37474f' },
 ];
 
-function drawLeaf(height: number, colour: string): string {
+function drawLeaf(height: number, color: string): string {
   const size = `width="160" height="${String(height)}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#eceff1"/><ellipse cx="80" cy="${String(height / 2)}" rx="30" ry="${String(height / 3)}" fill="${colour}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#eceff1"/><ellipse cx="80" cy="${String(height / 2)}" rx="30" ry="${String(height / 3)}" fill="${color}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
@@ -21,7 +21,7 @@ export default function PictureMasonry() {
         {leaves.map((leaf) => (
           <div key={leaf.name}>
             <img
-              src={drawLeaf(leaf.height, leaf.colour)}
+              src={drawLeaf(leaf.height, leaf.color)}
               alt={leaf.name}
               width={160}
               height={leaf.height}

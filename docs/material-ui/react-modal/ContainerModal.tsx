@@ -16,7 +16,7 @@ export default function ContainerModal() {
     >
       <Typography sx={{ mb: 2 }}>Seat map of coach 4</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Explain the colours
+        Explain the colors
       </Button>
       <Modal
         open={open}
@@ -28,7 +28,7 @@ export default function ContainerModal() {
       >
         <Paper
           role="dialog"
-          aria-label="Colours of the seat map"
+          aria-label="Colors of the seat map"
           sx={{
             position: 'absolute',
             inset: 0,
@@ -38,7 +38,7 @@ export default function ContainerModal() {
             p: 2,
           }}
         >
-          <Typography sx={{ mb: 1 }}>Blue seats are free, grey seats are taken.</Typography>
+          <Typography sx={{ mb: 1 }}>Blue seats are free, gray seats are taken.</Typography>
           <Button onClick={() => setOpen(false)}>Got it</Button>
         </Paper>
       </Modal>

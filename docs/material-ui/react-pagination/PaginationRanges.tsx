@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 export default function PaginationRanges() {
   return (
     <Stack spacing={2} useFlexGap>
-      <Pagination count={20} defaultPage={10} aria-label="One neighbour, one at the ends" />
-      <Pagination count={20} defaultPage={10} siblingCount={0} aria-label="No neighbours" />
+      <Pagination count={20} defaultPage={10} aria-label="One neighbor, one at the ends" />
+      <Pagination count={20} defaultPage={10} siblingCount={0} aria-label="No neighbors" />
       <Pagination
         count={20}
         defaultPage={10}

@@ -23,7 +23,7 @@ export default function SelectionPopover() {
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Typography ref={textRef}>
-        The tenant keeps the hedge below two metres and leaves a path to the well.
+        The tenant keeps the hedge below two meters and leaves a path to the well.
       </Typography>
       <Button
         variant="outlined"

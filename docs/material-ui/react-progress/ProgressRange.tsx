@@ -4,20 +4,20 @@ import Typography from '@mui/material/Typography';
 
 const min = 200;
 const max = 1200;
-const litres = 860;
+const liters = 860;
 
 export default function ProgressRange() {
   return (
     <Stack sx={{ gap: 1, width: '100%', maxWidth: 400 }}>
-      <Typography variant="body2">Rainwater tank: {litres} of 1200 litres</Typography>
+      <Typography variant="body2">Rainwater tank: {liters} of 1200 liters</Typography>
       <LinearProgress
         variant="determinate"
-        value={((litres - min) / (max - min)) * 100}
+        value={((liters - min) / (max - min)) * 100}
         aria-label="Rainwater tank"
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuenow={litres}
-        aria-valuetext={`${litres} litres`}
+        aria-valuenow={liters}
+        aria-valuetext={`${liters} liters`}
       />
     </Stack>
   );

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-function LabelledRing({ value, label }: { value: number; label: string }) {
+function LabeledRing({ value, label }: { value: number; label: string }) {
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
       <Box sx={{ display: 'inline-grid', placeItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
@@ -20,8 +20,8 @@ function LabelledRing({ value, label }: { value: number; label: string }) {
 export default function ProgressWithLabel() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 4 }}>
-      <LabelledRing value={25} label="Grammar" />
-      <LabelledRing value={68} label="Vocabulary" />
+      <LabeledRing value={25} label="Grammar" />
+      <LabeledRing value={68} label="Vocabulary" />
     </Stack>
   );
 }

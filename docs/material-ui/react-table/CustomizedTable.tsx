@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const stations = [
-  { name: 'Harbour', rain: '12 mm' },
+  { name: 'Harbor', rain: '12 mm' },
   { name: 'Castle hill', rain: '18 mm' },
   { name: 'Airport', rain: '9 mm' },
 ];

@@ -11,7 +11,7 @@ const facts = [
 
 export default function DenseTable() {
   return (
-    <Table size="small" aria-label="Catalogue entry" sx={{ maxWidth: 360 }}>
+    <Table size="small" aria-label="Catalog entry" sx={{ maxWidth: 360 }}>
       <TableBody>
         {facts.map(({ term, value }) => (
           <TableRow key={term}>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -5,33 +6,45 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-
-const loans = Array.from({ length: 12 }, (_, index) => ({
-  book: `Atlas, volume ${index + 1}`,
-  days: 28 - index,
-}));
+import { createParcels } from './parcels';
 
 export default function StickyHeaderTable() {
+  const [parcels] = React.useState(() => createParcels(60));
+
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420 }}>
+    <Paper variant="outlined" sx={{ width: '100%', overflow: 'hidden' }}>
       <TableContainer
         role="group"
-        aria-label="Loans, scrollable"
+        aria-label="Parcels of today, scrollable"
         tabIndex={0}
-        sx={{ maxHeight: 220 }}
+        sx={{ maxHeight: 380 }}
       >
-        <Table stickyHeader size="small" aria-label="Loans">
+        <Table stickyHeader size="small" aria-label="Parcels of today" sx={{ minWidth: 560 }}>
           <TableHead>
             <TableRow>
-              <TableCell>Book</TableCell>
-              <TableCell align="right">Days left</TableCell>
+              <TableCell sx={{ position: 'sticky', insetInlineStart: 0, zIndex: 3 }}>
+                Parcel
+              </TableCell>
+              <TableCell>From</TableCell>
+              <TableCell>To</TableCell>
+              <TableCell align="right">Weight</TableCell>
+              <TableCell>State</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {loans.map(({ book, days }) => (
-              <TableRow key={book}>
-                <TableCell>{book}</TableCell>
-                <TableCell align="right">{days}</TableCell>
+            {parcels.map(({ number, from, to, weight, state }) => (
+              <TableRow key={number}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{ position: 'sticky', insetInlineStart: 0, bgcolor: 'background.default' }}
+                >
+                  {number}
+                </TableCell>
+                <TableCell>{from}</TableCell>
+                <TableCell>{to}</TableCell>
+                <TableCell align="right">{weight.toFixed(1)} kg</TableCell>
+                <TableCell>{state}</TableCell>
               </TableRow>
             ))}
           </TableBody>

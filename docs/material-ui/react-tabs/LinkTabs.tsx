@@ -4,13 +4,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const links = [
-  { label: 'Panels', href: '#panels' },
+  { label: 'TabPanel', href: '#tabpanel' },
   { label: 'Keyboard', href: '#accessibility' },
   { label: 'Pitfalls', href: '#limits-and-pitfalls' },
 ];
 
 export default function LinkTabs() {
-  const [current, setCurrent] = React.useState('#panels');
+  const [current, setCurrent] = React.useState('#tabpanel');
 
   return (
     <Box component="nav" aria-label="Sections of the tabs page">

@@ -38,7 +38,7 @@ export default function AdornedTextFields() {
       <TextField
         label="Access code"
         type={visible ? 'text' : 'password'}
-        defaultValue="blue-harbour"
+        defaultValue="blue-harbor"
         autoComplete="off"
         slotProps={{ input: { endAdornment: toggle } }}
       />

@@ -14,7 +14,7 @@ export default function ComposedTextField() {
       <OutlinedInput
         id={id}
         label="Shop address"
-        defaultValue="harbour-books"
+        defaultValue="harbor-books"
         aria-describedby={`${id}-help`}
         endAdornment={<InputAdornment position="end">.example.com</InputAdornment>}
       />

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 export default function TextFieldSizes() {
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
-      <TextField fullWidth label="Company" defaultValue="Harbour Books" />
+      <TextField fullWidth label="Company" defaultValue="Harbor Books" />
       <TextField
         fullWidth
         margin="normal"

@@ -18,7 +18,7 @@ const TightTimeline = styled(Timeline)(({ theme }) => ({
   },
 }));
 
-const releases = ['2.0 Offline maps', '2.1 Tide tables', '2.2 Night colours'];
+const releases = ['2.0 Offline maps', '2.1 Tide tables', '2.2 Night colors'];
 
 export default function CustomizedTimeline() {
   return (

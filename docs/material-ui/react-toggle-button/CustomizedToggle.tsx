@@ -23,7 +23,7 @@ const pills = {
 };
 
 export default function CustomizedToggle() {
-  const [districts, setDistricts] = React.useState<string[]>(['Harbour']);
+  const [districts, setDistricts] = React.useState<string[]>(['Harbor']);
 
   return (
     <ToggleButtonGroup
@@ -33,7 +33,7 @@ export default function CustomizedToggle() {
       onChange={(_event, next: string[]) => setDistricts(next)}
       aria-label="Districts"
     >
-      {['Harbour', 'Old town', 'University', 'East park'].map((district) => (
+      {['Harbor', 'Old town', 'University', 'East park'].map((district) => (
         <ToggleButton key={district} value={district}>
           {district}
         </ToggleButton>

@@ -5,7 +5,7 @@ export default function TypographyElements() {
   return (
     <Box sx={{ maxWidth: 360 }}>
       <Typography variant="h6" component="p">
-        Harbour bulletin
+        Harbor bulletin
       </Typography>
       <Typography component="time" dateTime="2026-05-04" variant="caption">
         4 May 2026

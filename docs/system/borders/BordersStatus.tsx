@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const trains = [
   { route: 'Oslo to Bergen', status: 'On time', color: 'success.main' },
   { route: 'Oslo to Trondheim', status: '12 minutes late', color: 'warning.main' },
-  { route: 'Oslo to Gothenburg', status: 'Cancelled', color: 'error.main' },
+  { route: 'Oslo to Gothenburg', status: 'Canceled', color: 'error.main' },
 ];
 
 export default function BordersStatus() {

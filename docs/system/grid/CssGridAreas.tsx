@@ -17,7 +17,7 @@ export default function CssGridAreas() {
         color: 'text.primary',
       }}
     >
-      <Box sx={{ ...cell, gridArea: 'title' }}>Walk through the old harbour</Box>
+      <Box sx={{ ...cell, gridArea: 'title' }}>Walk through the old harbor</Box>
       <Box sx={{ ...cell, gridArea: 'price' }}>15 € per person</Box>
       <Box sx={{ ...cell, gridArea: 'text' }}>
         Two hours with a local guide. The walk starts at the lighthouse.

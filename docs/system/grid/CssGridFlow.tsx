@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
 const photos = [
-  { name: '1 Harbour', wide: true },
+  { name: '1 Harbor', wide: true },
   { name: '2 Skyline', wide: true },
   { name: '3 Pier', wide: false },
   { name: '4 Café', wide: false },

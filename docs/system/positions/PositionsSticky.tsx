@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 const days = [
-  { day: 'Friday', shows: ['Opening speech', 'String quartet', 'Film: Harbour lights'] },
-  { day: 'Saturday', shows: ['Market tour', 'Puppet theatre', 'Choir of the old town'] },
+  { day: 'Friday', shows: ['Opening speech', 'String quartet', 'Film: Harbor lights'] },
+  { day: 'Saturday', shows: ['Market tour', 'Puppet theater', 'Choir of the old town'] },
   { day: 'Sunday', shows: ['Boat race', 'Brass band', 'Fireworks'] },
 ];
 
@@ -10,7 +10,7 @@ export default function PositionsSticky() {
   return (
     <Box
       role="region"
-      aria-label="Festival programme"
+      aria-label="Festival program"
       tabIndex={0}
       sx={{
         width: '100%',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-const stops = ['Harbour', 'Old town', 'Museum', 'Castle'];
+const stops = ['Harbor', 'Old town', 'Museum', 'Castle'];
 
 export default function BoxComponent() {
   return (

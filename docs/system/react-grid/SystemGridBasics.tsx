@@ -7,7 +7,7 @@ export default function SystemGridBasics() {
   return (
     <Grid container spacing={2} sx={{ width: '100%' }}>
       <Grid size={{ xs: 12, sm: 8 }}>
-        <Box sx={cell}>Programme of the week</Box>
+        <Box sx={cell}>Program of the week</Box>
       </Grid>
       <Grid size={{ xs: 6, sm: 4 }}>
         <Box sx={cell}>Tickets</Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 
-const flats = ['Harbour Street 4', 'Mill Lane 12', 'Station Road 7'];
+const flats = ['Harbor Street 4', 'Mill Lane 12', 'Station Road 7'];
 
 export default function HiddenLinkText() {
   return (
@@ -16,7 +16,7 @@ export default function HiddenLinkText() {
           <Box component="span" sx={{ flexGrow: 1, color: 'text.primary' }}>
             {flat}
           </Box>
-          <Link href="#add-words-to-a-link">
+          <Link href="#add-context-to-a-link">
             Details
             <Box component="span" sx={visuallyHidden}>
               {' '}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 
-const stops = ['Castle', 'Cathedral', 'Harbour', 'Hospital', 'Market', 'Museum'];
+const stops = ['Castle', 'Cathedral', 'Harbor', 'Hospital', 'Market', 'Museum'];
 
 export default function HiddenStatus() {
   const [query, setQuery] = React.useState('');

@@ -18,7 +18,7 @@ export default function SpacingBleed() {
       >
         Delivery between 14:00 and 16:00
       </Box>
-      <div>Leave a note if a neighbour may take it.</div>
+      <div>Leave a note if a neighbor may take it.</div>
     </Box>
   );
 }

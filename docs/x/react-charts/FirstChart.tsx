@@ -1,12 +1,17 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
+const loans = [
+  12, 19, 15, 24, 31, 44, 38, 14, 21, 17, 26, 35, 49, 41, 16, 20, 22, 29, 33, 52, 47, 18, 25, 21,
+  30, 39, 55, 50, 19, 27,
+];
+
 export default function FirstChart() {
   return (
     <LineChart
       height={260}
-      xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], scaleType: 'point' }]}
-      series={[{ data: [12, 19, 15, 24, 21], label: 'Loans' }]}
-      title="Bicycles on loan from Monday to Friday"
+      xAxis={[{ data: loans.map((_count, index) => index + 1), label: 'Day of June' }]}
+      series={[{ data: loans, label: 'Loans', showMark: false }]}
+      title="Bicycles on loan in June"
     />
   );
 }

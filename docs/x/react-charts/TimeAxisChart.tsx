@@ -11,7 +11,7 @@ const readings = [
 
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
-const centimetres = (value: number | null) => (value === null ? 'no reading' : `${value} cm`);
+const centimeters = (value: number | null) => (value === null ? 'no reading' : `${value} cm`);
 
 export default function TimeAxisChart() {
   return (
@@ -29,8 +29,8 @@ export default function TimeAxisChart() {
       ]}
       yAxis={[{ label: 'Water level in cm' }]}
       series={[
-        { dataKey: 'river', label: 'River', valueFormatter: centimetres },
-        { dataKey: 'lake', label: 'Lake', valueFormatter: centimetres },
+        { dataKey: 'river', label: 'River', valueFormatter: centimeters },
+        { dataKey: 'lake', label: 'Lake', valueFormatter: centimeters },
       ]}
       grid={{ horizontal: true }}
       title="Water levels in March"

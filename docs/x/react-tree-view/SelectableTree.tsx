@@ -14,7 +14,7 @@ const regions: Region[] = [
     id: 'coast',
     label: 'Coast',
     children: [
-      { id: 'harbour', label: 'Harbour' },
+      { id: 'harbor', label: 'Harbor' },
       { id: 'dunes', label: 'Dunes' },
     ],
   },

@@ -20,7 +20,7 @@ export default function RegionTheme() {
     <ThemeProvider theme={theme}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Input
-          placeholder="Harbour or city"
+          placeholder="Harbor or city"
           slotProps={{ input: { 'aria-label': 'Destination of the ferry' } }}
         />
         <Button>Search</Button>

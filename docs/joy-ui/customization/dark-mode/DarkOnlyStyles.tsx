@@ -14,5 +14,5 @@ const ChartNote = styled(Sheet)(({ theme }) => [
 ]);
 
 export default function DarkOnlyStyles() {
-  return <ChartNote>Soundings are in metres below chart datum.</ChartNote>;
+  return <ChartNote>Soundings are in meters below chart datum.</ChartNote>;
 }

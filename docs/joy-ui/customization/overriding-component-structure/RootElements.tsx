@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function RootElements() {
   return (
-    <Card component="article" aria-label="Notice of the harbour office" sx={{ maxWidth: 340 }}>
+    <Card component="article" aria-label="Notice of the harbor office" sx={{ maxWidth: 340 }}>
       <Typography component="p" level="title-lg">
         The lock is closed on Monday
       </Typography>

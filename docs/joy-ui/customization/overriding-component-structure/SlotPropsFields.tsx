@@ -7,7 +7,7 @@ export default function SlotPropsFields() {
   return (
     <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 300 }}>
       <Input
-        placeholder="Length in metres"
+        placeholder="Length in meters"
         endDecorator="m"
         slotProps={{
           input: { 'aria-label': 'Length of the boat', inputMode: 'decimal', maxLength: 5 },

@@ -25,7 +25,7 @@ export default function SlotReplacement() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
       <Alert {...marked}>The ferry leaves from pier 4.</Alert>
       <Alert {...marked} color="danger">
-        The ferry is cancelled.
+        The ferry is canceled.
       </Alert>
     </Stack>
   );

@@ -7,7 +7,7 @@ import TabList from '@mui/joy/TabList';
 import Tabs from '@mui/joy/Tabs';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 
-const cache = createCache({ key: 'joybehaviour', stylisPlugins: [rtlPlugin] });
+const cache = createCache({ key: 'joybehavior', stylisPlugins: [rtlPlugin] });
 
 export default function RtlBehaviour() {
   return (

@@ -3,7 +3,7 @@ import { BuilderPanels } from './BuilderPanels';
 import { colors, components, shape, type } from './builderTokens';
 
 const theme = extendTheme({
-  cssVarPrefix: 'harbour',
+  cssVarPrefix: 'harbor',
   colorSchemeSelector: 'data-builder',
   ...colors,
   ...shape,

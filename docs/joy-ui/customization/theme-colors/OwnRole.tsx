@@ -2,11 +2,11 @@ import Button from '@mui/joy/Button';
 import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 import { CssVarsProvider } from '@mui/joy/styles';
-import { harbourTheme } from './harbourRole';
+import { harborTheme } from './harborRole';
 
 export default function OwnRole() {
   return (
-    <CssVarsProvider theme={harbourTheme} colorSchemeNode={null}>
+    <CssVarsProvider theme={harborTheme} colorSchemeNode={null}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', width: '100%' }}>
         {(['light', 'dark'] as const).map((scheme) => (
           <Sheet
@@ -16,8 +16,8 @@ export default function OwnRole() {
             sx={{ flex: '1 1 220px', p: 2 }}
           >
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-              <Button color="harbour">Call the pilot</Button>
-              <Button color="harbour" variant="soft">
+              <Button color="harbor">Call the pilot</Button>
+              <Button color="harbor" variant="soft">
                 Radio
               </Button>
             </Stack>

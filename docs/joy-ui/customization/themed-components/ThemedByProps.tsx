@@ -22,7 +22,7 @@ export default function ThemedByProps() {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Chip>On time</Chip>
         <Chip size="lg">Boarding</Chip>
-        <Chip color="danger">Cancelled</Chip>
+        <Chip color="danger">Canceled</Chip>
       </Stack>
     </ThemeProvider>
   );

@@ -14,7 +14,7 @@ export default function TextIcons() {
           component="div"
           startDecorator={<PlaceIcon sx={{ fontSize: 'var(--Icon-fontSize)' }} />}
         >
-          Harbour 3
+          Harbor 3
         </Typography>
       ))}
     </Stack>

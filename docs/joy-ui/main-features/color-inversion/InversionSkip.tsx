@@ -9,7 +9,7 @@ export default function InversionSkip() {
       <Typography textColor="text.primary">Storm expected at 18:00</Typography>
       <Button>Close the shutters</Button>
       <Sheet data-skip-inverted-colors="" sx={{ borderRadius: 'sm', p: 1.5 }}>
-        <Typography sx={{ mb: 1 }}>This part keeps the colours of the page.</Typography>
+        <Typography sx={{ mb: 1 }}>This part keeps the colors of the page.</Typography>
         <Button variant="soft" color="neutral">
           Later
         </Button>

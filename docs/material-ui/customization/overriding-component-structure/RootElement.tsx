@@ -12,7 +12,7 @@ export default function RootElement() {
         14 March
       </Typography>
       <Box sx={{ mt: 1 }}>
-        <Chip component="a" href="#the-root-element" clickable label="More about roots" />
+        <Chip component="a" href="#change-the-root-element" clickable label="More about roots" />
       </Box>
     </Box>
   );

@@ -20,7 +20,7 @@ export default function LogicalSides() {
           textAlign: 'start',
         }}
       >
-        The bar stands where the line begins.
+        The bar marks the start of each line.
       </Box>
     </Stack>
   );

@@ -20,9 +20,9 @@ const SectionLink = React.forwardRef<HTMLAnchorElement, SectionLinkProps>(
 );
 
 const sections = [
-  { to: 'another-element', title: 'Change the element' },
-  { to: 'refs', title: 'Pass a ref on' },
-  { to: 'wrappers', title: 'Wrap a component' },
+  { to: 'change-the-root-element', title: 'Change the root element' },
+  { to: 'refs', title: 'Refs' },
+  { to: 'write-a-wrapper', title: 'Write a wrapper' },
 ];
 
 export default function SectionLinks() {

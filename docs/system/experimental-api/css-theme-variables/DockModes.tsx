@@ -5,7 +5,7 @@ function ModeButtons() {
   const { mode, setMode } = useColorScheme();
 
   return (
-    <Box role="group" aria-label="Colours" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box role="group" aria-label="Colors" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {(['system', 'light', 'dark'] as const).map((value) => (
         <Box
           key={value}

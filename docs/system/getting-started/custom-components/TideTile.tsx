@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { useThemeProps } from '@mui/system';
 import type { SxProps, Theme } from '@mui/system';
-import { HARBOUR_ID, harbourTheme, styled } from './harbourSystem';
+import { HARBOR_ID, harborTheme, styled } from './harborSystem';
 
 export interface TideTileProps {
   label: string;
@@ -19,7 +19,7 @@ interface OwnerState {
   size: 'normal' | 'large';
 }
 
-const TileRoot = styled('div', { name: 'HarbourTile', slot: 'root' })<{
+const TileRoot = styled('div', { name: 'HarborTile', slot: 'root' })<{
   ownerState: OwnerState;
 }>(({ theme }) => ({
   padding: theme.spacing(2),
@@ -29,9 +29,9 @@ const TileRoot = styled('div', { name: 'HarbourTile', slot: 'root' })<{
   variants: [{ props: { size: 'large' }, style: { padding: theme.spacing(4) } }],
 }));
 
-const TileLabel = styled('div', { name: 'HarbourTile', slot: 'label' })({});
+const TileLabel = styled('div', { name: 'HarborTile', slot: 'label' })({});
 
-const TileValue = styled('div', { name: 'HarbourTile', slot: 'value' })({
+const TileValue = styled('div', { name: 'HarborTile', slot: 'value' })({
   fontSize: '1.5rem',
   fontWeight: 700,
 });
@@ -39,9 +39,9 @@ const TileValue = styled('div', { name: 'HarbourTile', slot: 'value' })({
 export function TideTile(inProps: TideTileProps) {
   const props = useThemeProps({
     props: inProps,
-    name: 'HarbourTile',
-    themeId: HARBOUR_ID,
-    defaultTheme: harbourTheme,
+    name: 'HarborTile',
+    themeId: HARBOR_ID,
+    defaultTheme: harborTheme,
   });
   const { label, value, size = 'normal', slots = {}, slotProps = {}, ...other } = props;
 

@@ -1,10 +1,10 @@
 import { Stack, ThemeProvider } from '@mui/system';
-import { createHarbourTheme, HARBOUR_ID } from './harbourSystem';
+import { createHarborTheme, HARBOR_ID } from './harborSystem';
 import { TideTile } from './TideTile';
 
-const theme = createHarbourTheme({
+const theme = createHarborTheme({
   components: {
-    HarbourTile: {
+    HarborTile: {
       defaultProps: { size: 'large' },
       styleOverrides: {
         root: { borderRadius: 20 },
@@ -17,7 +17,7 @@ const theme = createHarbourTheme({
 
 export default function TileOverrides() {
   return (
-    <ThemeProvider themeId={HARBOUR_ID} theme={theme}>
+    <ThemeProvider themeId={HARBOR_ID} theme={theme}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: '16px' }}>
         <TideTile label="High water" value="14:05" />
         <TideTile label="Low water" value="20:22" size="normal" />

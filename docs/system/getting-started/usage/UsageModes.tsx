@@ -40,7 +40,7 @@ export default function UsageModes() {
             border: '1px solid',
           }}
         >
-          Use {other} colours
+          Use {other} colors
         </Box>
       </Box>
     </ThemeProvider>

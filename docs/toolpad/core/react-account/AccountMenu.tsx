@@ -22,7 +22,7 @@ function WorkspaceMenu() {
       </AccountPopoverHeader>
       <Divider />
       <MenuList aria-label="Workspaces">
-        <MenuItem selected>Harbour office</MenuItem>
+        <MenuItem selected>Harbor office</MenuItem>
         <MenuItem>Boat rental</MenuItem>
       </MenuList>
       <Divider />

@@ -4,7 +4,7 @@ import { Account } from '@toolpad/core/Account';
 import { accountTheme, buttonProps } from './accountTheme';
 import { useDemoSession } from './useDemoSession';
 
-const texts = {
+const labels = {
   accountPreviewIconButtonLabel: 'Konto von Nora Berg',
   accountSignInLabel: 'Anmelden',
   accountSignOutLabel: 'Abmelden',
@@ -17,7 +17,7 @@ export default function AccountTexts() {
     <AppProvider authentication={authentication} session={session} theme={accountTheme}>
       <Box lang="de" sx={{ display: 'flex', justifyContent: 'flex-end', p: 2 }}>
         <Account
-          localeText={texts}
+          localeText={labels}
           slotProps={{
             preview: { slotProps: { avatar: { variant: 'rounded' } } },
             signInButton: buttonProps,

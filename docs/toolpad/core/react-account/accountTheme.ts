@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
-/** The initial on the library's grey has too little contrast. */
+/** The initial on the library's gray has too little contrast. */
 const components: ThemeOptions['components'] = {
   MuiAvatar: {
     styleOverrides: {

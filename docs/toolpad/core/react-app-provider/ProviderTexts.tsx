@@ -5,7 +5,7 @@ import { AppProvider, useLocaleText } from '@toolpad/core/AppProvider';
 import { useDialogs } from '@toolpad/core/useDialogs';
 
 const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
-const texts = { confirm: 'Bitte bestätigen', ok: 'Ja', cancel: 'Nein', delete: 'Löschen' };
+const labels = { confirm: 'Bitte bestätigen', ok: 'Ja', cancel: 'Nein', delete: 'Löschen' };
 
 function DeleteButton() {
   const localeText = useLocaleText();
@@ -23,7 +23,7 @@ function DeleteButton() {
 
 export default function ProviderTexts() {
   return (
-    <AppProvider localeText={texts} theme={theme}>
+    <AppProvider localeText={labels} theme={theme}>
       <Box lang="de" sx={{ p: 2 }}>
         <DeleteButton />
       </Box>

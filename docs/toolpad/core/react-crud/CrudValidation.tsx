@@ -11,12 +11,12 @@ const theme = {
   dark: createTheme({ palette: { mode: 'dark', contrastThreshold: 4.5 } }),
 };
 const source = createBoatSource();
-const texts = { createLabel: 'Add boat', createSuccessMessage: 'The boat is added.' };
+const labels = { createLabel: 'Add boat', createSuccessMessage: 'The boat is added.' };
 const initialValues = { length: 90, forRent: false };
 
 export default function CrudValidation() {
   return (
-    <AppProvider localeText={texts} theme={theme}>
+    <AppProvider localeText={labels} theme={theme}>
       <Box sx={{ display: 'flex', p: 2 }}>
         <KeepInput>
           <Create<Boat> dataSource={source} initialValues={initialValues} resetOnSubmit />

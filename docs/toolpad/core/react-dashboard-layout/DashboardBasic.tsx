@@ -1,13 +1,11 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-
-const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
+import { theme } from './dashboardTheme';
 
 const navigation: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
@@ -29,7 +27,11 @@ export default function DashboardBasic() {
     <AppProvider navigation={navigation} router={router} theme={theme}>
       <DashboardLayout>
         <Box sx={{ p: 3 }}>
-          <Typography>This is the content of {pathname}.</Typography>
+          <Typography>
+            {pathname === '/orders'
+              ? '18 orders wait to be packed.'
+              : 'The report for July is ready.'}
+          </Typography>
         </Box>
       </DashboardLayout>
     </AppProvider>

@@ -17,7 +17,7 @@ const theme = {
 };
 
 const branding = {
-  title: 'Harbour Hotel',
+  title: 'Harbor Hotel',
   logo: <HotelIcon color="primary" fontSize="large" />,
   homeUrl: '/bookings',
 };

@@ -10,7 +10,7 @@ function PlainHeader({ title }: PageHeaderProps) {
   return (
     <Stack sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
       <Typography variant="overline" color="textSecondary">
-        Harbour office
+        Harbor office
       </Typography>
       <Typography variant="h5" component="h1">
         {title}

@@ -12,7 +12,7 @@ export default function PersistedDraft() {
         fullWidth
         multiline
         minRows={2}
-        label="Message to the harbour office"
+        label="Message to the harbor office"
         helperText="Reload the page: the text is still here."
         value={draft ?? ''}
         onChange={(event) => setDraft(event.target.value)}

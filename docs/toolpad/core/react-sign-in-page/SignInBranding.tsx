@@ -9,7 +9,7 @@ const theme = {
 };
 
 const branding = {
-  title: 'Harbour',
+  title: 'Harbor',
   logo: <SailingIcon color="primary" fontSize="large" />,
 };
 

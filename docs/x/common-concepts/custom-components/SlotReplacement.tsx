@@ -14,10 +14,10 @@ const columns: GridColDef[] = [
 ];
 
 // Outside of the component that renders the grid, so that it stays the same component.
-function EmptyHarbour({ nextArrival }: { nextArrival?: string }) {
+function EmptyHarbor({ nextArrival }: { nextArrival?: string }) {
   return (
     <Stack sx={{ height: '100%', alignItems: 'center', justifyContent: 'center', p: 1 }}>
-      <Typography>No boat is in the harbour</Typography>
+      <Typography>No boat is in the harbor</Typography>
       <Typography variant="body2" color="text.secondary">
         {nextArrival}
       </Typography>
@@ -31,8 +31,8 @@ export default function SlotReplacement() {
       <DataGrid
         rows={[]}
         columns={columns}
-        label="Boats in the harbour"
-        slots={{ noRowsOverlay: EmptyHarbour }}
+        label="Boats in the harbor"
+        slots={{ noRowsOverlay: EmptyHarbor }}
         slotProps={{ noRowsOverlay: { nextArrival: 'The next one arrives at 17:40' } }}
         hideFooter
       />

@@ -37,7 +37,7 @@ export default function AnimatedTarget() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id="animated-target-label">Target: {target} kilometres</Typography>
+      <Typography id="animated-target-label">Target: {target} kilometers</Typography>
       <Slider
         aria-labelledby="animated-target-label"
         min={20}
@@ -51,8 +51,8 @@ export default function AnimatedTarget() {
         height={240}
         xAxis={[{ data: ['Ana', 'Jo', 'Kim', 'Lee'] }]}
         yAxis={[{ max: 100 }]}
-        series={[{ data: [72, 45, 88, 60], label: 'Kilometres' }]}
-        title="Kilometres of the running group"
+        series={[{ data: [72, 45, 88, 60], label: 'Kilometers' }]}
+        title="Kilometers of the running group"
       >
         <TargetLine value={target} />
       </BarChart>

@@ -1,24 +1,34 @@
+import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
-
-const terms = ['2024 Autumn', '2025 Spring', '2025 Autumn', '2026 Spring'];
+import { MONTHS } from '../../_data/chartClimate';
+import { createPassengers } from '../../_data/chartPassengers';
 
 export default function AxisGroups() {
+  const [months] = React.useState(() => createPassengers(84).slice(60));
+
   return (
     <BarChart
-      height={300}
+      height={320}
       xAxis={[
         {
-          data: terms,
-          height: 60,
+          scaleType: 'band',
+          data: months.map(({ date }) => date),
+          height: 76,
+          valueFormatter: (date: Date) => `${MONTHS[date.getMonth()]} ${date.getFullYear()}`,
           groups: [
-            { getValue: (term: string) => term.slice(5) },
-            { getValue: (term: string) => term.slice(0, 4), tickLabelStyle: { fontWeight: 700 } },
+            { getValue: (date: Date) => (MONTHS[date.getMonth()] ?? '').slice(0, 1) },
+            { getValue: (date: Date) => `Q${Math.floor(date.getMonth() / 3) + 1}` },
+            {
+              getValue: (date: Date) => date.getFullYear(),
+              tickLabelStyle: { fontWeight: 700 },
+            },
           ],
         },
       ]}
-      series={[{ data: [148, 171, 163, 190], label: 'Participants' }]}
+      yAxis={[{ label: 'Passengers in thousands', width: 70 }]}
+      series={[{ data: months.map(({ metro }) => metro), label: 'Metro' }]}
       hideLegend
-      title="Participants of evening classes by year and term"
+      title="Metro passengers by month, quarter, and year"
     />
   );
 }

@@ -1,38 +1,37 @@
+import * as React from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { createClimate } from '../../_data/chartClimate';
 
-const day = (month: number, date: number) => new Date(2026, month, date);
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const shortDate = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
 
 export default function AxisReferenceLines() {
+  const [days] = React.useState(() => createClimate(150, 'Oslo', 7));
+
   return (
     <LineChart
-      height={300}
+      height={320}
+      margin={{ top: 30 }}
       xAxis={[
         {
           scaleType: 'time',
           domainLimit: 'strict',
-          data: [day(0, 12), day(1, 2), day(1, 20), day(2, 14), day(3, 3), day(3, 28)],
-          tickNumber: 4,
+          data: days.map(({ date }) => date),
           valueFormatter: (date: Date) => shortDate.format(date),
         },
       ]}
-      yAxis={[
-        {
-          label: 'Snow depth in cm',
-          domainLimit: (_min, max) => ({ min: 0, max: max + 20 }),
-        },
-      ]}
-      series={[{ data: [44, 71, 96, 82, 51, 12], label: 'Hut', curve: 'linear' }]}
+      yAxis={[{ label: 'Lowest temperature in °C' }]}
+      series={[{ data: days.map(({ low }) => low), label: 'Low', showMark: false }]}
       hideLegend
-      title="Snow depth at the hut from January to April"
+      title="Lowest temperatures in Oslo from January to May"
     >
       <ChartsReferenceLine
-        y={40}
-        label="Slopes open from 40 cm"
-        labelAlign="start"
+        y={0}
+        label="Frost"
+        labelAlign="end"
         lineStyle={{ strokeDasharray: '6 4' }}
       />
+      <ChartsReferenceLine x={new Date(2025, 3, 12)} label="Sowing starts" labelAlign="start" />
     </LineChart>
   );
 }

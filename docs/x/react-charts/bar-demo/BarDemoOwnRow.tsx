@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const branches = [
   { name: 'Market square', loans: 9120 },
-  { name: 'Harbour', loans: 7450 },
+  { name: 'Harbor', loans: 7450 },
   { name: 'Your branch', loans: 6880 },
   { name: 'North', loans: 5210 },
   { name: 'Mobile library', loans: 2940 },
@@ -34,7 +34,7 @@ export default function BarDemoOwnRow() {
         },
       ]}
       hideLegend
-      title="Loans by branch in 2025, with your branch in colour"
+      title="Loans by branch in 2025, with your branch in color"
     />
   );
 }

@@ -1,30 +1,30 @@
+import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
-
-const months = ['January', 'February', 'March', 'April', 'May', 'June'];
+import { createMonthlyClimate } from '../../_data/chartClimate';
 
 export default function AxisBars() {
+  const [oslo] = React.useState(() => createMonthlyClimate('Oslo'));
+  const [reykjavik] = React.useState(() => createMonthlyClimate('Reykjavik'));
+
   return (
     <BarChart
       height={320}
       xAxis={[
         {
           scaleType: 'band',
-          data: months,
-          label: 'Month',
-          categoryGapRatio: 0.4,
-          barGapRatio: 0.2,
+          data: oslo.map(({ month }) => month),
           tickPlacement: 'middle',
           valueFormatter: (month: string, context) =>
-            context.location === 'tick' ? month.slice(0, 3) : `${month} 2026`,
+            context.location === 'tick' ? month.slice(0, 1) : `${month}, monthly mean`,
         },
       ]}
       yAxis={[{ label: 'Temperature in °C', min: -10, max: 25, tickNumber: 7 }]}
       series={[
-        { data: [-4, -3, 1, 7, 13, 17], label: 'Valley' },
-        { data: [-8, -7, -4, 1, 6, 10], label: 'Summit' },
+        { data: oslo.map(({ temperature }) => temperature), label: 'Oslo' },
+        { data: reykjavik.map(({ temperature }) => temperature), label: 'Reykjavik' },
       ]}
       grid={{ horizontal: true }}
-      title="Mean temperature in the valley and on the summit"
+      title="Mean temperature in Oslo and Reykjavik"
     />
   );
 }

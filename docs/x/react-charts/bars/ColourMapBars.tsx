@@ -7,7 +7,7 @@ export default function ColourMapBars() {
   return (
     <BarChart
       height={300}
-      xAxis={[{ data: ['Harbour', 'Market', 'Station', 'Park', 'Ring road'] }]}
+      xAxis={[{ data: ['Harbor', 'Market', 'Station', 'Park', 'Ring road'] }]}
       yAxis={[
         {
           label: 'Noise in dB',

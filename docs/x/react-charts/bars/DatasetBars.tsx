@@ -1,27 +1,38 @@
+import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { createPassengers } from '../../_data/chartPassengers';
 
-const journeys = [
-  { year: '2022', bicycle: 31, tram: 44, car: 52 },
-  { year: '2023', bicycle: 36, tram: 47, car: 49 },
-  { year: '2024', bicycle: 43, tram: 51, car: 44 },
-  { year: '2025', bicycle: 48, tram: 56, car: 39 },
-];
+type Mode = 'metro' | 'bus' | 'tram';
 
-const thousands = (value: number | null) => (value === null ? 'no data' : `${value},000 a day`);
+/** One row for each year, in millions of passengers. */
+function createYears() {
+  const months = createPassengers(84);
+  return Array.from({ length: 7 }, (_, index) => {
+    const year = months.slice(index * 12, index * 12 + 12);
+    const sum = (mode: Mode) =>
+      Math.round(year.reduce((all, month) => all + month[mode], 0) / 100) / 10;
+    return { year: String(2019 + index), metro: sum('metro'), bus: sum('bus'), tram: sum('tram') };
+  });
+}
+
+const millions = (value: number | null) => (value === null ? 'no data' : `${value} million`);
 
 export default function DatasetBars() {
+  const [years] = React.useState(createYears);
+
   return (
     <BarChart
-      height={300}
-      dataset={journeys}
+      height={320}
+      dataset={years}
       xAxis={[{ dataKey: 'year' }]}
+      yAxis={[{ label: 'Passengers in millions' }]}
       series={[
-        { dataKey: 'bicycle', label: 'Bicycle', valueFormatter: thousands },
-        { dataKey: 'tram', label: 'Tram', valueFormatter: thousands },
-        { dataKey: 'car', label: 'Car', valueFormatter: thousands },
+        { dataKey: 'metro', label: 'Metro', valueFormatter: millions },
+        { dataKey: 'bus', label: 'Bus', valueFormatter: millions },
+        { dataKey: 'tram', label: 'Tram', valueFormatter: millions },
       ]}
       grid={{ horizontal: true }}
-      title="Journeys by means of transport"
+      title="Passengers by year and means of transport"
     />
   );
 }

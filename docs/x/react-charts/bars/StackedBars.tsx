@@ -3,17 +3,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { createEnergy } from '../../_data/energy';
 
-const mix = [
-  { quarter: 'Q1', wind: 118, solar: 22, hydro: 64 },
-  { quarter: 'Q2', wind: 87, solar: 61, hydro: 71 },
-  { quarter: 'Q3', wind: 74, solar: 68, hydro: 58 },
-  { quarter: 'Q4', wind: 126, solar: 19, hydro: 62 },
-];
+const SOURCES = ['hydro', 'gas', 'wind', 'solar'] as const;
+const names = { hydro: 'Hydro', gas: 'Gas', wind: 'Wind', solar: 'Solar' };
 
 export default function StackedBars() {
+  const [hours] = React.useState(() => createEnergy(24, 'Spain'));
   const [shares, setShares] = React.useState(false);
-  const stackOffset = shares ? 'expand' : 'none';
 
   return (
     <Stack sx={{ width: '100%' }}>
@@ -22,16 +19,23 @@ export default function StackedBars() {
         label="Show shares"
       />
       <BarChart
-        height={300}
-        dataset={mix}
-        xAxis={[{ dataKey: 'quarter' }]}
-        yAxis={[{ label: shares ? 'Share' : 'Gigawatt hours' }]}
-        series={[
-          { dataKey: 'wind', label: 'Wind', stack: 'power', stackOffset },
-          { dataKey: 'solar', label: 'Solar', stack: 'power', stackOffset },
-          { dataKey: 'hydro', label: 'Hydro', stack: 'power', stackOffset },
+        height={320}
+        xAxis={[{ data: hours.map(({ hour }) => `${hour}:00`) }]}
+        yAxis={[
+          {
+            valueFormatter: (value: number) =>
+              shares ? `${Math.round(value * 100)}%` : `${value / 1000} GW`,
+            width: 60,
+          },
         ]}
-        title="Electricity by source and quarter"
+        series={SOURCES.map((source) => ({
+          data: hours.map((hour) => hour[source]),
+          label: names[source],
+          stack: 'power',
+          stackOffset: shares ? 'expand' : 'none',
+          valueFormatter: (value) => `${value} MW`,
+        }))}
+        title="Electricity in Spain by source and hour"
       />
     </Stack>
   );

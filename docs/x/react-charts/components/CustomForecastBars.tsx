@@ -36,7 +36,7 @@ export default function CustomForecastBars() {
     <BarChart
       height={280}
       xAxis={[{ data: years }]}
-      yAxis={[{ label: 'Kilometres' }]}
+      yAxis={[{ label: 'Kilometers' }]}
       series={[{ data: [42, 47, 55, 63, 70], label: 'Cycle lanes' }]}
       slots={{ bar: ForecastBar }}
       hideLegend

@@ -13,7 +13,7 @@ const species = [
 ];
 const total = species.reduce((sum, { value }) => sum + value, 0);
 
-function Centre() {
+function CenterLabel() {
   const { left, top, width, height } = useDrawingArea();
 
   return (
@@ -43,7 +43,7 @@ export default function CompositionRing() {
         <ChartsLegend direction="vertical" />
         <ChartsSurface title="Trees in the town park">
           <PiePlot />
-          <Centre />
+          <CenterLabel />
         </ChartsSurface>
         <ChartsTooltip trigger="item" />
       </ChartsWrapper>

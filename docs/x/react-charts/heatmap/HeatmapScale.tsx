@@ -1,41 +1,26 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import type { HeatmapValueType } from '@mui/x-charts-pro/models';
+import { createBookings } from '../../_data/chartTraffic';
 
-const benches = ['Lathe', 'Saw', 'Forge'];
-const weeks = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'];
-const used = [
-  [12, 18, 9, 22, 25, 14],
-  [30, 34, 28, 36, 31, 27],
-  [4, 0, 6, 11, 8, 3],
-];
-const data = used.flatMap((row, bench) =>
-  row.map((value, week): HeatmapValueType => [week, bench, value]),
-);
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const HOURS = Array.from({ length: 16 }, (_, index) => `${index + 6}:00`);
 
 export default function HeatmapScale() {
-  const { palette } = useTheme();
+  const [data] = React.useState(() => createBookings());
 
   return (
-    <Box role="group" aria-label="Hours of use of three benches by week" sx={{ width: '100%' }}>
+    <Box role="group" aria-label="Bookings of a gym by weekday and hour" sx={{ width: '100%' }}>
       <Heatmap
-        height={260}
-        xAxis={[{ data: weeks }]}
-        yAxis={[{ data: benches, width: 56 }]}
+        height={320}
+        xAxis={[{ data: HOURS }]}
+        yAxis={[{ data: DAYS, width: 48 }]}
         zAxis={[
-          {
-            colorMap: {
-              type: 'continuous',
-              min: 0,
-              max: 40,
-              color: [palette.grey[200], palette.primary.main],
-            },
-          },
+          { colorMap: { type: 'continuous', min: 0, max: 70, color: ['#e3eefa', '#0d3b78'] } },
         ]}
-        series={[{ data, label: 'Use', valueFormatter: ([, , value]) => `${value} hours` }]}
+        series={[{ data, label: 'Bookings', valueFormatter: ([, , value]) => `${value} bookings` }]}
         hideLegend={false}
-        slotProps={{ legend: { minLabel: '0 hours', maxLabel: '40 hours' } }}
+        slotProps={{ legend: { minLabel: '0', maxLabel: '70', labelPosition: 'extremes' } }}
       />
     </Box>
   );

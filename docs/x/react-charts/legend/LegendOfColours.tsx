@@ -8,7 +8,7 @@ export default function LegendOfColours() {
   return (
     <BarChart
       height={280}
-      xAxis={[{ data: ['Weir', 'Mill', 'Bridge', 'Harbour', 'Mouth'] }]}
+      xAxis={[{ data: ['Weir', 'Mill', 'Bridge', 'Harbor', 'Mouth'] }]}
       yAxis={[
         {
           label: 'Nitrate in mg/l',

@@ -2,20 +2,22 @@ import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { BarChart } from '@mui/x-charts/BarChart';
-import type { BarChartProps } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { LineChartProps } from '@mui/x-charts/LineChart';
+import { createPassengers } from '../../_data/chartPassengers';
 
-type Legend = NonNullable<NonNullable<BarChartProps['slotProps']>['legend']>;
+type Legend = NonNullable<NonNullable<LineChartProps['slotProps']>['legend']>;
 
 const places: Record<string, Legend> = {
-  'Above, centred': { direction: 'horizontal', position: { horizontal: 'center' } },
+  'Above, centered': { direction: 'horizontal', position: { horizontal: 'center' } },
   'Above, at the start': { direction: 'horizontal', position: { horizontal: 'start' } },
-  Below: { direction: 'horizontal', position: { vertical: 'bottom' } },
-  'At the end side': { direction: 'vertical', position: { horizontal: 'end' } },
+  Below: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } },
+  'At the end side': { direction: 'vertical', position: { horizontal: 'end', vertical: 'middle' } },
   'At the start side': { direction: 'vertical', position: { horizontal: 'start' } },
 };
 
 export default function LegendPlaces() {
+  const [months] = React.useState(() => createPassengers(84));
   const [place, setPlace] = React.useState('Below');
 
   return (
@@ -23,7 +25,8 @@ export default function LegendPlaces() {
       <TextField
         select
         size="small"
-        label="Place of the legend"
+        id="legend-places"
+        label="Position of the legend"
         value={place}
         onChange={(event) => setPlace(event.target.value)}
         sx={{ width: 200, mb: 1 }}
@@ -34,15 +37,17 @@ export default function LegendPlaces() {
           </MenuItem>
         ))}
       </TextField>
-      <BarChart
+      <LineChart
         height={260}
-        xAxis={[{ data: ['2023', '2024', '2025'] }]}
-        series={[
-          { data: [41, 44, 52], label: 'Trains' },
-          { data: [63, 58, 51], label: 'Coaches' },
-        ]}
+        xAxis={[{ scaleType: 'time', data: months.map(({ date }) => date) }]}
+        yAxis={[{ width: 52 }]}
+        series={(['metro', 'bus', 'tram'] as const).map((mode) => ({
+          data: months.map((month) => month[mode]),
+          label: { metro: 'Metro', bus: 'Bus', tram: 'Tram' }[mode],
+          showMark: false,
+        }))}
         slotProps={{ legend: places[place] }}
-        title="Excursions by means of transport"
+        title="Passengers in thousands by means of transport"
       />
     </Stack>
   );

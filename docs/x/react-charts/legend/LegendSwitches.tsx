@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { LineChartProps } from '@mui/x-charts/LineChart';
+import { CLIMATE_CITIES, createClimate } from '../../_data/chartClimate';
 
 type Hidden = NonNullable<LineChartProps['hiddenItems']>;
 
@@ -16,29 +17,35 @@ const struckOut = {
 };
 
 export default function LegendSwitches() {
-  const [hidden, setHidden] = React.useState<Hidden>([{ type: 'line', seriesId: 'elm' }]);
+  const [cities] = React.useState(() =>
+    CLIMATE_CITIES.map((city) => ({ city, days: createClimate(120, city) })),
+  );
+  const [hidden, setHidden] = React.useState<Hidden>([{ type: 'line', seriesId: 'Cairo' }]);
 
   return (
     <Stack sx={{ width: '100%' }}>
       <LineChart
-        height={260}
-        xAxis={[{ data: ['2021', '2022', '2023', '2024', '2025'], scaleType: 'point' }]}
-        yAxis={[{ label: 'Height in cm' }]}
-        series={[
-          { id: 'lime', data: [120, 148, 171, 203, 231], label: 'Lime' },
-          { id: 'maple', data: [95, 139, 180, 214, 262], label: 'Maple' },
-          { id: 'elm', data: [110, 131, 150, 166, 190], label: 'Elm' },
-        ]}
+        height={280}
+        xAxis={[{ scaleType: 'time', data: cities[0]?.days.map(({ date }) => date) ?? [] }]}
+        yAxis={[{ label: 'Temperature in °C' }]}
+        series={cities.map(({ city, days }) => ({
+          id: city,
+          data: days.map(({ mean }) => mean),
+          label: city,
+          showMark: false,
+        }))}
         hiddenItems={hidden}
         onHiddenItemsChange={(items) => setHidden(items as Hidden)}
         slotProps={{ legend: { toggleVisibilityOnClick: true, sx: struckOut } }}
-        title="Growth of three young trees"
+        title="Mean temperature of five cities from January to April"
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button size="small" onClick={() => setHidden([])}>
           Show all
         </Button>
-        <Typography role="status">{3 - hidden.length} of 3 trees are shown.</Typography>
+        <Typography role="status" variant="body2">
+          {cities.length - hidden.length} of {cities.length} cities are shown.
+        </Typography>
       </Stack>
     </Stack>
   );

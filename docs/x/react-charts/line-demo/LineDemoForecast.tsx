@@ -17,7 +17,7 @@ export default function LineDemoForecast() {
       sx={{ [`& .${lineClasses.line}[data-series="forecast"]`]: { strokeDasharray: '6 5' } }}
       slotProps={{ tooltip: { trigger: 'item' } }}
       title="Level of a reservoir, measured and forecast"
-      desc="The level fell from 182 to 158 centimetres and is expected to reach 140 in week 17."
+      desc="The level fell from 182 to 158 centimeters and is expected to reach 140 in week 17."
     />
   );
 }

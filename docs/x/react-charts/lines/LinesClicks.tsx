@@ -2,29 +2,41 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { createTraffic } from '../../_data/chartTraffic';
 
-const years = ['2021', '2022', '2023', '2024', '2025'];
+const time = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric' });
 
 export default function LinesClicks() {
+  const [hours] = React.useState(() => createTraffic(72));
   const [message, setMessage] = React.useState('Click somewhere in the chart.');
 
   return (
     <Stack sx={{ width: '100%' }}>
       <LineChart
-        height={260}
-        xAxis={[{ data: years, scaleType: 'point' }]}
+        height={280}
+        xAxis={[{ scaleType: 'time', data: hours.map(({ time: start }) => start) }]}
+        yAxis={[{ valueFormatter: (value: number) => `${value} ms`, width: 64 }]}
         series={[
-          { id: 'apples', data: [310, 284, 352, 298, 371], label: 'Apples' },
-          { id: 'pears', data: [122, 140, 117, 151, 163], label: 'Pears' },
+          {
+            id: 'median',
+            data: hours.map(({ median }) => median),
+            label: 'Median',
+            showMark: false,
+          },
+          { id: 'slow', data: hours.map(({ slow }) => slow), label: 'Slowest 5%', showMark: false },
         ]}
         onAxisClick={(_event, data) => {
           if (data === null) return;
-          const { apples, pears } = data.seriesValues;
-          setMessage(`${data.axisValue}: ${apples} crates of apples, ${pears} of pears`);
+          const hour = hours[data.dataIndex];
+          if (hour) {
+            setMessage(`${time.format(hour.time)}: ${hour.median} ms, slowest ${hour.slow} ms`);
+          }
         }}
-        title="Harvest of an orchard in crates"
+        title="Answer times of three days"
       />
-      <Typography role="status">{message}</Typography>
+      <Typography role="status" variant="body2">
+        {message}
+      </Typography>
     </Stack>
   );
 }

@@ -1,20 +1,33 @@
+import * as React from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { createPassengers } from '../../_data/chartPassengers';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
+const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
 
 export default function LinesFerry() {
+  const [months] = React.useState(() => createPassengers(84).slice(48));
+
   return (
     <LineChart
-      height={280}
-      xAxis={[{ data: months, scaleType: 'point' }]}
-      yAxis={[{ label: 'Passengers in thousands', min: 0 }]}
+      height={300}
+      xAxis={[
+        {
+          scaleType: 'time',
+          data: months.map(({ date }) => date),
+          domainLimit: 'strict',
+          valueFormatter: (date: Date) => monthOfYear.format(date),
+          tickNumber: 4,
+        },
+      ]}
+      yAxis={[{ label: 'Passengers in thousands', min: 0, width: 70 }]}
       series={[
-        { data: [21, 19, 24, 33, 41, 52, 68, 71], label: 'North crossing' },
-        { data: [14, 15, 15, 22, 27, 31, 38, 36], label: 'South crossing', shape: 'diamond' },
+        { data: months.map(({ tram }) => tram), label: 'Tram' },
+        { data: months.map(({ ferry }) => ferry), label: 'Ferry', shape: 'diamond' },
       ]}
       grid={{ horizontal: true }}
-      title="Passengers of two ferry lines"
-      desc="Both lines grow until summer. The north crossing reaches 71 thousand in August."
+      margin={{ right: 40 }}
+      title="Passengers of the trams and ferries over three years"
+      desc="The trams grow slowly. The ferries have a peak every summer."
     />
   );
 }

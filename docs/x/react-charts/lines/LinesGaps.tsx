@@ -1,24 +1,31 @@
+import * as React from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
-
-const snow = [12, 18, null, null, 35, 41, null, 38, null, 22];
+import { createClimate } from '../../_data/chartClimate';
 
 export default function LinesGaps() {
+  // The station had three failures.
+  const [days] = React.useState(() =>
+    createClimate(60, 'Reykjavik').map(({ date, mean }, day) => ({
+      date,
+      mean: (day > 11 && day < 16) || day === 30 || (day > 41 && day < 50) ? null : mean,
+    })),
+  );
+
   return (
     <LineChart
-      height={280}
-      xAxis={[
-        { data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], scaleType: 'point', label: 'Day in January' },
-      ]}
-      yAxis={[{ label: 'Snow in cm', min: 0 }]}
+      height={300}
+      xAxis={[{ scaleType: 'time', data: days.map(({ date }) => date) }]}
+      yAxis={[{ label: 'Temperature in °C' }]}
       series={[
-        { data: snow, label: 'As measured', shape: 'square' },
+        { data: days.map(({ mean }) => mean), label: 'As measured', shape: 'square' },
         {
-          data: snow.map((depth) => (depth === null ? null : depth + 30)),
-          label: 'Summit, with connectNulls',
+          data: days.map(({ mean }) => (mean === null ? null : Math.round((mean - 8) * 10) / 10)),
+          label: '8 °C lower, with connectNulls',
           connectNulls: true,
+          showMark: false,
         },
       ]}
-      title="Snow depth with days without a reading"
+      title="Temperature in Reykjavik with days without a reading"
     />
   );
 }

@@ -1,25 +1,21 @@
 import Box from '@mui/material/Box';
 import NoSsr from '@mui/material/NoSsr';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
-
-const links = [
-  { source: 'Rain', target: 'Tank', value: 62 },
-  { source: 'Well', target: 'Tank', value: 38 },
-  { source: 'Tank', target: 'Beds', value: 54 },
-  { source: 'Tank', target: 'Glasshouse', value: 31 },
-  { source: 'Tank', target: 'Overflow', value: 15 },
-];
+import { ENERGY_LINKS } from '../../_data/chartFlows';
 
 export default function SankeyBasics() {
   return (
-    <Box sx={{ width: '100%', height: 280 }}>
+    <Box sx={{ width: '100%', height: 420 }}>
       <NoSsr>
         <SankeyChart
-          height={280}
-          series={{ data: { links } }}
+          height={420}
+          series={{
+            data: { links: ENERGY_LINKS },
+            valueFormatter: (value) => `${value} TWh`,
+          }}
           role="img"
-          title="Water of a nursery garden in cubic metres"
-          desc="Rain gives 62 of 100 cubic metres. Most of the water goes to the beds."
+          title="Energy of a region in one year"
+          desc="Wind, solar, and hydro power feed the grid, which supplies homes, industry, services, and transport."
         />
       </NoSsr>
     </Box>

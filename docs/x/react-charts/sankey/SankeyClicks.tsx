@@ -4,38 +4,34 @@ import NoSsr from '@mui/material/NoSsr';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
-
-const links = [
-  { source: 'Harbour', target: 'Island', value: 320 },
-  { source: 'Harbour', target: 'North bay', value: 180 },
-  { source: 'City pier', target: 'Island', value: 140 },
-  { source: 'City pier', target: 'North bay', value: 90 },
-];
+import { ENERGY_LINKS } from '../../_data/chartFlows';
 
 export default function SankeyClicks() {
-  const [message, setMessage] = React.useState('Click a quay or a route.');
+  const [message, setMessage] = React.useState('Click a node or a band.');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Box sx={{ height: 260 }}>
+      <Box sx={{ height: 380 }}>
         <NoSsr>
           <SankeyChart
-            height={260}
+            height={380}
             series={{
-              data: { links },
+              data: { links: ENERGY_LINKS },
               nodeOptions: { highlight: 'links', fade: 'global' },
               linkOptions: { highlight: 'nodes', fade: 'global' },
             }}
-            onNodeClick={(_event, { node }) => setMessage(`${node.label}: ${node.value} people`)}
+            onNodeClick={(_event, { node }) => setMessage(`${node.label}: ${node.value} TWh`)}
             onLinkClick={(_event, { link }) =>
-              setMessage(`${link.source.label} to ${link.target.label}: ${link.value} people`)
+              setMessage(`${link.source.label} to ${link.target.label}: ${link.value} TWh`)
             }
             enableKeyboardNavigation
-            title="Passengers between four quays"
+            title="Energy of a region in one year"
           />
         </NoSsr>
       </Box>
-      <Typography role="status">{message}</Typography>
+      <Typography role="status" variant="body2">
+        {message}
+      </Typography>
     </Stack>
   );
 }

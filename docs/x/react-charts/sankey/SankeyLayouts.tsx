@@ -12,10 +12,16 @@ const alignments: Align[] = ['justify', 'left', 'right', 'center'];
 
 const links = [
   { source: 'Timber', target: 'Boards', value: 50 },
+  { source: 'Timber', target: 'Beams', value: 24 },
   { source: 'Timber', target: 'Chips', value: 30 },
+  { source: 'Old furniture', target: 'Boards', value: 8 },
   { source: 'Boards', target: 'Chairs', value: 28 },
-  { source: 'Boards', target: 'Rest', value: 22 },
-  { source: 'Rest', target: 'Toys', value: 9 },
+  { source: 'Boards', target: 'Tables', value: 16 },
+  { source: 'Boards', target: 'Offcuts', value: 14 },
+  { source: 'Beams', target: 'Houses', value: 20 },
+  { source: 'Beams', target: 'Offcuts', value: 4 },
+  { source: 'Offcuts', target: 'Toys', value: 9 },
+  { source: 'Offcuts', target: 'Firewood', value: 9 },
 ];
 
 export default function SankeyLayouts() {
@@ -37,10 +43,10 @@ export default function SankeyLayouts() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 260 }}>
+      <Box sx={{ height: 320 }}>
         <NoSsr>
           <SankeyChart
-            height={260}
+            height={320}
             series={{ data: { links }, nodeOptions: { align, sort: 'fixed' } }}
             role="img"
             title={`Use of timber in a workshop, aligned: ${align}`}

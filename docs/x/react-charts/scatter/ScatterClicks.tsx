@@ -1,34 +1,46 @@
 import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-
-const huts = [
-  { name: 'Larch hut', x: 2.5, y: 310 },
-  { name: 'Scree hut', x: 4, y: 780 },
-  { name: 'Spring hut', x: 5.5, y: 540 },
-  { name: 'Ridge hut', x: 7, y: 1120 },
-];
+import { createTowns } from '../../_data/chartTowns';
 
 export default function ScatterClicks() {
-  const [message, setMessage] = React.useState('Click a hut, or close to one.');
+  const [towns] = React.useState(() => createTowns(40, 3));
+  const [isLimited, setIsLimited] = React.useState(true);
+  const [message, setMessage] = React.useState('Click a town, or close to one.');
 
   return (
     <Stack sx={{ width: '100%' }}>
-      <ScatterChart
-        height={280}
-        xAxis={[{ label: 'Walking time in hours', min: 0 }]}
-        yAxis={[{ label: 'Ascent in m', min: 0, width: 60 }]}
-        series={[{ data: huts, markerSize: 7 }]}
-        voronoiMaxRadius={30}
-        onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
-          const hut = huts[dataIndex];
-          setMessage(hut ? `${hut.name}: ${hut.x} hours, ${hut.y} m of ascent` : 'No hut');
-        }}
-        title="Walking time and ascent to four huts"
+      <FormControlLabel
+        control={
+          <Switch checked={isLimited} onChange={(event) => setIsLimited(event.target.checked)} />
+        }
+        label="Only within 30 pixels"
       />
-      <Typography role="status">{message}</Typography>
+      <ScatterChart
+        height={300}
+        xAxis={[{ label: 'Income in dollars per month' }]}
+        yAxis={[{ label: 'Rent in dollars per month', width: 70 }]}
+        series={[
+          {
+            data: towns.map(({ id, income, rent }) => ({ id, x: income, y: rent })),
+            markerSize: 6,
+            highlightScope: { highlight: 'item' },
+          },
+        ]}
+        voronoiMaxRadius={isLimited ? 30 : undefined}
+        onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
+          const town = towns[dataIndex];
+          if (town) setMessage(`${town.name}: income $${town.income}, rent $${town.rent}`);
+        }}
+        title="Income and rent of 40 towns"
+      />
+      <Typography role="status" variant="body2">
+        {message}
+      </Typography>
     </Stack>
   );
 }

@@ -1,36 +1,42 @@
+import * as React from 'react';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-
-const springs = [
-  { x: 12, y: 410, z: 6 },
-  { x: 19, y: 530, z: 7 },
-  { x: 27, y: 380, z: 9 },
-  { x: 34, y: 720, z: 12 },
-  { x: 41, y: 650, z: 14 },
-  { x: 48, y: 890, z: 17 },
-  { x: 55, y: 830, z: 21 },
-];
+import { createReadings } from '../../_data/readings';
 
 export default function ScatterColourByValue() {
+  const [points] = React.useState(() =>
+    createReadings(1440)
+      .filter((_reading, minute) => minute % 5 === 0)
+      .map(({ temperature, humidity, wind }, id) => ({ id, x: temperature, y: humidity, z: wind })),
+  );
+
   return (
     <ScatterChart
-      height={320}
-      xAxis={[{ label: 'Depth in m' }]}
-      yAxis={[{ label: 'Minerals in mg/l', min: 0, width: 60 }]}
-      zAxis={[{ colorMap: { type: 'continuous', min: 5, max: 22, color: ['#4a86c5', '#d1495b'] } }]}
+      height={340}
+      xAxis={[{ label: 'Temperature in °C' }]}
+      yAxis={[{ label: 'Humidity in %', width: 60 }]}
+      zAxis={[{ colorMap: { type: 'continuous', min: 0, max: 7, color: ['#4a86c5', '#d1495b'] } }]}
       series={[
         {
-          data: springs,
-          label: 'Springs',
-          markerSize: 8,
+          data: points,
+          label: 'Readings',
+          markerSize: 4,
           valueFormatter: (point) =>
-            point === null ? '' : `${point.x} m deep, ${point.y} mg/l, ${point.z} °C`,
+            point === null ? '' : `${point.x} °C, ${point.y}%, ${String(point.z)} m/s`,
         },
       ]}
       slots={{ legend: ContinuousColorLegend }}
-      slotProps={{ legend: { axisDirection: 'z', minLabel: '5 °C', maxLabel: '22 °C' } }}
-      title="Depth, minerals and temperature of seven springs"
-      desc="Deeper springs are warmer and carry more minerals."
+      slotProps={{
+        legend: {
+          axisDirection: 'z',
+          labelPosition: 'extremes',
+          minLabel: 'calm',
+          maxLabel: '7 m/s',
+          sx: { width: '50%' },
+        },
+      }}
+      title="Temperature, humidity, and wind of a day"
+      desc="The air is dry when it is warm, and the wind follows neither."
     />
   );
 }

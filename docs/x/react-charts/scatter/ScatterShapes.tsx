@@ -1,13 +1,18 @@
+import * as React from 'react';
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
+import { createTowns } from '../../_data/chartTowns';
 
-const shapes = { morning: 'M 0 -6 L 6 6 L -6 6 Z', evening: 'M -5 -5 H 5 V 5 H -5 Z' };
+const shapes: Record<string, string> = {
+  Coast: 'M 0 -6 L 6 6 L -6 6 Z',
+  Highlands: 'M -5 -5 H 5 V 5 H -5 Z',
+};
 
 function ShapeMarker({ x, y, color, seriesId, isFaded, isHighlighted }: ScatterMarkerProps) {
   return (
     <path
-      d={seriesId === 'morning' ? shapes.morning : shapes.evening}
+      d={shapes[seriesId]}
       transform={`translate(${x}, ${y}) scale(${isHighlighted ? 1.3 : 1})`}
       fill={color}
       opacity={isFaded ? 0.3 : 1}
@@ -18,33 +23,43 @@ function ShapeMarker({ x, y, color, seriesId, isFaded, isHighlighted }: ScatterM
 function TriangleMark({ className, color }: ChartsLabelCustomMarkProps) {
   return (
     <svg viewBox="-7 -7 14 14">
-      <path className={className} d={shapes.morning} fill={color} />
+      <path className={className} d={shapes.Coast} fill={color} />
     </svg>
   );
 }
 
 const highlightScope = { highlight: 'item', fade: 'global' } as const;
-const morning = [14, 22, 31, 37].map((load, index) => ({ x: load, y: 2 + index * 3 }));
-const evening = [11, 18, 26, 34].map((load, index) => ({ x: load, y: 4 + index * 4 }));
 
 export default function ScatterShapes() {
+  const [towns] = React.useState(() => createTowns(120));
+  const points = (region: string) =>
+    towns
+      .filter((town) => town.region === region)
+      .map(({ id, income, commute }) => ({ id, x: income, y: commute }));
+
   return (
     <ScatterChart
-      height={300}
-      xAxis={[{ label: 'Cars on board' }]}
-      yAxis={[{ label: 'Delay in minutes', min: 0 }]}
+      height={320}
+      xAxis={[{ label: 'Income in dollars per month' }]}
+      yAxis={[{ label: 'Way to work in minutes', width: 60 }]}
       series={[
         {
-          id: 'morning',
-          data: morning,
-          label: 'Morning',
+          id: 'Coast',
+          data: points('Coast'),
+          label: 'Coast',
           labelMarkType: TriangleMark,
           highlightScope,
         },
-        { id: 'evening', data: evening, label: 'Evening', labelMarkType: 'square', highlightScope },
+        {
+          id: 'Highlands',
+          data: points('Highlands'),
+          label: 'Highlands',
+          labelMarkType: 'square',
+          highlightScope,
+        },
       ]}
       slots={{ marker: ShapeMarker }}
-      title="Load and delay of a ferry"
+      title="Income and way to work on the coast and in the highlands"
     />
   );
 }

@@ -22,7 +22,7 @@ export default function SparklineRange() {
             height={56}
             {...props}
             role="img"
-            aria-label={`Water level from 201 to 211 centimetres. ${text}`}
+            aria-label={`Water level from 201 to 211 centimeters. ${text}`}
           />
         </div>
       ))}

@@ -1,7 +1,10 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
+import { createEnergy } from '../../_data/energy';
 
 function TotalContent() {
   const axis = useAxesTooltip()?.[0];
@@ -12,15 +15,23 @@ function TotalContent() {
   );
 
   return (
-    <Paper variant="outlined" sx={{ p: 1.5 }}>
-      <Typography variant="body2">{axis.axisFormattedValue}</Typography>
-      {axis.seriesItems.map(({ seriesId, formattedLabel, formattedValue }) => (
-        <Typography key={seriesId} variant="body2" color="text.secondary">
-          {formattedLabel}: {formattedValue}
-        </Typography>
-      ))}
+    <Paper elevation={3} sx={{ p: 1.5, minWidth: 180 }}>
       <Typography variant="subtitle2" component="div">
-        Total: {total}
+        {axis.axisFormattedValue}
+      </Typography>
+      {axis.seriesItems.map(({ seriesId, color, formattedLabel, value }) => (
+        <Box key={seriesId} sx={{ mt: 0.5 }}>
+          <Typography variant="body2" sx={{ display: 'flex', justifyContent: 'space-between' }}>
+            <span>{formattedLabel}</span>
+            <span>{String(value)} MW</span>
+          </Typography>
+          <Box sx={{ height: 4, bgcolor: 'action.hover' }}>
+            <Box sx={{ height: 4, width: `${(Number(value) / total) * 100}%`, bgcolor: color }} />
+          </Box>
+        </Box>
+      ))}
+      <Typography variant="subtitle2" component="div" sx={{ mt: 1 }}>
+        Total: {total} MW
       </Typography>
     </Paper>
   );
@@ -35,17 +46,20 @@ function TotalTooltip() {
 }
 
 export default function TooltipTotal() {
+  const [hours] = React.useState(() => createEnergy(24, 'Austria'));
+
   return (
     <BarChart
-      height={260}
-      xAxis={[{ data: ['Island', 'North bay', 'City pier'] }]}
-      series={[
-        { data: [310, 140, 220], label: 'On foot', stack: 'people' },
-        { data: [90, 60, 40], label: 'By bicycle', stack: 'people' },
-        { data: [70, 20, 110], label: 'By car', stack: 'people' },
-      ]}
+      height={300}
+      xAxis={[{ data: hours.map(({ hour }) => `${hour}:00`) }]}
+      yAxis={[{ valueFormatter: (value: number) => `${value / 1000} GW`, width: 60 }]}
+      series={(['hydro', 'wind', 'solar', 'gas'] as const).map((source) => ({
+        data: hours.map((hour) => hour[source]),
+        label: { hydro: 'Hydro', wind: 'Wind', solar: 'Solar', gas: 'Gas' }[source],
+        stack: 'power',
+      }))}
       slots={{ tooltip: TotalTooltip }}
-      title="Passengers by quay, with a total in the tooltip"
+      title="Electricity in Austria, with shares and a total in the tooltip"
     />
   );
 }

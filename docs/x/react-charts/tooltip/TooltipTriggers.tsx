@@ -3,12 +3,15 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { createPassengers } from '../../_data/chartPassengers';
 
 type Trigger = 'axis' | 'item' | 'none';
 
 const triggers: Trigger[] = ['axis', 'item', 'none'];
+const names = { metro: 'Metro', bus: 'Bus', tram: 'Tram' };
 
 export default function TooltipTriggers() {
+  const [months] = React.useState(() => createPassengers(84));
   const [trigger, setTrigger] = React.useState<Trigger>('axis');
 
   return (
@@ -21,20 +24,22 @@ export default function TooltipTriggers() {
         onChange={(_event, value: Trigger | null) => setTrigger(value ?? trigger)}
       >
         {triggers.map((name) => (
-          <ToggleButton key={name} value={name}>
+          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
             {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <LineChart
-        height={260}
-        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], scaleType: 'point' }]}
-        series={[
-          { data: [31, 28, 44, 39, 52], label: 'Returns' },
-          { data: [46, 51, 38, 42, 60], label: 'Loans' },
-        ]}
+        height={280}
+        xAxis={[{ scaleType: 'time', data: months.map(({ date }) => date) }]}
+        yAxis={[{ width: 52 }]}
+        series={(['metro', 'bus', 'tram'] as const).map((mode) => ({
+          data: months.map((month) => month[mode]),
+          label: names[mode],
+          showMark: false,
+        }))}
         slotProps={{ tooltip: { trigger } }}
-        title={`Loans and returns, tooltip trigger ${trigger}`}
+        title={`Passengers in thousands, tooltip trigger ${trigger}`}
       />
     </Stack>
   );

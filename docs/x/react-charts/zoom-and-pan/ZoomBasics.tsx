@@ -1,19 +1,22 @@
+import * as React from 'react';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-
-const days = Array.from({ length: 60 }, (_value, index) => index + 1);
-const level = days.map((day) => 140 + ((day * 7) % 23) + (day > 25 && day < 40 ? 35 : 0));
+import { createClimate } from '../../_data/chartClimate';
 
 export default function ZoomBasics() {
+  const [days] = React.useState(() => createClimate(365, 'Lisbon'));
+
   return (
     <LineChartPro
-      height={280}
-      xAxis={[{ id: 'day', data: days, label: 'Day', zoom: true }]}
-      yAxis={[{ min: 100 }]}
-      series={[{ data: level, label: 'River in cm', showMark: false }]}
+      height={300}
+      xAxis={[{ id: 'day', scaleType: 'time', data: days.map(({ date }) => date), zoom: true }]}
+      yAxis={[{ label: 'Temperature in °C' }]}
+      series={[
+        { data: days.map(({ high }) => high), label: 'High', showMark: false },
+        { data: days.map(({ low }) => low), label: 'Low', showMark: false },
+      ]}
       initialZoom={[{ axisId: 'day', start: 30, end: 75 }]}
       showToolbar
-      hideLegend
-      title="Water level of a river over sixty days"
+      title="Temperatures in Lisbon over one year"
     />
   );
 }

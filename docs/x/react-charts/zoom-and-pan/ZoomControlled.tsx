@@ -4,46 +4,67 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomData } from '@mui/x-charts-pro/models';
+import { createTraffic } from '../../_data/chartTraffic';
 
-const hours = Array.from({ length: 25 }, (_value, index) => index);
-const visitors = hours.map((hour) => (hour < 8 ? 2 : 20 + ((hour * 13) % 31)));
-const ranges = [
-  { name: 'Night', start: 0, end: 34 },
-  { name: 'Opening hours', start: 34, end: 84 },
-  { name: 'Whole day', start: 0, end: 100 },
-];
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const HOURS = DAYS.length * 24;
+const percent = (hour: number) => (hour / (HOURS - 1)) * 100;
 
 export default function ZoomControlled() {
+  const [hours] = React.useState(() => createTraffic(HOURS));
   const [zoomData, setZoomData] = React.useState<ZoomData[]>([
-    { axisId: 'hour', start: 34, end: 84 },
+    { axisId: 'hour', start: percent(48), end: percent(72) },
   ]);
   const [{ start, end } = { start: 0, end: 100 }] = zoomData;
+  const name = (share: number) => {
+    const hour = Math.round((share / 100) * (HOURS - 1));
+    return `${DAYS[Math.floor(hour / 24)]}, ${hour % 24}:00`;
+  };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {ranges.map(({ name, ...range }) => (
+        {DAYS.map((day, index) => (
           <Button
-            key={name}
+            key={day}
             size="small"
-            variant="outlined"
-            onClick={() => setZoomData([{ axisId: 'hour', ...range }])}
+            onClick={() =>
+              setZoomData([
+                {
+                  axisId: 'hour',
+                  start: percent(index * 24),
+                  end: Math.min(100, percent(index * 24 + 24)),
+                },
+              ])
+            }
           >
-            {name}
+            {day.slice(0, 3)}
           </Button>
         ))}
+        <Button size="small" onClick={() => setZoomData([{ axisId: 'hour', start: 0, end: 100 }])}>
+          Whole week
+        </Button>
       </Stack>
       <LineChartPro
-        height={260}
-        xAxis={[{ id: 'hour', data: hours, label: 'Hour', zoom: true, domainLimit: 'strict' }]}
-        series={[{ data: visitors, label: 'Visitors', showMark: false }]}
+        height={280}
+        xAxis={[
+          {
+            id: 'hour',
+            scaleType: 'time',
+            data: hours.map(({ time }) => time),
+            zoom: true,
+            domainLimit: 'strict',
+          },
+        ]}
+        yAxis={[{ width: 56 }]}
+        series={[{ data: hours.map(({ visits }) => visits), label: 'Visits', showMark: false }]}
         zoomData={zoomData}
         onZoomChange={setZoomData}
         hideLegend
-        title="Visitors of a swimming pool by hour"
+        title="Visits of a week by hour"
       />
       <Typography variant="body2" role="status">
-        From {Math.round((start * 24) / 100)} to {Math.round((end * 24) / 100)} o’clock
+        From {name(start)} to {name(end)}
       </Typography>
     </Stack>
   );

@@ -1,29 +1,31 @@
+import * as React from 'react';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
-
-const trees = Array.from({ length: 120 }, (_value, index) => ({
-  id: index,
-  x: 10 + ((index * 37) % 61),
-  y: 6 + ((index * 37) % 61) / 3 + ((index * 17) % 11),
-}));
+import { createTowns, TOWN_REGIONS } from '../../_data/chartTowns';
 
 export default function ZoomGestures() {
+  const [towns] = React.useState(() => createTowns(300));
+
   return (
     <ScatterChartPro
-      height={300}
-      xAxis={[{ id: 'diameter', label: 'Trunk diameter in cm', zoom: { minSpan: 5 } }]}
-      yAxis={[{ id: 'height', label: 'Height in m', zoom: { minSpan: 5 } }]}
-      series={[{ data: trees, label: 'Trees' }]}
+      height={340}
+      xAxis={[{ id: 'income', label: 'Income in dollars', zoom: { minSpan: 5 } }]}
+      yAxis={[{ id: 'rent', label: 'Rent in dollars', width: 70, zoom: { minSpan: 5 } }]}
+      series={TOWN_REGIONS.map((region) => ({
+        label: region,
+        data: towns
+          .filter((town) => town.region === region)
+          .map(({ id, income, rent }) => ({ id, x: income, y: rent })),
+      }))}
       initialZoom={[
-        { axisId: 'diameter', start: 20, end: 80 },
-        { axisId: 'height', start: 20, end: 80 },
+        { axisId: 'income', start: 20, end: 80 },
+        { axisId: 'rent', start: 20, end: 80 },
       ]}
       zoomInteractionConfig={{
         zoom: [{ type: 'wheel', requiredKeys: ['Control'] }, 'pinch', 'brush', 'doubleTapReset'],
         pan: [{ type: 'drag', requiredKeys: ['Shift'] }, 'pressAndDrag'],
       }}
       showToolbar
-      hideLegend
-      title="Diameter and height of 120 trees"
+      title="Income and rent of 300 towns"
     />
   );
 }

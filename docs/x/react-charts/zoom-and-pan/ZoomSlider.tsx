@@ -3,37 +3,37 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { createPassengers } from '../../_data/chartPassengers';
 
-const weeks = Array.from({ length: 40 }, (_value, index) => index + 1);
-const loans = weeks.map((week) => 60 + ((week * 11) % 40) + (week > 30 ? 180 : 0));
+const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit' });
 
 export default function ZoomSlider() {
+  const [months] = React.useState(() => createPassengers(84));
   const [fit, setFit] = React.useState(true);
 
   return (
     <Stack sx={{ width: '100%' }}>
       <FormControlLabel
         control={<Switch checked={fit} onChange={(_event, value) => setFit(value)} />}
-        label="Fit the vertical axis to the visible weeks"
+        label="Fit the vertical axis to the visible months"
       />
       <BarChartPro
-        height={320}
+        height={340}
         xAxis={[
           {
-            id: 'week',
-            data: weeks,
-            label: 'Week',
+            id: 'month',
+            data: months.map(({ date }) => monthOfYear.format(date)),
             zoom: {
               filterMode: fit ? 'discard' : 'keep',
-              minSpan: 20,
               slider: { enabled: true, preview: true },
             },
           },
         ]}
-        series={[{ data: loans, label: 'Loans' }]}
-        initialZoom={[{ axisId: 'week', start: 0, end: 40 }]}
+        yAxis={[{ label: 'Passengers in thousands', width: 70 }]}
+        series={[{ data: months.map(({ tram }) => tram), label: 'Tram' }]}
+        initialZoom={[{ axisId: 'month', start: 14, end: 40 }]}
         hideLegend
-        title="Loans by week"
+        title="Tram passengers by month"
       />
     </Stack>
   );

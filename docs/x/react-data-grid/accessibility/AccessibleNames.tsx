@@ -2,30 +2,27 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'path', headerName: 'Path', flex: 1, minWidth: 120 },
-  { field: 'state', headerName: 'State', width: 110, editable: true },
-];
-
-const rows = [
-  { id: 1, path: 'Fern gorge', state: 'Open' },
-  { id: 2, path: 'Cliff steps', state: 'Closed' },
-  { id: 3, path: 'Mill brook', state: 'Muddy' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 120 },
+  { field: 'country', headerName: 'Country', width: 120, editable: true },
 ];
 
 export default function AccessibleNames() {
+  const [rows] = React.useState(() => createEmployees(40));
   const id = React.useId();
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id={`${id}-name`} sx={{ fontWeight: 'fontWeightMedium' }}>
-        State of the paths
+        Where employees work
       </Typography>
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
-        Press Enter in the column State to change a value.
+        Press Enter in the Country column to change a value.
       </Typography>
-      <div style={{ height: 270 }}>
+      <div style={{ height: 340 }}>
         <DataGrid
           rows={rows}
           columns={columns}

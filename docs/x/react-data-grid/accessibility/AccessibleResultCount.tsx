@@ -7,21 +7,18 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'loom', headerName: 'Loom', flex: 1, minWidth: 120 },
-  { field: 'weaver', headerName: 'Weaver', width: 120 },
-];
-
-const rows = [
-  { id: 1, loom: 'Broad loom', weaver: 'Aino' },
-  { id: 2, loom: 'Band loom', weaver: 'Juhani' },
-  { id: 3, loom: 'Table loom', weaver: 'Aino' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 120 },
+  { field: 'country', headerName: 'Country', width: 110 },
 ];
 
 export default function AccessibleResultCount() {
+  const [rows] = React.useState(() => createEmployees(60));
   const apiRef = useGridApiRef();
-  const [count, setCount] = React.useState(rows.length);
+  const [count, setCount] = React.useState(60);
 
   React.useEffect(
     () =>
@@ -33,18 +30,18 @@ export default function AccessibleResultCount() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 320 }}>
+      <div style={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          label="Looms"
+          label="Employees"
           showToolbar
           hideFooter
         />
       </div>
       <Typography variant="body2" role="status">
-        {count} of {rows.length} looms shown
+        {count} of {rows.length} employees shown
       </Typography>
     </Stack>
   );

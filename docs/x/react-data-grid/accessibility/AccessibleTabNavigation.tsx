@@ -3,21 +3,18 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'seat', headerName: 'Seat', width: 100 },
-  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
-];
-
-const rows = [
-  { id: 1, seat: 'A1', guest: 'Noor' },
-  { id: 2, seat: 'A2', guest: 'Emeka' },
-  { id: 3, seat: 'B1', guest: 'Sigrid' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 120 },
+  { field: 'country', headerName: 'Country', width: 110 },
 ];
 
 type Navigation = NonNullable<DataGridProps['tabNavigation']>;
 
 export default function AccessibleTabNavigation() {
+  const [rows] = React.useState(() => createEmployees(40));
   const [navigation, setNavigation] = React.useState<Navigation>('content');
 
   return (
@@ -35,11 +32,11 @@ export default function AccessibleTabNavigation() {
         <ToggleButton value="header">Headers</ToggleButton>
         <ToggleButton value="all">Both</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 270 }}>
+      <div style={{ height: 340 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Seats"
+          label="Employees"
           tabNavigation={navigation}
           hideFooter
         />

@@ -3,18 +3,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import { createOrders } from '../../_data/orders';
 import { answerLocally } from './localAnswers';
-import { trailColumns, trails } from './trails';
+import { orderColumns } from './trails';
 
 const questions = [
-  'Kilometres in each region',
-  'The longest trails first',
-  'Only easy trails',
-  'Trails with a café',
+  'Revenue of each country',
+  'The largest orders first',
+  'Only open orders',
+  'Orders that smell of rain',
 ];
 
 export default function AiAssistantOutside() {
   const apiRef = useGridApiRef();
+  const [rows] = React.useState(() => createOrders(120));
   const [message, setMessage] = React.useState('Choose a question.');
 
   const ask = async (question: string) => {
@@ -24,7 +26,7 @@ export default function AiAssistantOutside() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {questions.map((question) => (
           <Button key={question} variant="outlined" onClick={() => ask(question)}>
             {question}
@@ -32,15 +34,14 @@ export default function AiAssistantOutside() {
         ))}
       </Stack>
       <Typography role="status">{message}</Typography>
-      <div style={{ height: 330 }}>
+      <div style={{ height: 400 }}>
         <DataGridPremium
           apiRef={apiRef}
-          rows={trails}
-          columns={trailColumns}
-          label="Trails, asked from outside"
+          rows={rows}
+          columns={orderColumns}
+          label="Orders, asked from outside"
           aiAssistant
           onPrompt={answerLocally}
-          hideFooter
         />
       </div>
     </Stack>

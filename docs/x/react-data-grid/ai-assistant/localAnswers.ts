@@ -11,17 +11,27 @@ const nothing: PromptResponse = {
   chart: null,
 };
 
-/** Stands in for a language model: it knows three questions. */
+/** Stands in for a language model: it knows four questions. */
 export async function answerLocally(prompt: string): Promise<PromptResponse> {
   const text = prompt.toLowerCase();
-  if (text.includes('kilometres')) {
-    return { ...nothing, grouping: [{ column: 'region' }], aggregation: { kilometres: 'sum' } };
+  if (text.includes('revenue')) {
+    return { ...nothing, grouping: [{ column: 'country' }], aggregation: { total: 'sum' } };
   }
-  if (text.includes('longest')) {
-    return { ...nothing, sorting: [{ column: 'kilometres', direction: 'desc' }] };
+  if (text.includes('largest')) {
+    return { ...nothing, sorting: [{ column: 'total', direction: 'desc' }], select: 3 };
   }
-  if (text.includes('easy')) {
-    return { ...nothing, filters: [{ column: 'grade', operator: 'equals', value: 'Easy' }] };
+  if (text.includes('open')) {
+    return { ...nothing, filters: [{ column: 'status', operator: 'equals', value: 'Open' }] };
   }
-  throw new Error('This demo knows the three suggested questions only.');
+  if (text.includes('compare')) {
+    return {
+      ...nothing,
+      pivoting: {
+        columns: [{ column: 'status', direction: 'asc' }],
+        rows: ['country'],
+        values: [{ total: 'sum' }],
+      },
+    };
+  }
+  throw new Error('This demo only knows the suggested questions.');
 }

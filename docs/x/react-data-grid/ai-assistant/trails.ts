@@ -1,29 +1,18 @@
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import { type GridColDef } from '@mui/x-data-grid-premium';
+import { STATUSES, type Order } from '../../_data/orders';
 
-export interface Trail {
-  id: number;
-  trail: string;
-  region: string;
-  grade: string;
-  kilometres: number;
-}
-
-export const trails: Trail[] = [
-  { id: 1, trail: 'Heron marsh', region: 'Lowland', grade: 'Easy', kilometres: 6 },
-  { id: 2, trail: 'Slate ridge', region: 'Upland', grade: 'Hard', kilometres: 14 },
-  { id: 3, trail: 'Orchard loop', region: 'Lowland', grade: 'Easy', kilometres: 9 },
-  { id: 4, trail: 'Two tarns', region: 'Upland', grade: 'Moderate', kilometres: 11 },
-];
-
-export const trailColumns: GridColDef<Trail>[] = [
-  { field: 'trail', headerName: 'Trail', width: 150 },
-  { field: 'region', headerName: 'Region', width: 120 },
-  { field: 'grade', headerName: 'Grade', width: 120 },
+/** The columns with the descriptions that the model reads. */
+export const orderColumns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110, description: 'Number of the order' },
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'country', headerName: 'Country', width: 110, examples: ['Brazil', 'Kenya', 'Sweden'] },
+  { field: 'status', headerName: 'Status', width: 110, examples: [...STATUSES] },
+  { field: 'product', headerName: 'Product', width: 140 },
   {
-    field: 'kilometres',
-    headerName: 'Kilometres',
+    field: 'total',
+    headerName: 'Total (USD)',
     type: 'number',
     width: 130,
-    description: 'Length of the whole trail',
+    description: 'Price of the whole order in US dollars',
   },
 ];

@@ -1,19 +1,19 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiContext, type GridColDef, type GridRowId } from '@mui/x-data-grid';
+import { DataGrid, useGridApiContext, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Order {
-  id: number;
-  bread: string;
-  loaves: number;
-}
-
-function AddLoaf({ id, bread, loaves }: { id: GridRowId; bread: string; loaves: number }) {
+function AddOne({ row, tabIndex }: { row: Order; tabIndex: 0 | -1 }) {
   const apiRef = useGridApiContext();
+  const quantity = row.quantity + 1;
   return (
     <Button
       size="small"
-      aria-label={`Add one ${bread}`}
-      onClick={() => apiRef.current.updateRows([{ id, loaves: loaves + 1 }])}
+      tabIndex={tabIndex}
+      aria-label={`Add one ${row.product} to ${row.id}`}
+      onClick={() => {
+        apiRef.current.updateRows([{ id: row.id, quantity, total: quantity * row.unitPrice }]);
+      }}
     >
       Add one
     </Button>
@@ -21,26 +21,24 @@ function AddLoaf({ id, bread, loaves }: { id: GridRowId; bread: string; loaves: 
 }
 
 const columns: GridColDef<Order>[] = [
-  { field: 'bread', headerName: 'Bread', width: 140 },
-  { field: 'loaves', headerName: 'Loaves', type: 'number', width: 100 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
   {
     field: 'add',
     headerName: 'Change',
-    width: 120,
+    width: 110,
     sortable: false,
-    renderCell: ({ id, row }) => <AddLoaf id={id} bread={row.bread} loaves={row.loaves} />,
+    renderCell: ({ row, tabIndex }) => <AddOne row={row} tabIndex={tabIndex} />,
   },
 ];
 
-const rows: Order[] = [
-  { id: 1, bread: 'Sourdough', loaves: 12 },
-  { id: 2, bread: 'Spelt', loaves: 5 },
-];
-
 export default function ApiObjectInside() {
+  const [rows] = React.useState(() => createOrders(40));
+
   return (
-    <div style={{ height: 220, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Bread orders" hideFooter />
+    <div style={{ height: 380, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Order lines" hideFooter />
     </div>
   );
 }

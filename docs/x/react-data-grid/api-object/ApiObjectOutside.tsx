@@ -3,29 +3,24 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Stop {
-  id: number;
-  stop: string;
-  minutes: number;
-}
-
-const columns: GridColDef<Stop>[] = [
-  { field: 'stop', headerName: 'Stop', width: 180 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'id', headerName: 'No.', width: 80 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
 ];
-
-const names = ['Quay', 'Market', 'Theatre', 'Mill', 'School', 'Baths', 'Park', 'Ring road'];
-
-const rows: Stop[] = names.map((stop, index) => ({ id: index + 1, stop, minutes: index * 4 }));
 
 export default function ApiObjectOutside() {
   const apiRef = useGridApiRef();
+  const [rows] = React.useState(() => createEmployees(100));
   const [message, setMessage] = React.useState('Use the buttons.');
 
   const goToLast = () => {
+    const id = apiRef.current?.getSortedRowIds().at(-1);
+    if (id === undefined) return;
     apiRef.current?.scrollToIndexes({ rowIndex: rows.length - 1, colIndex: 0 });
-    apiRef.current?.setCellFocus(8, 'stop');
+    apiRef.current?.setCellFocus(id, 'id');
   };
 
   const count = () => {
@@ -36,13 +31,14 @@ export default function ApiObjectOutside() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={goToLast}>Go to the last stop</Button>
-        <Button onClick={() => apiRef.current?.sortColumn('stop', 'asc')}>Sort by name</Button>
+        <Button onClick={goToLast}>Go to the last row</Button>
+        <Button onClick={() => apiRef.current?.sortColumn('name', 'asc')}>Sort by name</Button>
+        <Button onClick={() => apiRef.current?.showFilterPanel('role')}>Filter roles</Button>
         <Button onClick={count}>Count lines</Button>
       </Stack>
       <Typography role="status">{message}</Typography>
-      <div style={{ height: 270 }}>
-        <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Bus stops" hideFooter />
+      <div style={{ height: 380 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Employees" hideFooter />
       </div>
     </Stack>
   );

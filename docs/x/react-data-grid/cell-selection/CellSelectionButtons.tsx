@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
@@ -6,56 +7,53 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Lesson {
-  id: number;
-  hour: string;
-  monday: string;
-  tuesday: string;
-  wednesday: string;
-}
-
-const columns: GridColDef<Lesson>[] = [
-  { field: 'hour', headerName: 'Hour', width: 90 },
-  { field: 'monday', headerName: 'Monday', width: 120 },
-  { field: 'tuesday', headerName: 'Tuesday', width: 120 },
-  { field: 'wednesday', headerName: 'Wednesday', width: 120 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows: Lesson[] = [
-  { id: 1, hour: '16:00', monday: 'Cello', tuesday: 'Flute', wednesday: 'Choir' },
-  { id: 2, hour: '17:00', monday: 'Cello', tuesday: 'Harp', wednesday: 'Choir' },
-  { id: 3, hour: '18:00', monday: 'Organ', tuesday: 'Harp', wednesday: 'Oboe' },
-];
+const sx = {
+  [`& .${gridClasses['cell--rangeTop']}`]: { borderTopColor: 'primary.main' },
+  [`& .${gridClasses['cell--rangeBottom']}`]: { borderBottomColor: 'primary.main' },
+  [`& .${gridClasses['cell--rangeLeft']}`]: { borderLeftColor: 'primary.main' },
+  [`& .${gridClasses['cell--rangeRight']}`]: { borderRightColor: 'primary.main' },
+};
+
+const initialState = { cellSelection: { 'SO-10002': { quantity: true, total: true } } };
 
 export default function CellSelectionButtons() {
   const apiRef = useGridApiRef();
+  const [rows] = React.useState(() => createOrders(30));
 
-  const selectDay = (field: string) =>
-    apiRef.current?.selectCellRange({ id: 1, field }, { id: 3, field });
+  const selectRange = (from: string, to: string) => {
+    const ids = apiRef.current?.getSortedRowIds() ?? [];
+    const [first] = ids;
+    const last = ids.at(-1);
+    if (first === undefined || last === undefined) return;
+    apiRef.current?.selectCellRange({ id: first, field: from }, { id: last, field: to });
+  };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => selectDay('monday')}>Select Monday</Button>
-        <Button onClick={() => selectDay('tuesday')}>Select Tuesday</Button>
+        <Button onClick={() => selectRange('quantity', 'quantity')}>Select pieces</Button>
+        <Button onClick={() => selectRange('quantity', 'total')}>Select numbers</Button>
         <Button onClick={() => apiRef.current?.setCellSelectionModel({})}>Clear</Button>
       </Stack>
-      <div style={{ height: 230 }}>
+      <div style={{ height: 380 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          label="Lessons of the music school"
+          label="Orders"
           cellSelection
           rowSelection={false}
-          initialState={{ cellSelection: { 2: { monday: true, tuesday: true } } }}
-          sx={{
-            [`& .${gridClasses['cell--rangeTop']}`]: { borderTopColor: 'primary.main' },
-            [`& .${gridClasses['cell--rangeBottom']}`]: { borderBottomColor: 'primary.main' },
-            [`& .${gridClasses['cell--rangeLeft']}`]: { borderLeftColor: 'primary.main' },
-            [`& .${gridClasses['cell--rangeRight']}`]: { borderRightColor: 'primary.main' },
-          }}
+          initialState={initialState}
+          sx={sx}
           hideFooter
         />
       </div>

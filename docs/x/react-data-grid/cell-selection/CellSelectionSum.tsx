@@ -6,48 +6,51 @@ import {
   type GridCellSelectionModel,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
+import { createEnergy, type EnergyHour } from '../../_data/energy';
 
-interface Toll {
-  id: number;
-  bridge: string;
-  cars: number;
-  vans: number;
-  bicycles: number;
-}
+type Row = EnergyHour & { id: number };
 
-const columns: GridColDef<Toll>[] = [
-  { field: 'bridge', headerName: 'Bridge', width: 130 },
-  { field: 'cars', headerName: 'Cars', type: 'number', width: 100 },
-  { field: 'vans', headerName: 'Vans', type: 'number', width: 100 },
-  { field: 'bicycles', headerName: 'Bicycles', type: 'number', width: 110 },
-];
+const SOURCES = ['solar', 'wind', 'hydro', 'gas'] as const;
 
-const rows: Toll[] = [
-  { id: 1, bridge: 'Old gate', cars: 812, vans: 94, bicycles: 1310 },
-  { id: 2, bridge: 'Mill weir', cars: 407, vans: 61, bicycles: 655 },
-  { id: 3, bridge: 'Rail arch', cars: 1290, vans: 233, bicycles: 148 },
+const columns: GridColDef<Row>[] = [
+  {
+    field: 'hour',
+    headerName: 'Hour',
+    width: 90,
+    valueFormatter: (value: number) => `${value}:00`,
+  },
+  ...SOURCES.map((field) => ({
+    field,
+    headerName: `${field.charAt(0).toUpperCase()}${field.slice(1)} (MW)`,
+    type: 'number' as const,
+    flex: 1,
+    minWidth: 110,
+  })),
 ];
 
 export default function CellSelectionSum() {
+  const [rows] = React.useState(() =>
+    createEnergy(24, 'Spain').map((row) => ({ ...row, id: row.hour })),
+  );
   const [model, setModel] = React.useState<GridCellSelectionModel>({
-    1: { cars: true, vans: true },
-    2: { cars: true, vans: true },
+    2: { wind: true, hydro: true },
+    3: { wind: true, hydro: true },
+    4: { wind: true, hydro: true },
   });
 
   const numbers = rows.flatMap((row) =>
-    (['cars', 'vans', 'bicycles'] as const)
-      .filter((field) => model[row.id]?.[field])
-      .map((field) => row[field]),
+    SOURCES.filter((field) => model[row.id]?.[field]).map((field) => row[field]),
   );
   const sum = numbers.reduce((total, value) => total + value, 0);
+  const average = numbers.length === 0 ? 0 : Math.round(sum / numbers.length);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 230 }}>
+      <div style={{ height: 380 }}>
         <DataGridPremium
           rows={rows}
           columns={columns}
-          label="Crossings of the bridges"
+          label="Electricity in Spain"
           cellSelection
           disableRowSelectionOnClick
           cellSelectionModel={model}
@@ -55,7 +58,9 @@ export default function CellSelectionSum() {
           hideFooter
         />
       </div>
-      <Typography role="status">{`Sum of ${numbers.length} numbers: ${sum}`}</Typography>
+      <Typography role="status">
+        {`Count: ${numbers.length}. Sum: ${sum.toLocaleString('en-US')}. Average: ${average.toLocaleString('en-US')}.`}
+      </Typography>
     </Stack>
   );
 }

@@ -2,49 +2,55 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Part {
-  id: number;
-  part: string;
-  worn: number;
-}
-
-const first: Part[] = [
-  { id: 1, part: 'Front brake', worn: 20 },
-  { id: 2, part: 'Chain', worn: 75 },
-  { id: 3, part: 'Rear tyre', worn: 50 },
-];
+type Task = Order & { packed: number };
 
 const keepSpace = (event: React.KeyboardEvent) => {
   if (event.key === ' ') event.stopPropagation();
 };
 
-export default function CellContents() {
-  const [rows, setRows] = React.useState(first);
+const createTasks = (): Task[] =>
+  createOrders(30).map((order, index) => ({
+    ...order,
+    packed: Math.floor((order.quantity * ((index * 3) % 10)) / 10),
+  }));
 
-  const columns = React.useMemo<GridColDef<Part>[]>(
-    () => [
-      { field: 'part', headerName: 'Part', flex: 1, minWidth: 110 },
+export default function CellContents() {
+  const [rows, setRows] = React.useState(createTasks);
+
+  const columns = React.useMemo<GridColDef<Task>[]>(() => {
+    const packOne = (id: string) =>
+      setRows((all) =>
+        all.map((row) =>
+          row.id === id ? { ...row, packed: Math.min(row.packed + 1, row.quantity) } : row,
+        ),
+      );
+    return [
+      { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
       {
-        field: 'worn',
-        headerName: 'Wear',
+        field: 'packed',
+        headerName: 'Packed',
         type: 'number',
         align: 'left',
         headerAlign: 'left',
-        width: 110,
+        width: 180,
         display: 'flex',
-        renderCell: ({ row, value }) => (
-          <LinearProgress
-            variant="determinate"
-            value={value}
-            aria-label={`Wear of ${row.part}`}
-            sx={{ flex: 1 }}
-          />
+        renderCell: ({ row }) => (
+          <>
+            <LinearProgress
+              variant="determinate"
+              value={(row.packed / row.quantity) * 100}
+              aria-label={`Packed of ${row.id}`}
+              sx={{ flex: 1, marginInlineEnd: 1 }}
+            />
+            {row.packed} of {row.quantity}
+          </>
         ),
       },
       {
-        field: 'replace',
-        headerName: 'Repair',
+        field: 'pack',
+        headerName: 'Work',
         width: 110,
         display: 'flex',
         sortable: false,
@@ -52,24 +58,23 @@ export default function CellContents() {
           <Button
             size="small"
             tabIndex={tabIndex}
-            aria-label={`Replace ${row.part}`}
+            aria-label={`Pack one of ${row.id}`}
             onKeyDown={keepSpace}
             onClick={(event) => {
               event.stopPropagation();
-              setRows((all) => all.map((item) => (item === row ? { ...item, worn: 0 } : item)));
+              packOne(row.id);
             }}
           >
-            Replace
+            Pack one
           </Button>
         ),
       },
-    ],
-    [],
-  );
+    ];
+  }, []);
 
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Bicycle parts" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Orders to pack" hideFooter />
     </div>
   );
 }

@@ -1,47 +1,48 @@
+import * as React from 'react';
 import { DataGrid, gridClasses, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createReadings, type Reading } from '../../_data/readings';
 
-interface Hive {
-  id: string;
-  spring: number;
-  summer: number;
-  autumn: number;
-}
+type Row = Reading & { id: number };
 
-const columns: GridColDef<Hive>[] = [
-  { field: 'id', headerName: 'Hive', width: 80 },
-  ...(['spring', 'summer', 'autumn'] as const).map((field) => ({
-    field,
-    headerName: `${field.charAt(0).toUpperCase()}${field.slice(1)} (kg)`,
-    type: 'number' as const,
-    width: 120,
-    valueFormatter: (value: number) => (value < 5 ? `${value} ▼` : `${value}`),
-  })),
+const columns: GridColDef<Row>[] = [
+  { field: 'time', headerName: 'Time', type: 'dateTime', flex: 1, minWidth: 180 },
+  { field: 'temperature', headerName: '°C', type: 'number', width: 100 },
+  { field: 'humidity', headerName: '% humidity', type: 'number', width: 120 },
+  {
+    field: 'wind',
+    headerName: 'Wind (m/s)',
+    type: 'number',
+    width: 130,
+    valueFormatter: (value: number) => (value > 5 ? `${value} ▲` : `${value}`),
+  },
 ];
 
-const rows: Hive[] = [
-  { id: 'H1', spring: 6, summer: 21, autumn: 9 },
-  { id: 'H2', spring: 3, summer: 17, autumn: 4 },
-  { id: 'H3', spring: 8, summer: 25, autumn: 11 },
-];
+const getCellClassName: DataGridProps<Row>['getCellClassName'] = ({ field, value }) =>
+  field === 'wind' && Number(value) > 5 ? 'mast-strong' : '';
 
-const getCellClassName: DataGridProps<Hive>['getCellClassName'] = ({ field, value }) =>
-  field !== 'id' && Number(value) < 5 ? 'hive-low' : '';
+const sx = {
+  [`& .${gridClasses.cell}.mast-strong`]: {
+    bgcolor: 'action.selected',
+    fontWeight: 'fontWeightBold',
+  },
+};
 
 export default function CellMarks() {
+  const [rows] = React.useState(() =>
+    createReadings(600)
+      .filter((_, minute) => minute % 10 === 0)
+      .map((reading, id) => ({ ...reading, id })),
+  );
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Honey by hive and season"
+        label="Weather mast"
         getCellClassName={getCellClassName}
         showCellVerticalBorder
-        sx={{
-          [`& .${gridClasses.cell}.hive-low`]: {
-            bgcolor: 'action.selected',
-            fontWeight: 'fontWeightBold',
-          },
-        }}
+        sx={sx}
         hideFooter
       />
     </div>

@@ -1,46 +1,36 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Load {
-  id: number;
-  truck: string;
-  gravel: number;
-  checked: boolean;
-}
-
-const columns: GridColDef<Load>[] = [
-  { field: 'truck', headerName: 'Truck', flex: 1, minWidth: 110 },
-  { field: 'gravel', headerName: 'Gravel (kg)', type: 'number', width: 130 },
-  { field: 'checked', headerName: 'Checked', type: 'boolean', width: 100 },
-];
-
-const rows: Load[] = [
-  { id: 1, truck: 'North 1', gravel: 12400, checked: true },
-  { id: 2, truck: 'North 2', gravel: 9850, checked: false },
-  { id: 3, truck: 'South 1', gravel: 14100, checked: true },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
+  { field: 'date', headerName: 'Date', type: 'date', width: 120 },
 ];
 
 export default function ClipboardCopied() {
+  const [rows] = React.useState(() => createOrders(40));
   const [copied, setCopied] = React.useState('');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 230 }}>
+      <div style={{ height: 380 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Loads of gravel"
+          label="Orders"
           checkboxSelection
           disableRowSelectionOnClick
           onClipboardCopy={setCopied}
           hideFooter
         />
       </div>
-      <Typography role="status" component="div" sx={{ whiteSpace: 'pre-wrap' }}>
+      <Box role="status" sx={{ whiteSpace: 'pre-wrap', fontFamily: 'monospace', fontSize: 14 }}>
         {copied === '' ? 'Nothing copied yet. Click a cell and press Ctrl+C.' : copied}
-      </Typography>
+      </Box>
     </Stack>
   );
 }

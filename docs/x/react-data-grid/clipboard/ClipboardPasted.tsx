@@ -2,55 +2,45 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Stall {
-  id: number;
-  stall: string;
-  fee: number;
-}
-
-const columns: GridColDef<Stall>[] = [
-  { field: 'stall', headerName: 'Stall', flex: 1, minWidth: 120, editable: true },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140, editable: true },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150, editable: true },
   {
-    field: 'fee',
-    headerName: 'Fee (€)',
+    field: 'salary',
+    headerName: 'Salary',
     type: 'number',
-    width: 120,
+    width: 130,
     editable: true,
-    valueFormatter: (value: number) => value.toLocaleString('en-GB'),
+    valueFormatter: (value: number) => `$${value.toLocaleString('en-US')}`,
+    // Reads what the formatter writes, so that copied salaries can be pasted.
     pastedValueParser: (text) => {
-      const fee = Number(text.replace(/[€,\s]/g, ''));
-      return Number.isNaN(fee) ? undefined : fee;
+      const salary = Number(text.replace(/[$,\s]/g, ''));
+      return Number.isNaN(salary) ? undefined : salary;
     },
   },
 ];
 
-const rows: Stall[] = [
-  { id: 1, stall: 'Cheese', fee: 1250 },
-  { id: 2, stall: 'Baskets', fee: 480 },
-  { id: 3, stall: 'Honey', fee: 360 },
-];
-
 export default function ClipboardPasted() {
-  const [message, setMessage] = React.useState('Copy a fee and paste it into another row.');
+  const [rows] = React.useState(() => createEmployees(30));
+  const [message, setMessage] = React.useState('Copy a salary and paste it into other rows.');
 
-  const checkStall = (next: Stall) => {
-    if (next.fee < 0) {
-      throw new Error(`${next.stall}: a fee cannot be negative.`);
-    }
+  const check = (next: Employee) => {
+    if (next.salary < 0) throw new Error(`${next.name}: a salary can’t be negative.`);
     return next;
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 230 }}>
+      <div style={{ height: 380 }}>
         <DataGridPremium
           rows={rows}
           columns={columns}
-          label="Stalls of the market"
+          label="Salaries"
           cellSelection
           rowSelection={false}
-          processRowUpdate={checkStall}
+          processRowUpdate={check}
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
           onClipboardPasteEnd={({ newRows }) => setMessage(`Pasted into ${newRows.size} rows.`)}
           hideFooter

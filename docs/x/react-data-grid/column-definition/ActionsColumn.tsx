@@ -1,38 +1,49 @@
 import * as React from 'react';
 import DeleteIcon from '@mui/icons-material/Delete';
+import FileCopyIcon from '@mui/icons-material/FileCopy';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-
-type Template = { id: number; name: string };
+import { createOrders, type Order } from '../../_data/orders';
 
 export default function ActionsColumn() {
-  const [rows, setRows] = React.useState<Template[]>([
-    { id: 1, name: 'Welcome letter' },
-    { id: 2, name: 'Payment reminder' },
-    { id: 3, name: 'Season greeting' },
-  ]);
+  const [rows, setRows] = React.useState(() => createOrders(30));
 
-  const columns = React.useMemo<GridColDef<Template>[]>(() => {
-    const remove = (id: number) => setRows((all) => all.filter((row) => row.id !== id));
-    const moveDown = (row: Template) =>
-      setRows((all) => [...all.filter((item) => item !== row), row]);
+  const columns = React.useMemo<GridColDef<Order>[]>(() => {
+    const remove = (id: string) => setRows((all) => all.filter((row) => row.id !== id));
+    const copy = (row: Order) =>
+      setRows((all) => [{ ...row, id: `SO-${10001 + all.length + 100}` }, ...all]);
+    const change = (id: string, status: Order['status']) =>
+      setRows((all) => all.map((row) => (row.id === id ? { ...row, status } : row)));
 
     return [
-      { field: 'name', headerName: 'Template', flex: 1, minWidth: 160 },
+      { field: 'id', headerName: 'Order', width: 110 },
+      { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+      { field: 'status', headerName: 'Status', width: 110 },
       {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
-        width: 110,
+        width: 130,
         renderCell: (params) => (
           <GridActionsCell {...params}>
             <GridActionsCellItem
+              icon={<FileCopyIcon />}
+              label={`Copy ${params.row.id}`}
+              onClick={() => copy(params.row)}
+            />
+            <GridActionsCellItem
               icon={<DeleteIcon />}
-              label={`Delete ${params.row.name}`}
+              label={`Delete ${params.row.id}`}
               onClick={() => remove(params.row.id)}
             />
             <GridActionsCellItem
-              label="Move to the end"
-              onClick={() => moveDown(params.row)}
+              label="Mark as shipped"
+              disabled={params.row.status === 'Shipped'}
+              onClick={() => change(params.row.id, 'Shipped')}
+              showInMenu
+            />
+            <GridActionsCellItem
+              label="Mark as returned"
+              onClick={() => change(params.row.id, 'Returned')}
               showInMenu
             />
           </GridActionsCell>
@@ -42,8 +53,8 @@ export default function ActionsColumn() {
   }, []);
 
   return (
-    <div style={{ height: 320, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Templates" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Orders" hideFooter />
     </div>
   );
 }

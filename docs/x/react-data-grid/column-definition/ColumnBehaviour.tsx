@@ -1,23 +1,22 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, STATUSES, type Order, type OrderStatus } from '../../_data/orders';
 
-const rank = { low: 0, normal: 1, urgent: 2 };
-
-type Repair = { id: string; device: string; priority: keyof typeof rank; code: string };
-
-const columns: GridColDef<Repair>[] = [
-  { field: 'device', headerName: 'Device', flex: 1, minWidth: 130, hideable: false },
+const columns: GridColDef<Order>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, hideable: false },
   {
-    field: 'priority',
-    headerName: 'Priority',
+    field: 'status',
+    headerName: 'Status',
     width: 120,
-    sortComparator: (first: Repair['priority'], second: Repair['priority']) =>
-      rank[first] - rank[second],
+    // In the order of the process, not of the alphabet.
+    sortComparator: (first: OrderStatus, second: OrderStatus) =>
+      STATUSES.indexOf(first) - STATUSES.indexOf(second),
     sortingOrder: ['desc', 'asc'],
   },
   {
-    field: 'code',
-    headerName: 'Code',
-    width: 100,
+    field: 'id',
+    headerName: 'Order',
+    width: 120,
     align: 'center',
     headerAlign: 'center',
     sortable: false,
@@ -25,20 +24,16 @@ const columns: GridColDef<Repair>[] = [
   },
 ];
 
-const rows: Repair[] = [
-  { id: 'r1', device: 'Coffee grinder', priority: 'normal', code: 'K4' },
-  { id: 'r2', device: 'Sewing machine', priority: 'urgent', code: 'A1' },
-  { id: 'r3', device: 'Desk lamp', priority: 'low', code: 'L9' },
-];
-
 export default function ColumnBehaviour() {
+  const [rows] = React.useState(() => createOrders(40));
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Repairs"
-        initialState={{ sorting: { sortModel: [{ field: 'priority', sort: 'desc' }] } }}
+        label="Orders by status"
+        initialState={{ sorting: { sortModel: [{ field: 'status', sort: 'asc' }] } }}
         hideFooter
       />
     </div>

@@ -1,35 +1,26 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Trail {
-  id: number;
-  name: string;
-  region: string;
-  notes: string;
-}
-
-const columns: GridColDef<Trail>[] = [
+const columns: GridColDef<Employee>[] = [
   { field: 'id', headerName: 'No.', width: 70, resizable: false },
   {
     field: 'name',
-    headerName: 'Trail',
-    description: 'The name on the signposts',
+    headerName: 'Name',
+    description: 'Given name and family name',
     flex: 2,
-    minWidth: 150,
+    minWidth: 140,
   },
-  { field: 'region', headerName: 'Region', flex: 1, minWidth: 110, maxWidth: 220 },
-  { field: 'notes', headerName: 'Notes', width: 180 },
-];
-
-const rows: Trail[] = [
-  { id: 12, name: 'Lighthouse path', region: 'Coast', notes: 'Closed at high tide' },
-  { id: 18, name: 'Old mill round', region: 'Valley', notes: 'Suitable for prams' },
-  { id: 27, name: 'Ridge traverse', region: 'Uplands', notes: 'No water on the way' },
+  { field: 'department', headerName: 'Department', flex: 1, minWidth: 110, maxWidth: 220 },
+  { field: 'role', headerName: 'Role', width: 180 },
 ];
 
 export default function ColumnSizes() {
+  const [rows] = React.useState(() => createEmployees(30));
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Trails" hideFooter />
+    <div style={{ height: 380, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Employees" hideFooter />
     </div>
   );
 }

@@ -1,50 +1,40 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, STATUSES, type Order } from '../../_data/orders';
 
-interface Loan {
-  id: number;
-  item: string;
-  fee: number;
-  due: Date;
-  collectedAt: Date;
-  insured: boolean;
-  state: 'New' | 'Used' | 'Worn';
-  remarks: string;
-}
+type Delivery = Order & { pickedUpAt: Date; insured: boolean; remarks: string };
 
-const columns: GridColDef<Loan>[] = [
-  { field: 'item', headerName: 'Item', type: 'string', width: 130, editable: true },
-  { field: 'fee', headerName: 'Fee', type: 'number', width: 90, editable: true },
-  { field: 'due', headerName: 'Due', type: 'date', width: 120, editable: true },
-  { field: 'collectedAt', headerName: 'Collected', type: 'dateTime', width: 200, editable: true },
+const columns: GridColDef<Delivery>[] = [
+  { field: 'product', headerName: 'Product', type: 'string', width: 130, editable: true },
+  { field: 'total', headerName: 'Total', type: 'number', width: 100, editable: true },
+  { field: 'date', headerName: 'Ordered', type: 'date', width: 120, editable: true },
+  { field: 'pickedUpAt', headerName: 'Picked up', type: 'dateTime', width: 200, editable: true },
   { field: 'insured', headerName: 'Insured', type: 'boolean', width: 100, editable: true },
   {
-    field: 'state',
-    headerName: 'State',
+    field: 'status',
+    headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['New', 'Used', 'Worn'],
-    width: 110,
+    valueOptions: [...STATUSES],
+    width: 120,
     editable: true,
   },
-  { field: 'remarks', headerName: 'Remarks', type: 'longText', width: 200, editable: true },
+  { field: 'remarks', headerName: 'Remarks', type: 'longText', width: 220, editable: true },
 ];
 
-const rows: Loan[] = [
-  {
-    id: 1,
-    item: 'Tile cutter',
-    fee: 18,
-    due: new Date(2026, 3, 24),
-    collectedAt: new Date(2026, 3, 17, 9, 30),
-    insured: true,
-    state: 'Used',
-    remarks: 'The blade was changed in March. A spare blade lies in the lid of the case.',
-  },
-];
+const createDeliveries = (): Delivery[] =>
+  createOrders(30).map((order, index) => ({
+    ...order,
+    pickedUpAt: new Date(order.date.getTime() + (26 + (index % 9)) * 3_600_000),
+    insured: order.total > 2000,
+    remarks: `${order.quantity} × ${order.product} for ${order.customer}. Deliver to the loading bay in ${order.country} and ask for a signature.`,
+  }));
 
 export default function ColumnTypes() {
+  const [rows] = React.useState(createDeliveries);
+
   return (
-    <div style={{ height: 190, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Tool loans" hideFooter />
+    <div style={{ height: 380, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Deliveries" hideFooter />
     </div>
   );
 }

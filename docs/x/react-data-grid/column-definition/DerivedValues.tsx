@@ -1,49 +1,56 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders } from '../../_data/orders';
 
-interface OrderLine {
-  id: number;
-  product: { name: string; unit: string };
+interface Line {
+  id: string;
+  product: { name: string; category: string };
   quantity: number;
   priceInCents: number;
 }
 
-const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-const columns: GridColDef<OrderLine>[] = [
+const columns: GridColDef<Line>[] = [
   {
     field: 'product',
     headerName: 'Product',
     flex: 1,
-    minWidth: 150,
-    valueGetter: (value: OrderLine['product']) => `${value.name} (${value.unit})`,
+    minWidth: 170,
+    valueGetter: (value: Line['product']) => `${value.name} (${value.category})`,
   },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 90 },
   {
     field: 'priceInCents',
     headerName: 'Price',
     type: 'number',
     width: 110,
     valueGetter: (value: number) => value / 100,
-    valueFormatter: (value: number) => euros.format(value),
+    valueFormatter: (value: number) => usd.format(value),
   },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 120,
+    width: 130,
     valueGetter: (_value, row) => (row.quantity * row.priceInCents) / 100,
-    valueFormatter: (value: number) => euros.format(value),
+    valueFormatter: (value: number) => usd.format(value),
   },
 ];
 
-const rows: OrderLine[] = [
-  { id: 1, product: { name: 'Espresso beans', unit: 'kg' }, quantity: 12, priceInCents: 1890 },
-  { id: 2, product: { name: 'Oat drink', unit: 'litre' }, quantity: 48, priceInCents: 175 },
-];
+const createLines = (): Line[] =>
+  createOrders(30).map(({ id, product, category, quantity, unitPrice }) => ({
+    id,
+    product: { name: product, category },
+    quantity,
+    priceInCents: unitPrice * 100,
+  }));
 
 export default function DerivedValues() {
+  const [rows] = React.useState(createLines);
+
   return (
-    <div style={{ height: 220, width: '100%' }}>
+    <div style={{ height: 380, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} label="Order lines" hideFooter />
     </div>
   );

@@ -1,48 +1,75 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-type Course = { id: number; course: string; booked: number; level: string };
-
-const columns: GridColDef<Course>[] = [
-  { field: 'course', headerName: 'Course', flex: 1, minWidth: 140 },
+const columns: GridColDef<Employee>[] = [
   {
-    field: 'level',
-    headerName: 'Level',
-    width: 130,
+    field: 'name',
+    headerName: 'Name',
+    flex: 1,
+    minWidth: 180,
     display: 'flex',
-    renderCell: (params) => <Chip label={params.row.level} size="small" variant="outlined" />,
+    renderCell: ({ row, tabIndex }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 28,
+            height: 28,
+            fontSize: 13,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {row.name.replace(/[^A-Z]/g, '')}
+        </Avatar>
+        <Link href={`#employee-${row.id}`} tabIndex={tabIndex}>
+          {row.name}
+        </Link>
+      </Box>
+    ),
   },
   {
-    field: 'booked',
-    headerName: 'Booked',
-    type: 'number',
-    width: 170,
+    field: 'remote',
+    headerName: 'Place',
+    width: 120,
     display: 'flex',
-    valueFormatter: (value: number) => `${value}%`,
-    renderCell: (params) => (
+    valueFormatter: (value: boolean) => (value ? 'Remote' : 'Office'),
+    renderCell: ({ formattedValue }) => (
+      <Chip label={formattedValue} size="small" variant="outlined" />
+    ),
+  },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    type: 'number',
+    width: 180,
+    display: 'flex',
+    renderCell: ({ row, formattedValue }) => (
       <>
         <LinearProgress
           variant="determinate"
-          value={params.row.booked}
-          aria-label={`${params.row.course}, booked places`}
+          value={(row.rating / 5) * 100}
+          aria-label={`Rating of ${row.name}`}
           sx={{ flexGrow: 1, marginInlineEnd: 1 }}
         />
-        {params.formattedValue}
+        {formattedValue}
       </>
     ),
   },
 ];
 
-const rows: Course[] = [
-  { id: 1, course: 'Bookbinding', booked: 80, level: 'Beginner' },
-  { id: 2, course: 'Letterpress', booked: 45, level: 'Advanced' },
-];
-
 export default function RenderedCells() {
+  const [rows] = React.useState(() => createEmployees(30));
+
   return (
-    <div style={{ height: 220, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Courses" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Employees" hideFooter />
     </div>
   );
 }

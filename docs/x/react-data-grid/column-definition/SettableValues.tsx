@@ -1,13 +1,14 @@
 import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../_data/employees';
 
-interface Guest {
+interface Person {
   id: number;
   givenName: string;
   familyName: string;
 }
 
-const columns: GridColDef<Guest>[] = [
+const columns: GridColDef<Person>[] = [
   {
     field: 'fullName',
     headerName: 'Full name (edit me)',
@@ -24,24 +25,27 @@ const columns: GridColDef<Guest>[] = [
   { field: 'familyName', headerName: 'Family name', width: 130 },
 ];
 
-export default function SettableValues() {
-  const [guests, setGuests] = React.useState<Guest[]>([
-    { id: 1, givenName: 'Amara', familyName: 'Okafor' },
-    { id: 2, givenName: 'Jonas', familyName: 'van Dijk' },
-  ]);
+const createPeople = (): Person[] =>
+  createEmployees(30).map(({ id, name }) => {
+    const [givenName = '', familyName = ''] = name.split(' ');
+    return { id, givenName, familyName };
+  });
 
-  const saveGuest = (next: Guest) => {
-    setGuests((previous) => previous.map((guest) => (guest.id === next.id ? next : guest)));
+export default function SettableValues() {
+  const [people, setPeople] = React.useState(createPeople);
+
+  const savePerson = (next: Person) => {
+    setPeople((all) => all.map((person) => (person.id === next.id ? next : person)));
     return next;
   };
 
   return (
-    <div style={{ height: 220, width: '100%' }}>
+    <div style={{ height: 380, width: '100%' }}>
       <DataGrid
-        rows={guests}
+        rows={people}
         columns={columns}
-        label="Guests"
-        processRowUpdate={saveGuest}
+        label="People"
+        processRowUpdate={savePerson}
         hideFooter
       />
     </div>

@@ -4,22 +4,31 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'code', headerName: 'Code', width: 150 },
-  { field: 'seed', headerName: 'Seed', width: 60 },
-  { field: 'origin', headerName: 'Origin' },
+interface Seller {
+  id: number;
+  name: string;
+  address: string;
+}
+
+const columns: GridColDef<Seller>[] = [
+  { field: 'id', headerName: 'No.', width: 150 },
+  { field: 'name', headerName: 'Name', width: 60 },
+  { field: 'address', headerName: 'Address' },
 ];
 
-const rows = [
-  { id: 1, code: 'B1', seed: 'Runner bean', origin: 'Oaxaca' },
-  { id: 2, code: 'B2', seed: 'Broad bean', origin: 'Puglia' },
-  { id: 3, code: 'P1', seed: 'Sugar pea', origin: 'Skåne' },
-  { id: 4, code: 'L1', seed: 'Black lentil', origin: 'Collected on the high terraces' },
-];
+const createSellers = (): Seller[] =>
+  createEmployees(30).map(({ id, name, country }) => ({
+    id,
+    name,
+    // One address is much longer than the others: an outlier.
+    address: id === 4 ? `Care of the warehouse at the second gate, ${country}` : country,
+  }));
 
 export default function AutosizedColumnWidths() {
   const apiRef = useGridApiRef();
+  const [rows] = React.useState(createSellers);
   const [includeOutliers, setIncludeOutliers] = React.useState(false);
   const [expand, setExpand] = React.useState(false);
 
@@ -46,8 +55,8 @@ export default function AutosizedColumnWidths() {
           Fit columns
         </Button>
       </Stack>
-      <div style={{ height: 320 }}>
-        <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Seeds" hideFooter />
+      <div style={{ height: 380 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Sellers" hideFooter />
       </div>
     </Stack>
   );

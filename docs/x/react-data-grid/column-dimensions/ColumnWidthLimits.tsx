@@ -3,26 +3,16 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Hut {
-  id: number;
-  name: string;
-  beds: number;
-  remarks: string;
-}
-
-const columns: GridColDef<Hut>[] = [
-  { field: 'name', headerName: 'Hut', flex: 1, minWidth: 130 },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
-  { field: 'remarks', headerName: 'Remarks', flex: 2, minWidth: 150, maxWidth: 320 },
-];
-
-const rows: Hut[] = [
-  { id: 1, name: 'Larch saddle', beds: 42, remarks: 'Winter room is always open' },
-  { id: 2, name: 'Upper lake', beds: 18, remarks: 'Bring a sleeping bag' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 80 },
+  { field: 'role', headerName: 'Role', flex: 2, minWidth: 150, maxWidth: 320 },
 ];
 
 export default function ColumnWidthLimits() {
+  const [rows] = React.useState(() => createEmployees(40));
   const [width, setWidth] = React.useState(100);
 
   return (
@@ -38,8 +28,8 @@ export default function ColumnWidthLimits() {
           valueLabelDisplay="auto"
         />
       </Box>
-      <div style={{ height: 220, width: `${width}%` }}>
-        <DataGrid rows={rows} columns={columns} label="Huts" hideFooter />
+      <div style={{ height: 340, width: `${width}%` }}>
+        <DataGrid rows={rows} columns={columns} label="Employees" hideFooter />
       </div>
     </Box>
   );

@@ -3,18 +3,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 120 },
-  { field: 'composer', headerName: 'Composer', width: 130 },
-];
-
-const rows = [
-  { id: 1, piece: 'Song of the reeds', composer: 'Ilse Brandt' },
-  { id: 2, piece: 'Three marches', composer: 'Rui Campos' },
+const columns: GridColDef<Order>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
 ];
 
 export default function SavedColumnWidths() {
+  const [rows] = React.useState(() => createOrders(40));
   const [opened, setOpened] = React.useState(1);
   const [dimensions, setDimensions] = React.useState<Record<string, { width: number; flex: 0 }>>(
     {},
@@ -30,12 +28,12 @@ export default function SavedColumnWidths() {
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Typography role="status">{`Saved: ${saved.join(', ') || 'nothing'}`}</Typography>
-      <div style={{ height: 220, width: '100%' }}>
+      <div style={{ height: 340, width: '100%' }}>
         <DataGrid
           key={opened}
           rows={rows}
           columns={columns}
-          label="Scores"
+          label="Orders"
           initialState={{ columns: { dimensions } }}
           onColumnWidthChange={save}
           hideFooter

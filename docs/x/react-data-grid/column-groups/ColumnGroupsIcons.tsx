@@ -1,20 +1,26 @@
 import * as React from 'react';
+import BoltIcon from '@mui/icons-material/Bolt';
+import LocalGasStationIcon from '@mui/icons-material/LocalGasStation';
 import Box from '@mui/material/Box';
-import NightlightIcon from '@mui/icons-material/Nightlight';
-import WbSunnyIcon from '@mui/icons-material/WbSunny';
 import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
+import { createEnergy, type EnergyHour } from '../../_data/energy';
 
-const columns: GridColDef[] = [
-  { field: 'ward', headerName: 'Ward', flex: 1, minWidth: 110 },
-  { field: 'dayNurses', headerName: 'Nurses by day', type: 'number', width: 150 },
-  { field: 'dayBeds', headerName: 'Beds by day', type: 'number', width: 140 },
-  { field: 'nightNurses', headerName: 'Nurses by night', type: 'number', width: 160 },
-  { field: 'nightBeds', headerName: 'Beds by night', type: 'number', width: 150 },
+const columns: GridColDef<EnergyHour & { id: number }>[] = [
+  {
+    field: 'hour',
+    headerName: 'Hour',
+    width: 90,
+    valueFormatter: (value: number) => `${value}:00`,
+  },
+  { field: 'solar', headerName: 'Solar', type: 'number', flex: 1, minWidth: 100 },
+  { field: 'wind', headerName: 'Wind', type: 'number', flex: 1, minWidth: 100 },
+  { field: 'hydro', headerName: 'Hydro', type: 'number', flex: 1, minWidth: 100 },
+  { field: 'gas', headerName: 'Gas', type: 'number', flex: 1, minWidth: 150 },
 ];
 
-const shift = (groupId: string, icon: React.ReactNode, fields: string[]) => ({
+const source = (groupId: string, icon: React.ReactNode, fields: string[]) => ({
   groupId,
-  headerClassName: 'shift-header',
+  headerClassName: 'source-header',
   renderHeaderGroup: () => (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {icon}
@@ -25,24 +31,23 @@ const shift = (groupId: string, icon: React.ReactNode, fields: string[]) => ({
 });
 
 const groups: GridColumnGroupingModel = [
-  shift('Day shift', <WbSunnyIcon fontSize="small" />, ['dayNurses', 'dayBeds']),
-  shift('Night shift', <NightlightIcon fontSize="small" />, ['nightNurses', 'nightBeds']),
-];
-
-const rows = [
-  { id: 1, ward: 'Surgery', dayNurses: 9, dayBeds: 32, nightNurses: 4, nightBeds: 30 },
-  { id: 2, ward: 'Children', dayNurses: 7, dayBeds: 18, nightNurses: 3, nightBeds: 14 },
+  source('Renewable (MW)', <BoltIcon fontSize="small" />, ['solar', 'wind', 'hydro']),
+  source('Fossil (MW)', <LocalGasStationIcon fontSize="small" />, ['gas']),
 ];
 
 export default function ColumnGroupsIcons() {
+  const [rows] = React.useState(() =>
+    createEnergy(24, 'Portugal').map((row) => ({ ...row, id: row.hour })),
+  );
+
   return (
-    <div style={{ height: 280, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Staff by ward"
+        label="Electricity in Portugal"
         columnGroupingModel={groups}
-        sx={{ '& .shift-header': { bgcolor: 'action.hover' } }}
+        sx={{ '& .source-header': { bgcolor: 'action.hover' } }}
         hideFooter
       />
     </div>

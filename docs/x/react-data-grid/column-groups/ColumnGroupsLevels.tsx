@@ -1,41 +1,50 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'stop', headerName: 'Stop', width: 120 },
-  { field: 'arrival', headerName: 'Arrival time', width: 120 },
-  { field: 'arrivalTrack', headerName: 'Arrival track', width: 120 },
-  { field: 'departure', headerName: 'Departure time', width: 140 },
-  { field: 'seats', headerName: 'Free seats', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 120 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 100 },
+  { field: 'unitPrice', headerName: 'Price', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
 ];
 
 const groups: GridColumnGroupingModel = [
   {
-    groupId: 'timetable',
-    headerName: 'Timetable',
+    groupId: 'buyer',
+    headerName: 'Buyer',
+    children: [{ field: 'customer' }, { field: 'country' }],
+  },
+  {
+    groupId: 'content',
+    headerName: 'Content of the order',
     children: [
       {
-        groupId: 'arriving',
-        headerName: 'Arriving',
-        children: [{ field: 'arrival' }, { field: 'arrivalTrack' }],
+        groupId: 'goods',
+        headerName: 'Goods',
+        children: [{ field: 'product' }, { field: 'quantity' }],
       },
-      { groupId: 'leaving', headerName: 'Leaving', children: [{ field: 'departure' }] },
+      {
+        groupId: 'money',
+        headerName: 'US dollars',
+        children: [{ field: 'unitPrice' }, { field: 'total' }],
+      },
     ],
   },
-  { groupId: 'booking', headerName: 'Booking', children: [{ field: 'seats' }] },
-];
-
-const rows = [
-  { id: 1, stop: 'Fernwald', arrival: '8:12', arrivalTrack: '2', departure: '8:15', seats: 41 },
-  { id: 2, stop: 'Oberau', arrival: '8:40', arrivalTrack: '1', departure: '8:41', seats: 12 },
 ];
 
 export default function ColumnGroupsLevels() {
+  const [rows] = React.useState(() => createOrders(40));
+
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Stops of the morning train"
+        label="Orders"
         columnGroupingModel={groups}
         columnGroupHeaderHeight={40}
         hideFooter

@@ -1,11 +1,15 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
+import AirIcon from '@mui/icons-material/Air';
 import ThermostatIcon from '@mui/icons-material/Thermostat';
 import WaterDropIcon from '@mui/icons-material/WaterDrop';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import { DataGrid, type GridColDef, type GridColumnHeaderParams } from '@mui/x-data-grid';
+import { createReadings, type Reading } from '../../_data/readings';
 
-const withIcon = (icon: React.ReactNode, params: GridColumnHeaderParams) => (
+type Row = Reading & { id: number };
+
+const withIcon = (icon: React.ReactNode, params: GridColumnHeaderParams<Row>) => (
   <Tooltip title={params.colDef.description ?? ''}>
     <Box component="span" sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
       {icon}
@@ -14,14 +18,14 @@ const withIcon = (icon: React.ReactNode, params: GridColumnHeaderParams) => (
   </Tooltip>
 );
 
-const columns: GridColDef[] = [
-  { field: 'room', headerName: 'Greenhouse', flex: 1, minWidth: 120 },
+const columns: GridColDef<Row>[] = [
+  { field: 'time', headerName: 'Time', type: 'dateTime', flex: 1, minWidth: 180 },
   {
-    field: 'degrees',
-    headerName: 'Degrees',
-    description: 'Degrees Celsius at seven in the morning',
+    field: 'temperature',
+    headerName: 'Air',
+    description: 'Air temperature in degrees Celsius, two meters above the ground',
     type: 'number',
-    width: 150,
+    width: 120,
     renderHeader: (params) => withIcon(<ThermostatIcon fontSize="small" />, params),
   },
   {
@@ -29,21 +33,25 @@ const columns: GridColDef[] = [
     headerName: 'Humidity',
     description: 'Relative humidity in percent',
     type: 'number',
-    width: 150,
+    width: 140,
     renderHeader: (params) => withIcon(<WaterDropIcon fontSize="small" />, params),
+  },
+  {
+    field: 'wind',
+    headerName: 'Wind',
+    description: 'Mean wind speed in meters per second',
+    type: 'number',
+    width: 120,
+    renderHeader: (params) => withIcon(<AirIcon fontSize="small" />, params),
   },
 ];
 
-const rows = [
-  { id: 1, room: 'Orchids', degrees: 21.5, humidity: 78 },
-  { id: 2, room: 'Succulents', degrees: 14, humidity: 35 },
-  { id: 3, room: 'Ferns', degrees: 18, humidity: 84 },
-];
-
 export default function ColumnHeaderIcons() {
+  const [rows] = React.useState(() => createReadings(60).map((row, id) => ({ ...row, id })));
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Greenhouses" hideFooter />
+    <div style={{ height: 380, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Weather mast" hideFooter />
     </div>
   );
 }

@@ -1,37 +1,38 @@
+import * as React from 'react';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'bridge', headerName: 'Bridge', flex: 1, minWidth: 110 },
-  { field: 'inspected', headerName: 'Year of the last main inspection', width: 130 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
+  { field: 'startDate', headerName: 'First day in the company', type: 'date', width: 120 },
   {
-    field: 'load',
-    headerName: 'Permitted load in tonnes',
+    field: 'salary',
+    headerName: 'Gross salary per year in US dollars',
     type: 'number',
     width: 130,
-    headerClassName: 'bridge-load',
+    headerClassName: 'staff-salary',
   },
-  { field: 'repairs', headerName: 'Repairs in ten years', type: 'number', width: 120 },
+  { field: 'rating', headerName: 'Average of the last review', type: 'number', width: 120 },
 ];
 
-const rows = [
-  { id: 1, bridge: 'Mill lane', inspected: '2024', load: 12, repairs: 3 },
-  { id: 2, bridge: 'Weir', inspected: '2025', load: 3.5, repairs: 7 },
-];
+const sx = {
+  [`& .${gridClasses.columnHeaderTitle}`]: { whiteSpace: 'normal', lineHeight: 1.25 },
+  '& .staff-salary': { fontStyle: 'italic' },
+};
 
 export default function ColumnHeaderWrapped() {
+  const [rows] = React.useState(() => createEmployees(40));
+
   return (
-    <div style={{ height: 230, width: '100%' }}>
+    <div style={{ height: 380, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Bridges"
+        label="Employees"
         columnHeaderHeight={72}
         showColumnVerticalBorder
         disableColumnMenu
-        sx={{
-          [`& .${gridClasses.columnHeaderTitle}`]: { whiteSpace: 'normal', lineHeight: 1.25 },
-          '& .bridge-load': { fontStyle: 'italic' },
-        }}
+        sx={sx}
         hideFooter
       />
     </div>

@@ -1,15 +1,12 @@
+import * as React from 'react';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'species', headerName: 'Species', flex: 1, minWidth: 140 },
-  { field: 'ringed', headerName: 'Ringed', type: 'number', width: 120 },
-  { field: 'site', headerName: 'Site', width: 130, disableColumnMenu: true },
-];
-
-const rows = [
-  { id: 1, species: 'Reed warbler', ringed: 214, site: 'North dyke' },
-  { id: 2, species: 'Kingfisher', ringed: 9, site: 'Sluice' },
-  { id: 3, species: 'Blue tit', ringed: 388, site: 'Orchard' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'country', headerName: 'Country', width: 120, disableColumnMenu: true },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 140 },
 ];
 
 const slotProps: DataGridProps['slotProps'] = {
@@ -20,15 +17,11 @@ const slotProps: DataGridProps['slotProps'] = {
 };
 
 export default function ColumnMenuOrder() {
+  const [rows] = React.useState(() => createEmployees(40));
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        label="Ringed birds"
-        slotProps={slotProps}
-        hideFooter
-      />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Employees" slotProps={slotProps} hideFooter />
     </div>
   );
 }

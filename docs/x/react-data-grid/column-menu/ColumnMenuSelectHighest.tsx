@@ -11,6 +11,7 @@ import {
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
 function SelectHighestItem({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
@@ -20,6 +21,9 @@ function SelectHighestItem({ colDef, onClick }: GridColumnMenuItemProps) {
     const ids = apiRef.current.getAllRowIds();
     const highest = ids.reduce((best, id) => (value(id) > value(best) ? id : best));
     apiRef.current.selectRow(highest, true, true);
+    apiRef.current.scrollToIndexes({
+      rowIndex: apiRef.current.getRowIndexRelativeToVisibleRows(highest),
+    });
     onClick(event);
   };
 
@@ -36,30 +40,27 @@ function SelectHighestItem({ colDef, onClick }: GridColumnMenuItemProps) {
 const numberItems = { selectHighestItem: SelectHighestItem };
 const itemProps = { selectHighestItem: { displayOrder: 5 } };
 
-function JumpColumnMenu(props: GridColumnMenuProps) {
+function OrderColumnMenu(props: GridColumnMenuProps) {
   const slots = props.colDef.type === 'number' ? numberItems : undefined;
   return <GridColumnMenu {...props} slots={slots} slotProps={itemProps} />;
 }
 
-const columns: GridColDef[] = [
-  { field: 'athlete', headerName: 'Athlete', flex: 1, minWidth: 120 },
-  { field: 'first', headerName: 'First jump (m)', type: 'number', width: 150 },
-  { field: 'second', headerName: 'Second jump (m)', type: 'number', width: 160 },
-];
-
-const rows = [
-  { id: 1, athlete: 'Noor', first: 6.12, second: 6.4 },
-  { id: 2, athlete: 'Tilde', first: 6.31, second: 6.05 },
+const columns: GridColDef<Order>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 150 },
 ];
 
 export default function ColumnMenuSelectHighest() {
+  const [rows] = React.useState(() => createOrders(40));
+
   return (
-    <div style={{ height: 220, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Long jump"
-        slots={{ columnMenu: JumpColumnMenu }}
+        label="Orders"
+        slots={{ columnMenu: OrderColumnMenu }}
         hideFooter
       />
     </div>

@@ -3,22 +3,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'hive', headerName: 'Hive', width: 110 },
-  { field: 'honey', headerName: 'Honey (kg)', type: 'number', width: 120 },
-  { field: 'queen', headerName: 'Queen born', width: 120 },
-  { field: 'place', headerName: 'Place', width: 130 },
-];
-
-const rows = [
-  { id: 1, hive: 'Amber', honey: 19, queen: '2024', place: 'Orchard' },
-  { id: 2, hive: 'Linden', honey: 24, queen: '2025', place: 'Avenue' },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 120 },
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
 export default function ColumnOrderingButtons() {
   const apiRef = useGridApiRef();
-  const [field, setField] = React.useState('honey');
+  const [field, setField] = React.useState('product');
+  const fieldId = React.useId();
+  const [rows] = React.useState(() => createOrders(40));
 
   const move = (step: number) => {
     const index = apiRef.current?.getColumnIndex(field, false) ?? 0;
@@ -31,7 +30,7 @@ export default function ColumnOrderingButtons() {
         <TextField
           select
           size="small"
-          id="column-ordering-field"
+          id={fieldId}
           label="Column"
           value={field}
           onChange={(event) => setField(event.target.value)}
@@ -46,8 +45,8 @@ export default function ColumnOrderingButtons() {
         <Button onClick={() => move(-1)}>Towards the start</Button>
         <Button onClick={() => move(1)}>Towards the end</Button>
       </Stack>
-      <div style={{ height: 220 }}>
-        <DataGridPro apiRef={apiRef} rows={rows} columns={columns} label="Hives" hideFooter />
+      <div style={{ height: 380 }}>
+        <DataGridPro apiRef={apiRef} rows={rows} columns={columns} label="Orders" hideFooter />
       </div>
     </Stack>
   );

@@ -1,38 +1,50 @@
 import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const byName: GridColDef[] = [
-  { field: 'dish', headerName: 'Dish', width: 170 },
-  { field: 'allergens', headerName: 'Allergens', width: 150 },
-  { field: 'price', headerName: 'Price (€)', type: 'number', width: 110 },
-  { field: 'table', headerName: 'Table', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 120 },
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 90 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
+  { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const kitchenOrder = ['table', 'dish', 'allergens', 'price'];
-const position = (column: GridColDef) => kitchenOrder.indexOf(column.field);
-const forKitchen = [...byName].sort((first, second) => position(first) - position(second));
+const sortBy = (fields: string[]) =>
+  [...columns].sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
 
-const rows = [
-  { id: 1, dish: 'Barley soup', allergens: 'Gluten', price: 7.5, table: 12 },
-  { id: 2, dish: 'Smoked trout', allergens: 'Fish', price: 14, table: 4 },
-];
+// Made once, so that each preset always is the same array.
+const PRESETS = {
+  Sales: columns,
+  Warehouse: sortBy(['product', 'quantity', 'status', 'id', 'customer', 'total']),
+  Accounting: sortBy(['total', 'customer', 'id', 'status', 'product', 'quantity']),
+};
 
 export default function ColumnOrderingPresets() {
-  const [kitchen, setKitchen] = React.useState(true);
+  const [rows] = React.useState(() => createOrders(40));
+  const [preset, setPreset] = React.useState<keyof typeof PRESETS>('Warehouse');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <FormControlLabel
-        control={
-          <Switch checked={kitchen} onChange={(event) => setKitchen(event.target.checked)} />
-        }
-        label="Order of the kitchen"
-      />
-      <div style={{ height: 220 }}>
-        <DataGrid rows={rows} columns={kitchen ? forKitchen : byName} label="Orders" hideFooter />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Order of the columns"
+        value={preset}
+        onChange={(_event, next: typeof preset | null) => next && setPreset(next)}
+      >
+        {Object.keys(PRESETS).map((name) => (
+          <ToggleButton key={name} value={name}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <div style={{ height: 380 }}>
+        <DataGrid rows={rows} columns={PRESETS[preset]} label="Orders" hideFooter />
       </div>
     </Stack>
   );

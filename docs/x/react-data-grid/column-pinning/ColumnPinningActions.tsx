@@ -1,7 +1,7 @@
 import * as React from 'react';
+import PrintIcon from '@mui/icons-material/Print';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import PrintIcon from '@mui/icons-material/Print';
 import {
   DataGridPro,
   GRID_CHECKBOX_SELECTION_FIELD,
@@ -9,22 +9,24 @@ import {
   GridActionsCellItem,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../_data/orders';
 
-const rows = [
-  { id: 1, order: 'K 12', motif: 'Herons', paper: 'Cotton, 300 g', size: '30 × 40', frame: 'Ash' },
-  { id: 2, order: 'K 13', motif: 'Tide table', paper: 'Mulberry', size: '50 × 70', frame: 'None' },
-];
+const initialState = {
+  pinnedColumns: { left: [GRID_CHECKBOX_SELECTION_FIELD, 'id'], right: ['actions'] },
+};
 
 export default function ColumnPinningActions() {
+  const [rows] = React.useState(() => createOrders(40));
   const [message, setMessage] = React.useState('Nothing in the queue.');
 
-  const columns = React.useMemo<GridColDef<(typeof rows)[number]>[]>(
+  const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
-      { field: 'order', headerName: 'Order', width: 90 },
-      { field: 'motif', headerName: 'Motif', width: 160 },
-      { field: 'paper', headerName: 'Paper', width: 170 },
-      { field: 'size', headerName: 'Size', width: 120 },
-      { field: 'frame', headerName: 'Frame', width: 150 },
+      { field: 'id', headerName: 'Order', width: 100 },
+      { field: 'customer', headerName: 'Customer', width: 140 },
+      { field: 'product', headerName: 'Product', width: 160 },
+      { field: 'category', headerName: 'Category', width: 130 },
+      { field: 'country', headerName: 'Country', width: 130 },
+      { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
       {
         field: 'actions',
         type: 'actions',
@@ -35,8 +37,8 @@ export default function ColumnPinningActions() {
           <GridActionsCell {...params}>
             <GridActionsCellItem
               icon={<PrintIcon />}
-              label={`Print order ${params.row.order}`}
-              onClick={() => setMessage(`Order ${params.row.order} is in the queue.`)}
+              label={`Print order ${params.row.id}`}
+              onClick={() => setMessage(`Order ${params.row.id} is in the queue.`)}
             />
           </GridActionsCell>
         ),
@@ -47,15 +49,14 @@ export default function ColumnPinningActions() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 230 }}>
+      <div style={{ height: 380 }}>
         <DataGridPro
           rows={rows}
           columns={columns}
-          label="Print orders"
+          label="Orders to print"
           checkboxSelection
-          initialState={{
-            pinnedColumns: { left: [GRID_CHECKBOX_SELECTION_FIELD, 'order'], right: ['actions'] },
-          }}
+          disableRowSelectionOnClick
+          initialState={initialState}
           hideFooter
         />
       </div>

@@ -2,44 +2,41 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridPinnedColumnFields } from '@mui/x-data-grid-pro';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'well', headerName: 'Well', width: 110 },
-  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({
-    field: day,
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+type Plan = Pick<Employee, 'id' | 'name'> & { days: number[] };
+
+const columns: GridColDef<Plan>[] = [
+  { field: 'name', headerName: 'Name', width: 140 },
+  ...MONTHS.map((month, index) => ({
+    field: month,
     type: 'number' as const,
-    width: 125,
+    width: 90,
+    valueGetter: (_value: unknown, row: Plan) => row.days[index],
   })),
-  { field: 'limit', headerName: 'Limit', type: 'number', width: 90 },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 90,
+    valueGetter: (_value, row) => row.days.reduce((sum, days) => sum + days, 0),
+  },
 ];
 
-const rows = [
-  {
-    id: 1,
-    well: 'Church',
-    limit: 180,
-    Monday: 142,
-    Tuesday: 139,
-    Wednesday: 151,
-    Thursday: 158,
-    Friday: 149,
-  },
-  {
-    id: 2,
-    well: 'Meadow',
-    limit: 95,
-    Monday: 71,
-    Tuesday: 70,
-    Wednesday: 74,
-    Thursday: 79,
-    Friday: 83,
-  },
-];
+const createPlans = (): Plan[] =>
+  createEmployees(30).map(({ id, name }) => ({
+    id,
+    name,
+    days: MONTHS.map((_, month) => 14 + ((id * 7 + month * 5) % 9)),
+  }));
 
 export default function ColumnPinningControlled() {
+  const [rows] = React.useState(createPlans);
   const [pinned, setPinned] = React.useState<GridPinnedColumnFields>({
-    left: ['well'],
-    right: ['limit'],
+    left: ['name'],
+    right: ['total'],
   });
 
   return (
@@ -47,11 +44,11 @@ export default function ColumnPinningControlled() {
       <Typography role="status">
         {`Left: ${pinned.left?.join(', ') || 'none'}. Right: ${pinned.right?.join(', ') || 'none'}.`}
       </Typography>
-      <div style={{ height: 230 }}>
+      <div style={{ height: 380 }}>
         <DataGridPro
           rows={rows}
           columns={columns}
-          label="Water levels in centimetres"
+          label="Working days by month"
           pinnedColumns={pinned}
           onPinnedColumnsChange={setPinned}
           hideFooter

@@ -3,20 +3,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef, type GridInitialState } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'lot', headerName: 'Lot', width: 90 },
-  { field: 'object', headerName: 'Object', flex: 1, minWidth: 140 },
-  { field: 'estimate', headerName: 'Estimate (€)', type: 'number', width: 130 },
-  { field: 'seller', headerName: 'Seller', width: 130 },
-];
-
-const rows = [
-  { id: 1, lot: '17', object: 'Ship’s lantern', estimate: 240, seller: 'Estate Bruun' },
-  { id: 2, lot: '18', object: 'Oak chest', estimate: 900, seller: 'Private' },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', width: 130 },
 ];
 
 export default function RecipeColumnLayout() {
+  const [rows] = React.useState(() => createOrders(40));
   const apiRef = useGridApiRef();
   const [saved, setSaved] = React.useState<GridInitialState['columns']>();
 
@@ -37,8 +34,8 @@ export default function RecipeColumnLayout() {
           {saved ? `Saved with ${hidden.length} hidden columns.` : 'Nothing saved yet.'}
         </Typography>
       </Stack>
-      <div style={{ height: 220 }}>
-        <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Auction lots" hideFooter />
+      <div style={{ height: 360 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Orders" hideFooter />
       </div>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import {
   DataGrid,
   gridExpandedSortedRowIdsSelector,
@@ -6,6 +7,7 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
 function RowNumber({ id }: { id: GridRowId }) {
   const apiRef = useGridApiContext();
@@ -13,7 +15,7 @@ function RowNumber({ id }: { id: GridRowId }) {
   return ids.indexOf(id) + 1;
 }
 
-const columns: GridColDef[] = [
+const columns: GridColDef<Employee>[] = [
   {
     field: 'place',
     headerName: 'Place',
@@ -24,25 +26,20 @@ const columns: GridColDef[] = [
     disableExport: true,
     renderCell: (params) => <RowNumber id={params.id} />,
   },
-  { field: 'team', headerName: 'Team', flex: 1, minWidth: 120 },
-  { field: 'points', headerName: 'Points', type: 'number', width: 110 },
-  { field: 'goals', headerName: 'Goals', type: 'number', width: 110 },
-];
-
-const rows = [
-  { id: 'ha', team: 'Harbour', points: 31, goals: 44 },
-  { id: 'hi', team: 'Hillside', points: 36, goals: 39 },
-  { id: 'ce', team: 'Central', points: 28, goals: 51 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
 ];
 
 export default function RecipeColumnRowNumber() {
+  const [rows] = React.useState(() => createEmployees(40));
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="League"
-        initialState={{ sorting: { sortModel: [{ field: 'points', sort: 'desc' }] } }}
+        label="Ranking"
+        initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'desc' }] } }}
         hideFooter
       />
     </div>

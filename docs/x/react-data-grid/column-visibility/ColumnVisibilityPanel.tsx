@@ -1,29 +1,26 @@
+import * as React from 'react';
 import { DataGrid, GRID_CHECKBOX_SELECTION_FIELD, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'variety', headerName: 'Variety', flex: 1, minWidth: 130, hideable: false },
-  { field: 'sownIn', headerName: 'Sown in', width: 110 },
-  { field: 'pickedIn', headerName: 'Picked in', width: 110 },
-  { field: 'bed', headerName: 'Bed', width: 90 },
-  { field: 'kilos', headerName: 'Kilos', type: 'number', width: 90 },
-];
-
-const rows = [
-  { id: 1, variety: 'Red kuri', sownIn: 'April', pickedIn: 'September', bed: 'C', kilos: 61 },
-  { id: 2, variety: 'Lamb’s lettuce', sownIn: 'August', pickedIn: 'October', bed: 'A', kilos: 9 },
-  { id: 3, variety: 'Kohlrabi', sownIn: 'March', pickedIn: 'June', bed: 'B', kilos: 34 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130, hideable: false },
+  { field: 'department', headerName: 'Department', width: 120 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
+  { field: 'startDate', headerName: 'Start date', type: 'date', width: 120 },
 ];
 
 export default function ColumnVisibilityPanel() {
+  const [rows] = React.useState(() => createEmployees(60));
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Harvest"
+        label="Employees"
         showToolbar
         checkboxSelection
-        initialState={{ columns: { columnVisibilityModel: { bed: false } } }}
+        initialState={{ columns: { columnVisibilityModel: { rating: false } } }}
         slotProps={{
           columnsManagement: {
             sort: 'asc',

@@ -3,27 +3,25 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef, type GridColumnVisibilityModel } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110, hideable: false },
-  { field: 'berth', headerName: 'Berth', width: 90 },
-  { field: 'length', headerName: 'Length (m)', type: 'number', width: 110 },
-  { field: 'owner', headerName: 'Owner', width: 140 },
-  { field: 'phone', headerName: 'Phone', width: 140 },
-];
-
-const rows = [
-  { id: 1, boat: 'Petrel', berth: 'A 4', length: 9.2, owner: 'Mirja Salo', phone: '555 0131' },
-  { id: 2, boat: 'Old Tom', berth: 'B 1', length: 6.5, owner: 'Hugo Reis', phone: '555 0177' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130, hideable: false },
+  { field: 'department', headerName: 'Department', width: 120 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'role', headerName: 'Role', width: 160 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 130 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
 ];
 
 const views: Record<string, GridColumnVisibilityModel> = {
-  Berths: { owner: false, phone: false },
-  Owners: { berth: false, length: false },
+  Teams: { salary: false, rating: false, country: false },
+  Reviews: { department: false, country: false, role: false },
 };
 
 export default function ColumnVisibilityViews() {
-  const [model, setModel] = React.useState(views.Berths);
+  const [rows] = React.useState(() => createEmployees(60));
+  const [model, setModel] = React.useState(views.Teams);
   const current = Object.keys(views).find((name) => views[name] === model) ?? null;
 
   return (
@@ -33,16 +31,16 @@ export default function ColumnVisibilityViews() {
         size="small"
         aria-label="View"
         value={current}
-        onChange={(_event, name: string | null) => setModel(views[name ?? 'Berths'])}
+        onChange={(_event, name: string | null) => setModel(views[name ?? 'Teams'])}
       >
-        <ToggleButton value="Berths">Berths</ToggleButton>
-        <ToggleButton value="Owners">Owners</ToggleButton>
+        <ToggleButton value="Teams">Teams</ToggleButton>
+        <ToggleButton value="Reviews">Reviews</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 220 }}>
+      <div style={{ height: 380 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Boats"
+          label="Employees"
           columnVisibilityModel={model}
           onColumnVisibilityModelChange={setModel}
           hideFooter

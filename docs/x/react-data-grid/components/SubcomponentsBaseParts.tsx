@@ -1,26 +1,41 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import * as React from 'react';
+import FavoriteIcon from '@mui/icons-material/Favorite';
+import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
-  { field: 'zone', headerName: 'Zone', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'category', headerName: 'Category', width: 120 },
+  { field: 'unitPrice', headerName: 'Price (USD)', type: 'number', width: 120 },
 ];
 
-const names = ['Quay', 'Market', 'Library', 'Bridge', 'Baths', 'Museum', 'Orchard', 'Depot'];
-
-const rows = names.map((stop, index) => ({ id: index, stop, zone: index < 4 ? 'A' : 'B' }));
+const slotProps: DataGridProps['slotProps'] = {
+  basePagination: { material: { showFirstButton: true, showLastButton: true } },
+  baseCheckbox: {
+    material: {
+      icon: <FavoriteBorderIcon fontSize="small" />,
+      checkedIcon: <FavoriteIcon fontSize="small" />,
+      color: 'secondary',
+    },
+  },
+  baseTooltip: { material: { placement: 'top', arrow: true } },
+};
 
 export default function SubcomponentsBaseParts() {
+  const [rows] = React.useState(() => createOrders(120));
+
   return (
-    <div style={{ height: 290, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Tram stops"
-        initialState={{ pagination: { paginationModel: { page: 1, pageSize: 3 } } }}
-        pageSizeOptions={[3, 6]}
-        slotProps={{
-          basePagination: { material: { showFirstButton: true, showLastButton: true } },
-        }}
+        label="Favorite products"
+        checkboxSelection
+        disableRowSelectionOnClick
+        initialState={{ pagination: { paginationModel: { page: 1, pageSize: 10 } } }}
+        pageSizeOptions={[10, 25]}
+        slotProps={slotProps}
       />
     </div>
   );

@@ -1,54 +1,58 @@
+import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GridFooterContainer,
+  GridPagination,
   gridFilteredSortedRowEntriesSelector,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
   type GridSlotProps,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {
-    plannedHours?: number;
+    budget?: number;
   }
 }
 
-const columns: GridColDef[] = [
-  { field: 'bench', headerName: 'Workbench', flex: 1, minWidth: 120 },
-  { field: 'hours', headerName: 'Hours', type: 'number', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows = [
-  { id: 1, bench: 'Joinery', hours: 6 },
-  { id: 2, bench: 'Metalwork', hours: 3 },
-  { id: 3, bench: 'Print press', hours: 5 },
-];
-
-function HoursFooter({ plannedHours, ...props }: GridSlotProps['footer']) {
+function BudgetFooter({ budget = 0, ...props }: GridSlotProps['footer']) {
   const apiRef = useGridApiContext();
   const shown = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const booked = shown.reduce((sum, entry) => sum + entry.model.hours, 0);
+  const spent = shown.reduce((sum, entry) => sum + (entry.model as Order).total, 0);
+  const share = Math.round((spent / budget) * 100);
 
   return (
     <GridFooterContainer {...props}>
-      <Typography variant="body2" sx={{ paddingInline: 2 }}>
-        Booked: {booked} of {plannedHours} hours
+      <Typography variant="body2" role="status" sx={{ paddingInline: 2 }}>
+        {spent.toLocaleString('en-US')} USD, {share}% of the budget
       </Typography>
+      <GridPagination />
     </GridFooterContainer>
   );
 }
 
 export default function SubcomponentsFooter() {
+  const [rows] = React.useState(() => createOrders(90));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Workbenches"
-        slots={{ footer: HoursFooter }}
-        slotProps={{ footer: { plannedHours: 20 } }}
+        label="Orders"
+        slots={{ footer: BudgetFooter }}
+        slotProps={{ footer: { budget: 400_000 } }}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+        pageSizeOptions={[25, 50]}
       />
     </div>
   );

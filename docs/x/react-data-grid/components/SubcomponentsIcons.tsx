@@ -1,44 +1,45 @@
+import * as React from 'react';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { DataGrid, type GridBaseIconProps, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'mill', headerName: 'Mill', flex: 1, minWidth: 120 },
-  { field: 'running', headerName: 'Running', type: 'boolean', width: 110 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'remote', headerName: 'Remote', type: 'boolean', width: 110 },
 ];
 
-const rows = [
-  { id: 1, mill: 'Stone mill', running: true },
-  { id: 2, mill: 'Saw mill', running: false },
-  { id: 3, mill: 'Fulling mill', running: true },
-];
-
-function Running({ fontSize, titleAccess }: GridBaseIconProps) {
+function Remote({ fontSize, titleAccess }: GridBaseIconProps) {
   return <CheckCircleIcon fontSize={fontSize} titleAccess={titleAccess} color="primary" />;
 }
 
-function Idle({ fontSize, titleAccess }: GridBaseIconProps) {
+function OnSite({ fontSize, titleAccess }: GridBaseIconProps) {
   return <RadioButtonUncheckedIcon fontSize={fontSize} titleAccess={titleAccess} />;
 }
 
 const slots = {
   columnSortedAscendingIcon: () => <KeyboardArrowUpIcon fontSize="small" />,
   columnSortedDescendingIcon: () => <KeyboardArrowDownIcon fontSize="small" />,
-  booleanCellTrueIcon: Running,
-  booleanCellFalseIcon: Idle,
+  columnMenuIcon: () => <MoreHorizIcon fontSize="small" />,
+  booleanCellTrueIcon: Remote,
+  booleanCellFalseIcon: OnSite,
 };
 
 export default function SubcomponentsIcons() {
+  const [rows] = React.useState(() => createEmployees(40));
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Mills"
+        label="Employees"
         slots={slots}
-        initialState={{ sorting: { sortModel: [{ field: 'mill', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } }}
         hideFooter
       />
     </div>

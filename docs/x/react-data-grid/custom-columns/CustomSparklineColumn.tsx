@@ -1,34 +1,46 @@
+import * as React from 'react';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createPrices } from '../../_data/prices';
 
-interface Branch {
-  id: number;
-  branch: string;
-  loans: number[];
+interface Share {
+  id: string;
+  company: string;
+  closes: number[];
 }
 
-const change = (loans: number[]) => (loans.at(-1) ?? 0) - (loans[0] ?? 0);
+const COMPANIES =
+  'Northwind Acme Globex Initech Umbra Stellar Bluebird Cascade Horizon Juniper Lumen Meridian Orchid Pioneer Quarry Ridge Summit Tidal Vertex Willow';
 
-const columns: GridColDef<Branch>[] = [
-  { field: 'branch', headerName: 'Branch', flex: 1, minWidth: 110 },
+const change = (closes: number[]) => ((closes.at(-1) ?? 0) / (closes[0] ?? 1) - 1) * 100;
+
+const columns: GridColDef<Share>[] = [
+  { field: 'company', headerName: 'Company', flex: 1, minWidth: 110 },
+  {
+    field: 'last',
+    headerName: 'Last (USD)',
+    type: 'number',
+    width: 110,
+    valueGetter: (_value, row) => row.closes.at(-1),
+  },
   {
     field: 'change',
-    headerName: 'Six months',
+    headerName: '30 days',
     type: 'number',
     headerAlign: 'left',
     align: 'left',
-    width: 190,
+    width: 220,
     display: 'flex',
-    valueGetter: (_value, row) => change(row.loans),
-    valueFormatter: (value: number) => (value > 0 ? `+${value}` : String(value)),
+    valueGetter: (_value, row) => change(row.closes),
+    valueFormatter: (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}%`,
     renderCell: (params) => (
       <>
         <SparkLineChart
-          data={params.row.loans}
-          width={params.colDef.computedWidth - 70}
+          data={params.row.closes}
+          width={params.colDef.computedWidth - 90}
           height={36}
           role="img"
-          aria-label={`Loans from ${params.row.loans[0]} to ${params.row.loans.at(-1)}`}
+          aria-label={`From ${params.row.closes[0]} to ${params.row.closes.at(-1)} dollars`}
         />
         {params.formattedValue}
       </>
@@ -36,16 +48,19 @@ const columns: GridColDef<Branch>[] = [
   },
 ];
 
-const rows: Branch[] = [
-  { id: 1, branch: 'Old town', loans: [410, 402, 431, 455, 470, 468] },
-  { id: 2, branch: 'Riverside', loans: [388, 379, 351, 340, 346, 322] },
-  { id: 3, branch: 'Mobile', loans: [96, 104, 101, 118, 125, 131] },
-];
+const createShares = (): Share[] =>
+  COMPANIES.split(' ').map((company, index) => ({
+    id: company,
+    company,
+    closes: createPrices(30, 40 + index * 12, index + 1).map(({ close }) => close),
+  }));
 
 export default function CustomSparklineColumn() {
+  const [rows] = React.useState(createShares);
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Loans by branch" hideFooter />
+    <div style={{ height: 420, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Shares" hideFooter />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import {
   DataGrid,
@@ -5,9 +6,10 @@ import {
   type GridColDef,
   type GridColTypeDef,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
 const tags: GridColTypeDef<string[], string> = {
-  width: 240,
+  width: 280,
   display: 'flex',
   valueFormatter: (value: string[]) => value.join(', '),
   sortComparator: (first, second) => first.length - second.length,
@@ -20,33 +22,31 @@ const tags: GridColTypeDef<string[], string> = {
         item.value ? (value: string[]) => value.includes(item.value.trim().toLowerCase()) : null,
     },
   ],
-  renderCell: (params) =>
-    params.value?.map((tag) => (
+  renderCell: ({ value }) =>
+    value?.map((tag) => (
       <Chip key={tag} label={tag} size="small" variant="outlined" sx={{ marginInlineEnd: 0.5 }} />
     )),
 };
 
-interface Tool {
-  id: number;
-  tool: string;
-  uses: string[];
-}
+const SKILLS = ['react', 'sql', 'research', 'writing', 'finance', 'training'];
 
-const columns: GridColDef<Tool>[] = [
-  { field: 'tool', headerName: 'Tool', flex: 1, minWidth: 130 },
-  { ...tags, field: 'uses', headerName: 'Used for' },
+const columns: GridColDef<Employee & { skills: string[] }>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { ...tags, field: 'skills', headerName: 'Skills' },
 ];
 
-const rows: Tool[] = [
-  { id: 1, tool: 'Spokeshave', uses: ['wood', 'curves'] },
-  { id: 2, tool: 'Bench vice', uses: ['wood', 'metal', 'leather'] },
-  { id: 3, tool: 'Awl', uses: ['leather'] },
-];
+const createPeople = () =>
+  createEmployees(30).map((person) => ({
+    ...person,
+    skills: SKILLS.filter((_, index) => (person.id * 5 + index * 3) % 4 === 0),
+  }));
 
 export default function CustomTagsColumn() {
+  const [rows] = React.useState(createPeople);
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Tools" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Skills" hideFooter />
     </div>
   );
 }

@@ -1,42 +1,29 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef, type GridColTypeDef } from '@mui/x-data-grid';
+import { createReadings, type Reading } from '../../_data/readings';
 
 function unitColumn(unit: string): GridColTypeDef<number, string> {
-  const format = new Intl.NumberFormat('en-GB', { style: 'unit', unit });
+  const format = new Intl.NumberFormat('en-US', { style: 'unit', unit });
   return {
     type: 'number',
-    width: 120,
+    width: 130,
     valueFormatter: (value: number | null) => (value == null ? '–' : format.format(value)),
   };
 }
 
-const kilometres = unitColumn('kilometer');
-const minutes = unitColumn('minute');
-
-interface Stage {
-  id: number;
-  stage: string;
-  distance: number;
-  climb: number | null;
-  duration: number;
-}
-
-const columns: GridColDef<Stage>[] = [
-  { field: 'stage', headerName: 'Stage', flex: 1, minWidth: 150 },
-  { ...kilometres, field: 'distance', headerName: 'Distance' },
-  { ...unitColumn('meter'), field: 'climb', headerName: 'Climb' },
-  { ...minutes, field: 'duration', headerName: 'Time', width: 100 },
-];
-
-const rows: Stage[] = [
-  { id: 1, stage: 'Harbour to chapel', distance: 11.4, climb: 320, duration: 200 },
-  { id: 2, stage: 'Chapel to dam', distance: 7.8, climb: null, duration: 135 },
-  { id: 3, stage: 'Dam to village', distance: 15.2, climb: 610, duration: 310 },
+const columns: GridColDef<Reading & { id: number }>[] = [
+  { field: 'time', headerName: 'Time', type: 'dateTime', flex: 1, minWidth: 180 },
+  { ...unitColumn('celsius'), field: 'temperature', headerName: 'Air' },
+  { ...unitColumn('percent'), field: 'humidity', headerName: 'Humidity' },
+  { ...unitColumn('meter-per-second'), field: 'wind', headerName: 'Wind', width: 110 },
 ];
 
 export default function CustomUnitColumns() {
+  const [rows] = React.useState(() => createReadings(60).map((row, id) => ({ ...row, id })));
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Stages" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Weather mast" hideFooter />
     </div>
   );
 }

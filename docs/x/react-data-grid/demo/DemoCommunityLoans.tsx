@@ -28,10 +28,10 @@ const columns: GridColDef<Loan>[] = [
 ];
 
 const initialState = {
-  pagination: { paginationModel: { pageSize: 5 } },
+  pagination: { paginationModel: { pageSize: 10 } },
   sorting: { sortModel: [{ field: 'due', sort: 'asc' as const }] },
 };
-const pageSizeOptions = [5, 10];
+const pageSizeOptions = [10, 25];
 
 export default function DemoCommunityLoans() {
   const [loans, setLoans] = React.useState(firstLoans);
@@ -44,7 +44,7 @@ export default function DemoCommunityLoans() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 460 }}>
+      <div style={{ height: 560 }}>
         <DataGrid
           rows={loans}
           columns={columns}

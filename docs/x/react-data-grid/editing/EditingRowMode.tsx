@@ -2,45 +2,45 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, STATUSES, type Order } from '../../_data/orders';
 
-interface Bed {
-  id: number;
-  crop: string;
-  length: number;
-  covered: boolean;
-}
-
-const columns: GridColDef<Bed>[] = [
-  { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 130, editable: true },
-  { field: 'length', headerName: 'Length (m)', type: 'number', width: 120, editable: true },
-  { field: 'covered', headerName: 'Covered', type: 'boolean', width: 100, editable: true },
-];
-
-const initialRows: Bed[] = [
-  { id: 1, crop: 'Spinach', length: 12, covered: false },
-  { id: 2, crop: 'Lamb’s lettuce', length: 8, covered: true },
-  { id: 3, crop: 'Winter leek', length: 20, covered: false },
+const columns: GridColDef<Order>[] = [
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110, editable: true },
+  { field: 'unitPrice', headerName: 'Price (USD)', type: 'number', width: 120, editable: true },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: [...STATUSES],
+    width: 130,
+    editable: true,
+  },
 ];
 
 export default function EditingRowMode() {
-  const [rows, setRows] = React.useState(initialRows);
-  const [message, setMessage] = React.useState('Nothing saved yet.');
+  const [rows, setRows] = React.useState(() => createOrders(30));
+  const [message, setMessage] = React.useState('Double-click a row, then press Tab.');
 
-  const saveBed = (next: Bed) => {
-    setRows((previous) => previous.map((row) => (row.id === next.id ? next : row)));
-    setMessage(`${next.crop}: ${next.length} m, ${next.covered ? 'covered' : 'open'}.`);
-    return next;
+  const saveOrder = (next: Order) => {
+    const saved = { ...next, total: next.quantity * next.unitPrice };
+    setRows((all) => all.map((row) => (row.id === saved.id ? saved : row)));
+    setMessage(
+      `Saved ${saved.id}: ${saved.quantity} × ${saved.unitPrice} USD = ${saved.total} USD.`,
+    );
+    return saved;
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 230 }}>
+      <div style={{ height: 400 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Beds in the greenhouse"
+          label="Order lines"
           editMode="row"
-          processRowUpdate={saveBed}
+          processRowUpdate={saveOrder}
           hideFooter
         />
       </div>

@@ -1,38 +1,52 @@
+import * as React from 'react';
+import LockIcon from '@mui/icons-material/LockOutline';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Reading {
-  id: number;
-  meter: string;
-  reading: number;
-  state: 'Open' | 'Billed';
-}
+const isOpen = (row: Order) => row.status === 'Open' || row.status === 'Packed';
 
-const columns: GridColDef<Reading>[] = [
-  { field: 'meter', headerName: 'Meter', flex: 1, minWidth: 120 },
-  { field: 'reading', headerName: 'Reading (m³)', type: 'number', width: 130, editable: true },
-  { field: 'state', headerName: 'State', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110, editable: true },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 140,
+    renderCell: ({ row }) => (
+      <>
+        {row.status}
+        {!isOpen(row) && (
+          <LockIcon
+            fontSize="inherit"
+            titleAccess="Closed"
+            sx={{ marginInlineStart: 1, verticalAlign: 'middle' }}
+          />
+        )}
+      </>
+    ),
+  },
 ];
 
-const rows: Reading[] = [
-  { id: 1, meter: 'Laundry', reading: 418, state: 'Open' },
-  { id: 2, meter: 'Kitchen', reading: 1096, state: 'Billed' },
-  { id: 3, meter: 'Garden', reading: 77, state: 'Open' },
-];
+const sx = {
+  [`& .${gridClasses['cell--editable']}`]: {
+    bgcolor: 'action.hover',
+    textDecoration: 'underline dotted',
+    cursor: 'cell',
+  },
+};
 
 export default function EditingSomeCells() {
+  const [rows] = React.useState(() => createOrders(40));
+
   return (
-    <div style={{ height: 230, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Water meters"
-        isCellEditable={(params) => params.row.state === 'Open'}
-        sx={{
-          [`& .${gridClasses['cell--editable']}`]: {
-            bgcolor: 'action.hover',
-            textDecoration: 'underline dotted',
-          },
-        }}
+        label="Quantities of open orders"
+        isCellEditable={({ row }) => isOpen(row)}
+        sx={sx}
         hideFooter
       />
     </div>

@@ -1,40 +1,34 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import * as React from 'react';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Member {
-  id: number;
-  member: string;
-  rink: string;
-  code: string;
-}
-
-const columns: GridColDef<Member>[] = [
-  { field: 'member', headerName: 'Member', flex: 1, minWidth: 130 },
-  { field: 'rink', headerName: 'Rink', width: 110 },
-  { field: 'code', headerName: 'Door code', width: 110, disableExport: true },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'role', headerName: 'Role', width: 160 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  // Visible in the grid, but in none of the files.
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 130, disableExport: true },
 ];
 
-const rows: Member[] = [
-  { id: 1, member: 'Åsa Holm', rink: 'East', code: '4471' },
-  { id: 2, member: 'Benoît Roy', rink: 'East', code: '9025' },
-  { id: 3, member: 'Chloë Wynn', rink: 'West', code: '3318' },
-];
+const slotProps: DataGridProps['slotProps'] = {
+  toolbar: {
+    csvOptions: { fileName: 'employees-2025', delimiter: ';', utf8WithBom: true },
+    printOptions: { hideToolbar: true, hideFooter: true },
+  },
+};
 
 export default function ExportMenuOptions() {
+  const [rows] = React.useState(() => createEmployees(60));
+
   return (
-    <div style={{ height: 290, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Curling club"
+        label="Employees"
         showToolbar
-        slotProps={{
-          toolbar: {
-            showQuickFilter: false,
-            csvOptions: { fileName: 'curling-members', delimiter: ';', utf8WithBom: true },
-            printOptions: { hideToolbar: true, hideFooter: true },
-          },
-        }}
-        hideFooter
+        slotProps={slotProps}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
       />
     </div>
   );

@@ -1,56 +1,51 @@
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import * as React from 'react';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import { createOrders, STATUSES, type Order } from '../../_data/orders';
 
-interface Bale {
-  id: number;
-  meadow: string;
-  mown: Date;
-  bales: number;
-  quality: string;
-}
-
-const columns: GridColDef<Bale>[] = [
-  { field: 'meadow', headerName: 'Meadow', width: 130 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 120 },
+  { field: 'date', headerName: 'Date', type: 'date', width: 120 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
   {
-    field: 'mown',
-    headerName: 'Mown',
-    type: 'date',
-    width: 120,
-    valueFormatter: (value: Date) => value.toLocaleDateString('en-GB'),
-  },
-  { field: 'bales', headerName: 'Bales', type: 'number', width: 100 },
-  {
-    field: 'quality',
-    headerName: 'Quality',
+    field: 'status',
+    headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['First cut', 'Second cut'],
-    width: 130,
+    valueOptions: [...STATUSES],
+    width: 120,
   },
 ];
 
-const rows: Bale[] = [
-  { id: 1, meadow: 'Brook side', mown: new Date(2026, 5, 9), bales: 64, quality: 'First cut' },
-  { id: 2, meadow: 'Long acre', mown: new Date(2026, 7, 21), bales: 38, quality: 'Second cut' },
-];
+const slotProps: DataGridPremiumProps['slotProps'] = {
+  toolbar: {
+    csvOptions: { disableToolbarButton: true },
+    printOptions: { disableToolbarButton: true },
+    excelOptions: {
+      fileName: 'orders-2025',
+      valueOptionsSheetName: 'Statuses',
+      columnsStyles: {
+        date: { numFmt: 'yyyy-mm-dd' },
+        total: { numFmt: '#,##0.00 "USD"', font: { bold: true } },
+      },
+    },
+  },
+};
 
 export default function ExportToExcel() {
+  const [rows] = React.useState(() => createOrders(150));
+
   return (
-    <div style={{ height: 240, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}
-        label="Hay"
+        label="Orders of 2025"
         showToolbar
-        slotProps={{
-          toolbar: {
-            showQuickFilter: false,
-            csvOptions: { disableToolbarButton: true },
-            printOptions: { disableToolbarButton: true },
-            excelOptions: {
-              fileName: 'hay-2026',
-              columnsStyles: { mown: { numFmt: 'yyyy-mm-dd' } },
-            },
-          },
-        }}
+        slotProps={slotProps}
         hideFooter
       />
     </div>

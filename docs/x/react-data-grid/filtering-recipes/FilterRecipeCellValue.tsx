@@ -2,43 +2,39 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
-
-const rows = [
-  { id: 1, walk: 'Dune path', guide: 'Ines' },
-  { id: 2, walk: 'Harbour tour', guide: 'Tomas' },
-  { id: 3, walk: 'Moor at dawn', guide: 'Ines' },
-  { id: 4, walk: 'Bunker museum', guide: 'Wanda' },
-];
+import { createOrders, type Order } from '../../_data/orders';
 
 const everything: GridFilterModel = { items: [] };
 
 export default function FilterRecipeCellValue() {
+  const [rows] = React.useState(() => createOrders(120));
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items: [{ field: 'guide', operator: 'equals', value: 'Ines' }],
+    items: [{ field: 'customer', operator: 'equals', value: 'Globex' }],
   });
 
-  const columns = React.useMemo<GridColDef[]>(
+  const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
-      { field: 'walk', headerName: 'Walk', flex: 1, minWidth: 150 },
+      { field: 'id', headerName: 'Order', width: 110 },
       {
-        field: 'guide',
-        headerName: 'Guide',
-        width: 130,
+        field: 'customer',
+        headerName: 'Customer',
+        width: 140,
         display: 'flex',
         renderCell: ({ value, tabIndex }) => (
           <Button
             size="small"
             color="inherit"
             tabIndex={tabIndex}
-            aria-label={`Only walks of ${value}`}
+            aria-label={`Only orders of ${value}`}
             onClick={() =>
-              setFilterModel({ items: [{ field: 'guide', operator: 'equals', value }] })
+              setFilterModel({ items: [{ field: 'customer', operator: 'equals', value }] })
             }
           >
             {value}
           </Button>
         ),
       },
+      { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
     ],
     [],
   );
@@ -50,16 +46,15 @@ export default function FilterRecipeCellValue() {
         disabled={filterModel.items.length === 0}
         onClick={() => setFilterModel(everything)}
       >
-        All walks
+        All orders
       </Button>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 380, width: '100%' }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          aria-label="Guided walks"
+          label="Orders to filter by a click on the customer"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          hideFooter
         />
       </div>
     </Stack>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
@@ -8,20 +9,23 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
 const everything: GridFilterModel = { items: [] };
 
 const presets: { label: string; model: GridFilterModel }[] = [
   { label: 'All', model: everything },
-  { label: 'Overdue', model: { items: [{ field: 'days', operator: '<', value: 0 }] } },
-  { label: 'Nobody assigned', model: { items: [{ field: 'owner', operator: 'isEmpty' }] } },
+  { label: 'Open', model: { items: [{ field: 'status', operator: 'equals', value: 'Open' }] } },
+  { label: 'Large', model: { items: [{ field: 'total', operator: '>', value: 5000 }] } },
+  { label: 'Kenya', model: { items: [{ field: 'country', operator: 'equals', value: 'Kenya' }] } },
 ];
 
 function PresetBar() {
   const apiRef = useGridApiContext();
   const active = useGridSelector(apiRef, gridFilterModelSelector);
   const matches = (model: GridFilterModel) =>
-    rows.length - Object.keys(apiRef.current.getFilterState(model).filteredRowsLookup).length;
+    apiRef.current.getRowsCount() -
+    Object.keys(apiRef.current.getFilterState(model).filteredRowsLookup).length;
 
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, p: 1, flexWrap: 'wrap' }}>
@@ -40,30 +44,28 @@ function PresetBar() {
   );
 }
 
-const columns: GridColDef[] = [
-  { field: 'job', headerName: 'Repair', flex: 1, minWidth: 150 },
-  { field: 'owner', headerName: 'Mechanic', width: 120 },
-  { field: 'days', headerName: 'Days left', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows = [
-  { id: 1, job: 'Tandem, rear hub', owner: 'Yara', days: -2 },
-  { id: 2, job: 'Cargo bike, brakes', owner: null, days: 4 },
-  { id: 3, job: 'Racer, wheel', owner: 'Emil', days: 1 },
-  { id: 4, job: 'Tricycle, chain', owner: null, days: -1 },
-];
+const initialState = { filter: { filterModel: everything } };
 
 export default function FilterRecipePresets() {
+  const [rows] = React.useState(() => createOrders(150));
+
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Repairs"
+        label="Orders with counted presets"
         showToolbar
         slots={{ toolbar: PresetBar }}
-        initialState={{ filter: { filterModel: everything } }}
-        hideFooter
+        initialState={initialState}
       />
     </div>
   );

@@ -1,61 +1,62 @@
+import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
+  GridFooter,
   gridFilteredSortedRowEntriesSelector,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Load {
-  id: number;
-  field: string;
-  crop: string;
-  tonnes: number;
-}
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-function HarvestFooter() {
+function TotalsFooter() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const tonnes = entries.reduce((sum, { model }) => sum + (model as Load).tonnes, 0);
+  const total = entries.reduce((sum, { model }) => sum + Number(model.total), 0);
 
   return (
-    <Typography role="status" variant="body2" sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      {entries.length} of {rows.length} loads, {tonnes} tonnes
-    </Typography>
+    <div>
+      <Typography role="status" variant="body2" sx={{ px: 1.5, pt: 1.5 }}>
+        {entries.length} orders, {usd.format(total)}, {usd.format(total / (entries.length || 1))} on
+        average
+      </Typography>
+      <GridFooter />
+    </div>
   );
 }
 
-const columns: GridColDef<Load>[] = [
-  { field: 'field', headerName: 'Field', flex: 1, minWidth: 130 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
   {
-    field: 'crop',
-    headerName: 'Crop',
+    field: 'category',
+    headerName: 'Category',
     type: 'singleSelect',
-    valueOptions: ['Barley', 'Rape', 'Wheat'],
-    width: 110,
+    valueOptions: ['Lighting', 'Seating', 'Storage', 'Tables'],
+    width: 120,
   },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows: Load[] = [
-  { id: 1, field: 'Church field', crop: 'Wheat', tonnes: 18 },
-  { id: 2, field: 'Long acre', crop: 'Barley', tonnes: 12 },
-  { id: 3, field: 'Mill strip', crop: 'Wheat', tonnes: 9 },
-  { id: 4, field: 'Ridge', crop: 'Rape', tonnes: 7 },
-];
+const initialState = {
+  filter: { filterModel: { items: [{ field: 'category', operator: 'is', value: 'Tables' }] } },
+};
 
 export default function FilterRecipeTotals() {
+  const [rows] = React.useState(() => createOrders(200));
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 440, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Harvest loads"
-        slots={{ footer: HarvestFooter }}
-        initialState={{
-          filter: { filterModel: { items: [{ field: 'crop', operator: 'is', value: 'Wheat' }] } },
-        }}
+        label="Orders with totals of the matches"
+        showToolbar
+        slots={{ footer: TotalsFooter }}
+        initialState={initialState}
       />
     </div>
   );

@@ -3,31 +3,28 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'bed', headerName: 'Bed', flex: 1, minWidth: 140 },
-  { field: 'crop', headerName: 'Crop', width: 130 },
-  { field: 'kilos', headerName: 'Harvest in kg', type: 'number', width: 140 },
-];
-
-const rows = [
-  { id: 1, bed: 'North wall', crop: 'Pears', kilos: 64 },
-  { id: 2, bed: 'Greenhouse', crop: 'Tomatoes', kilos: 118 },
-  { id: 3, bed: 'Terrace', crop: 'Beans', kilos: 27 },
-  { id: 4, bed: 'Pond side', crop: 'Rhubarb', kilos: 41 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
+  { field: 'remote', headerName: 'Remote', type: 'boolean', width: 100 },
 ];
 
 const presets = {
   all: { items: [] },
-  small: { items: [{ field: 'kilos', operator: '<', value: 50 }] },
-  large: { items: [{ field: 'kilos', operator: '>=', value: 50 }] },
+  top: { items: [{ field: 'rating', operator: '>=', value: 4.5 }] },
+  low: { items: [{ field: 'rating', operator: '<', value: 3 }] },
+  remote: { items: [{ field: 'remote', operator: 'is', value: true }] },
 } satisfies Record<string, GridFilterModel>;
 
 type Preset = keyof typeof presets;
 const names = Object.keys(presets) as Preset[];
 
 export default function FilteringControlled() {
-  const [filterModel, setFilterModel] = React.useState<GridFilterModel>(presets.small);
+  const [rows] = React.useState(() => createEmployees(80));
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>(presets.top);
   const active = names.find((name) => presets[name] === filterModel) ?? null;
 
   return (
@@ -35,22 +32,23 @@ export default function FilteringControlled() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Size of the harvest"
+        aria-label="Employees"
         value={active}
         onChange={(_event, name: Preset | null) => name && setFilterModel(presets[name])}
+        sx={{ flexWrap: 'wrap' }}
       >
         <ToggleButton value="all">All</ToggleButton>
-        <ToggleButton value="small">Below 50 kg</ToggleButton>
-        <ToggleButton value="large">50 kg or more</ToggleButton>
+        <ToggleButton value="top">Rated 4.5 or more</ToggleButton>
+        <ToggleButton value="low">Rated below 3</ToggleButton>
+        <ToggleButton value="remote">Remote</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 320 }}>
+      <div style={{ height: 380 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Harvest"
+          label="Employees with prepared filters"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          hideFooter
         />
       </div>
     </Stack>

@@ -1,49 +1,40 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { STATUSES, createOrders, type Order } from '../../_data/orders';
 
-interface Crossing {
-  id: string;
-  route: string;
-  harbour: 'Norvik' | 'Sandholm' | 'Ostrow';
-  minutes: number;
-  cars: boolean;
-}
-
-const columns: GridColDef<Crossing>[] = [
-  { field: 'route', headerName: 'Route', flex: 1, minWidth: 160 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 130 },
   {
-    field: 'harbour',
-    headerName: 'Harbour',
+    field: 'status',
+    headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['Norvik', 'Sandholm', 'Ostrow'],
-    width: 130,
+    valueOptions: [...STATUSES],
+    width: 120,
   },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
-  { field: 'cars', headerName: 'Cars', type: 'boolean', width: 90 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
+  { field: 'date', headerName: 'Date', type: 'date', width: 120 },
 ];
 
-const rows: Crossing[] = [
-  { id: 'f1', route: 'Inner islands', harbour: 'Norvik', minutes: 35, cars: true },
-  { id: 'f2', route: 'Lighthouse', harbour: 'Sandholm', minutes: 20, cars: false },
-  { id: 'f3', route: 'Mainland express', harbour: 'Ostrow', minutes: 95, cars: true },
-  { id: 'f4', route: 'Seal bank', harbour: 'Norvik', minutes: 50, cars: false },
-  { id: 'f5', route: 'Outer islands', harbour: 'Ostrow', minutes: 140, cars: true },
-];
+const initialState = {
+  filter: {
+    filterModel: {
+      items: [{ field: 'status', operator: 'isAnyOf', value: ['Open', 'Packed'] }],
+    },
+  },
+};
 
 export default function FilteringFirstModel() {
+  const [rows] = React.useState(() => createOrders(200));
+
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Ferry routes"
+        label="Orders to ship"
         showToolbar
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [{ field: 'harbour', operator: 'isAnyOf', value: ['Norvik', 'Sandholm'] }],
-            },
-          },
-        }}
+        initialState={initialState}
       />
     </div>
   );

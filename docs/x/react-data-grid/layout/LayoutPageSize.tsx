@@ -3,25 +3,16 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Post {
-  id: number;
-  kind: string;
-}
-
-const columns: GridColDef<Post>[] = [
-  { field: 'id', headerName: 'Post', width: 90 },
-  { field: 'kind', headerName: 'Kind', flex: 1, minWidth: 120 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 120 },
+  { field: 'country', headerName: 'Country', width: 110 },
 ];
 
-const kinds = ['Distance stone', 'Signpost', 'Fence post'];
-
-const rows: Post[] = Array.from({ length: 24 }, (_, index) => ({
-  id: index + 1,
-  kind: kinds[index % kinds.length] ?? 'Signpost',
-}));
-
 export default function LayoutPageSize() {
+  const [rows] = React.useState(() => createEmployees(80));
   const [height, setHeight] = React.useState(290);
 
   return (
@@ -37,7 +28,7 @@ export default function LayoutPageSize() {
         <ToggleButton value={400}>400 px</ToggleButton>
       </ToggleButtonGroup>
       <div style={{ height }}>
-        <DataGrid rows={rows} columns={columns} label="Posts along the trail" autoPageSize />
+        <DataGrid rows={rows} columns={columns} label="Employees" autoPageSize />
       </div>
     </Stack>
   );

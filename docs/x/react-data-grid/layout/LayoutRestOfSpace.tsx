@@ -4,28 +4,16 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Bed {
-  id: number;
-  crop: string;
-  sown: string;
-}
-
-const columns: GridColDef<Bed>[] = [
-  { field: 'id', headerName: 'Bed', width: 80 },
-  { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 110 },
-  { field: 'sown', headerName: 'Sown', width: 110 },
-];
-
-const rows: Bed[] = [
-  { id: 1, crop: 'Broad beans', sown: '2 March' },
-  { id: 2, crop: 'Carrots', sown: '14 March' },
-  { id: 3, crop: 'Chard', sown: '20 March' },
-  { id: 4, crop: 'Beetroot', sown: '2 April' },
-  { id: 5, crop: 'Courgettes', sown: '11 May' },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
 export default function LayoutRestOfSpace() {
+  const [rows] = React.useState(() => createOrders(40));
   const [notes, setNotes] = React.useState(false);
 
   return (
@@ -34,18 +22,18 @@ export default function LayoutRestOfSpace() {
       sx={{ width: '100%', height: 420, display: 'flex', flexDirection: 'column', gap: 1, p: 2 }}
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography>Kitchen garden</Typography>
+        <Typography>Open orders</Typography>
         <Button aria-expanded={notes} onClick={() => setNotes(!notes)}>
           Notes
         </Button>
       </Stack>
       {notes && (
         <Typography color="text.secondary">
-          Bed 3 gets compost in autumn. Bed 5 stays under fleece until the last frost.
+          The warehouse closes at four on Fridays. Orders that come in later leave on Monday.
         </Typography>
       )}
       <div style={{ flex: 1, minHeight: 0 }}>
-        <DataGrid rows={rows} columns={columns} label="Beds" density="compact" hideFooter />
+        <DataGrid rows={rows} columns={columns} label="Open orders" density="compact" hideFooter />
       </div>
     </Paper>
   );

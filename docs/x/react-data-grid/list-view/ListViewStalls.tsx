@@ -1,28 +1,16 @@
 import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridListViewColDef } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Stall {
-  id: number;
-  stall: string;
-  goods: string;
-  fee: number;
-}
-
-const columns: GridColDef<Stall>[] = [
-  { field: 'stall', headerName: 'Stall' },
-  { field: 'goods', headerName: 'Goods' },
-  { field: 'fee', headerName: 'Fee', type: 'number' },
-];
-
-const rows: Stall[] = [
-  { id: 1, stall: 'Corner by the pump', goods: 'Honey, candles', fee: 24 },
-  { id: 2, stall: 'Under the arcade', goods: 'Baskets', fee: 32 },
-  { id: 3, stall: 'Chapel steps', goods: 'Seedlings, herbs', fee: 18 },
-  { id: 4, stall: 'Fountain, north side', goods: 'Knives, sharpening', fee: 28 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order' },
+  { field: 'customer', headerName: 'Customer' },
+  { field: 'total', headerName: 'Total (USD)', type: 'number' },
 ];
 
 const keepSpace = (event: React.KeyboardEvent) => {
@@ -30,52 +18,57 @@ const keepSpace = (event: React.KeyboardEvent) => {
 };
 
 export default function ListViewStalls() {
-  const [taken, setTaken] = React.useState<readonly number[]>([2]);
+  const [rows] = React.useState(() => createOrders(60));
+  const [packed, setPacked] = React.useState<readonly string[]>(['SO-10002']);
 
-  const listViewColumn = React.useMemo<GridListViewColDef<Stall>>(
+  const listViewColumn = React.useMemo<GridListViewColDef<Order>>(
     () => ({
-      field: 'stallItem',
+      field: 'orderItem',
       display: 'flex',
       renderCell: ({ row }) => {
-        const isTaken = taken.includes(row.id);
+        const isPacked = packed.includes(row.id);
         return (
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, width: '100%' }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, width: '100%' }}>
+            <Avatar sx={{ bgcolor: isPacked ? 'success.main' : undefined }}>
+              {row.customer.slice(0, 1)}
+            </Avatar>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2" component="div" noWrap>
-                {row.stall}
+                {row.customer}, {row.id}
               </Typography>
               <Typography variant="caption" component="div" color="text.secondary" noWrap>
-                {row.goods}, {row.fee} a day
+                {row.quantity} × {row.product}, ${row.total}
               </Typography>
             </Box>
             <Button
               size="small"
-              aria-label={`${isTaken ? 'Release' : 'Book'} ${row.stall}`}
+              aria-label={`${isPacked ? 'Unpack' : 'Pack'} ${row.id}`}
               onKeyDown={keepSpace}
               onClick={() =>
-                setTaken((all) => (isTaken ? all.filter((id) => id !== row.id) : [...all, row.id]))
+                setPacked((all) =>
+                  isPacked ? all.filter((id) => id !== row.id) : [...all, row.id],
+                )
               }
             >
-              {isTaken ? 'Release' : 'Book'}
+              {isPacked ? 'Unpack' : 'Pack'}
             </Button>
           </Stack>
         );
       },
     }),
-    [taken],
+    [packed],
   );
 
   return (
-    <div style={{ height: 320, width: '100%', maxWidth: 420 }}>
+    <div style={{ height: 440, width: '100%', maxWidth: 420 }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Market stalls"
+        label="Orders to pack"
         listView
         listViewColumn={listViewColumn}
         rowHeight={72}
         disableRowSelectionOnClick
-        hideFooter
       />
     </div>
   );

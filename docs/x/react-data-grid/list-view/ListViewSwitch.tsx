@@ -1,50 +1,32 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridColDef, type GridListViewColDef } from '@mui/x-data-grid-pro';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Ferry {
-  id: number;
-  ferry: string;
-  phone: string;
-  cars: number;
-}
-
-const renderPhone = (phone: string) => <Link href={`tel:${phone.replace(' ', '')}`}>{phone}</Link>;
-
-const columns: GridColDef<Ferry>[] = [
-  { field: 'ferry', headerName: 'Ferry', flex: 1, minWidth: 130 },
-  { field: 'cars', headerName: 'Cars', type: 'number', width: 80 },
-  {
-    field: 'phone',
-    headerName: 'Bridge',
-    width: 130,
-    renderCell: ({ row }) => renderPhone(row.phone),
-  },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'role', headerName: 'Role', width: 170 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
 ];
 
-const listViewColumn: GridListViewColDef<Ferry> = {
-  field: 'ferryItem',
+const listViewColumn: GridListViewColDef<Employee> = {
+  field: 'employeeItem',
   display: 'flex',
   renderCell: ({ row }) => (
-    <Stack sx={{ lineHeight: 1.5 }}>
+    <Stack sx={{ lineHeight: 1.5, minWidth: 0 }}>
+      <strong>{row.name}</strong>
       <span>
-        {row.ferry}, {row.cars} cars
+        {row.role}, {row.department}, rated {row.rating}
       </span>
-      <span>Bridge: {renderPhone(row.phone)}</span>
     </Stack>
   ),
 };
 
-const rows: Ferry[] = [
-  { id: 1, ferry: 'Sound of Ailey', phone: '0171 2001', cars: 24 },
-  { id: 2, ferry: 'Lady of the Narrows', phone: '0171 2002', cars: 8 },
-  { id: 3, ferry: 'Merganser', phone: '0171 2003', cars: 36 },
-];
-
 export default function ListViewSwitch() {
+  const [rows] = React.useState(() => createEmployees(60));
   const [isList, setIsList] = React.useState(true);
 
   return (
@@ -53,15 +35,15 @@ export default function ListViewSwitch() {
         label="Show as a list"
         control={<Switch checked={isList} onChange={(event) => setIsList(event.target.checked)} />}
       />
-      <div style={{ height: 300 }}>
+      <div style={{ height: 420 }}>
         <DataGridPro
           rows={rows}
           columns={columns}
-          label="Ferries"
+          label="Employees as a table or a list"
+          showToolbar
           listView={isList}
           listViewColumn={listViewColumn}
-          rowHeight={isList ? 72 : 52}
-          hideFooter
+          rowHeight={isList ? 64 : 52}
         />
       </div>
     </Stack>

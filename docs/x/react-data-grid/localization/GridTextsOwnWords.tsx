@@ -1,34 +1,35 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef, type GridLocaleText } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'herb', headerName: 'Herb', flex: 1, minWidth: 110 },
-  { field: 'jars', headerName: 'Jars', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
 ];
 
-const rows = [
-  { id: 1, herb: 'Lovage', jars: 6 },
-  { id: 2, herb: 'Savory', jars: 14 },
-  { id: 3, herb: 'Tarragon', jars: 3 },
-];
-
-const texts: Partial<GridLocaleText> = {
-  footerRowSelected: (count) => (count === 1 ? 'One herb chosen' : `${count} herbs chosen`),
-  paginationRowsPerPage: 'Herbs a page:',
-  paginationDisplayedRows: ({ from, to, count }) => `Herbs ${from} to ${to} of ${count}`,
-  noResultsOverlayLabel: 'No herb has this name.',
+const localeText: Partial<GridLocaleText> = {
+  footerRowSelected: (count) => (count === 1 ? 'One order chosen' : `${count} orders chosen`),
+  paginationRowsPerPage: 'Orders per page:',
+  paginationDisplayedRows: ({ from, to, count }) => `Orders ${from} to ${to} of ${count}`,
+  noResultsOverlayLabel: 'No order matches.',
+  toolbarQuickFilterPlaceholder: 'Find an order…',
 };
 
 export default function GridTextsOwnWords() {
+  const [rows] = React.useState(() => createOrders(60));
+
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Herbs"
-        localeText={texts}
+        label="Orders"
+        localeText={localeText}
+        showToolbar
         checkboxSelection
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5, 10]}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10, 25]}
       />
     </div>
   );

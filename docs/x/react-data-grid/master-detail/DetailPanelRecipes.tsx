@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
@@ -6,63 +7,54 @@ import {
   type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Cheese {
-  id: number;
-  cheese: string;
-  weeks: number;
-  steps: string | null;
-}
-
-const columns: GridColDef<Cheese>[] = [
+const columns: GridColDef<Order>[] = [
   { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 70, renderHeader: () => 'Open' },
-  { field: 'cheese', headerName: 'Cheese', flex: 1, minWidth: 130 },
-  { field: 'weeks', headerName: 'Ripens (weeks)', type: 'number', width: 140 },
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows: Cheese[] = [
-  {
-    id: 1,
-    cheese: 'Cellar tomme',
-    weeks: 10,
-    steps: 'Turn daily in the first week. From the second week on, brush the rind on Mondays.',
-  },
-  {
-    id: 2,
-    cheese: 'Washed square',
-    weeks: 6,
-    steps: 'Wash with brine every other day until the rind is orange and slightly sticky.',
-  },
-  { id: 3, cheese: 'Fresh curd', weeks: 0, steps: null },
-];
-
-const getDetailPanelContent: DataGridProProps<Cheese>['getDetailPanelContent'] = ({ row }) =>
-  row.steps ? (
+/** Only returned orders have something to tell. */
+const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({ row }) =>
+  row.status === 'Returned' ? (
     <Box sx={{ p: 2 }}>
       <Typography variant="subtitle2" component="div">
-        Care of the {row.cheese}
+        Return of {row.quantity} × {row.product}
       </Typography>
       <Typography variant="body2" component="div">
-        {row.steps}
+        {row.customer} in {row.country} sends the goods back. Refund {row.total} USD as soon as they
+        have arrived.
       </Typography>
     </Box>
   ) : null;
 
 const getDetailPanelHeight = () => 'auto' as const;
 
-const initialState = { detailPanel: { expandedRowIds: new Set([1]) } };
-
 export default function DetailPanelRecipes() {
+  const [rows] = React.useState(() => createOrders(40));
+  const [initialState] = React.useState(() => ({
+    detailPanel: {
+      expandedRowIds: new Set(
+        rows
+          .filter((row) => row.status === 'Returned')
+          .slice(0, 1)
+          .map((row) => row.id),
+      ),
+    },
+  }));
+
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Cheeses in the cellar"
+        label="Orders, with a panel for returned ones"
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         initialState={initialState}
-        hideFooter
       />
     </div>
   );

@@ -9,23 +9,20 @@ import {
   type GridFilterModel,
   type GridSlotProps,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'trap', headerName: 'Light trap', flex: 1, minWidth: 120 },
-  { field: 'moths', headerName: 'Moths', type: 'number', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows = [
-  { id: 1, trap: 'Hedge', moths: 41 },
-  { id: 2, trap: 'Pond', moths: 17 },
-];
+const hugeOrders: GridFilterModel = { items: [{ field: 'total', operator: '>', value: '50000' }] };
 
-const manyMoths: GridFilterModel = { items: [{ field: 'moths', operator: '>', value: '50' }] };
-
-function NoTraps(props: GridSlotProps['noResultsOverlay']) {
+function NoHugeOrders(props: GridSlotProps['noResultsOverlay']) {
   return (
     <GridOverlay {...props} sx={{ bgcolor: 'background.paper', padding: 2 }}>
-      <Typography variant="body2">No trap caught more than 50 moths.</Typography>
+      <Typography variant="body2">No order is worth more than 50,000 USD.</Typography>
       <Typography variant="body2" color="textSecondary">
         The button above removes the filter.
       </Typography>
@@ -34,8 +31,9 @@ function NoTraps(props: GridSlotProps['noResultsOverlay']) {
 }
 
 export default function OverlaysEmpty() {
-  const [filterModel, setFilterModel] = React.useState(manyMoths);
-  const [tonight, setTonight] = React.useState(false);
+  const [rows] = React.useState(() => createOrders(40));
+  const [filterModel, setFilterModel] = React.useState(hugeOrders);
+  const [isNewYear, setIsNewYear] = React.useState(false);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -46,21 +44,21 @@ export default function OverlaysEmpty() {
         <Button
           size="small"
           variant="outlined"
-          aria-pressed={tonight}
-          onClick={() => setTonight(!tonight)}
+          aria-pressed={isNewYear}
+          onClick={() => setIsNewYear(!isNewYear)}
         >
-          Tonight
+          New year
         </Button>
       </Stack>
-      <div style={{ height: 240 }}>
+      <div style={{ height: 300 }}>
         <DataGrid
-          rows={tonight ? [] : rows}
+          rows={isNewYear ? [] : rows}
           columns={columns}
-          label="Moth counts"
+          label="Orders"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          slots={{ noResultsOverlay: NoTraps }}
-          localeText={{ noRowsLabel: 'The traps are emptied at six in the morning.' }}
+          slots={{ noResultsOverlay: NoHugeOrders }}
+          localeText={{ noRowsLabel: 'Nobody has ordered anything in this year yet.' }}
           hideFooter
         />
       </div>

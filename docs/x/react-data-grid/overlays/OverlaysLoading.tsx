@@ -6,21 +6,18 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 120 },
-  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
-];
-
-const rows = [
-  { id: 1, gauge: 'Weir', level: 84 },
-  { id: 2, gauge: 'Old bridge', level: 131 },
-  { id: 3, gauge: 'Harbour', level: 212 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
 type Variant = 'linear-progress' | 'circular-progress' | 'skeleton';
 
 export default function OverlaysLoading() {
+  const [rows] = React.useState(() => createOrders(30));
   const [variant, setVariant] = React.useState<Variant>('linear-progress');
   const [loading, setLoading] = React.useState(true);
 
@@ -43,13 +40,13 @@ export default function OverlaysLoading() {
         label="Loading"
       />
       <Typography variant="body2" role="status">
-        {loading ? 'Reading the gauges' : 'Three gauges were read'}
+        {loading ? 'Loading the orders' : `${rows.length} orders were loaded`}
       </Typography>
-      <div style={{ height: 270 }}>
+      <div style={{ height: 340 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="River levels"
+          label="Orders"
           loading={loading}
           slotProps={{ loadingOverlay: { variant, 'aria-hidden': true } }}
           hideFooter

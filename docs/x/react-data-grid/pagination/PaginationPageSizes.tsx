@@ -1,27 +1,27 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'hive', headerName: 'Hive', width: 110 },
-  { field: 'meadow', headerName: 'Meadow', flex: 1, minWidth: 120 },
-  { field: 'kilos', headerName: 'Honey in kg', type: 'number', width: 130 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows = Array.from({ length: 14 }, (_, index) => ({
-  id: index + 1,
-  hive: `Hive ${index + 1}`,
-  meadow: ['Clover field', 'Lime avenue', 'Heath'][index % 3],
-  kilos: 11 + ((index * 7) % 13),
-}));
+const initialState = { pagination: { paginationModel: { pageSize: 10 } } };
 
 export default function PaginationPageSizes() {
+  const [rows] = React.useState(() => createOrders(95));
+
   return (
-    <div style={{ height: 375, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Hives"
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5, 10, { value: -1, label: 'All' }]}
+        label="Orders with three page sizes"
+        initialState={initialState}
+        pageSizeOptions={[10, 25, { value: -1, label: 'All' }]}
       />
     </div>
   );

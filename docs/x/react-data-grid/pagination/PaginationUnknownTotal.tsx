@@ -1,51 +1,58 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
+import { createServer } from '../../_data/server';
 
-const columns: GridColDef[] = [
-  { field: 'time', headerName: 'Time', width: 100 },
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 120 },
-  { field: 'level', headerName: 'Level in cm', type: 'number', width: 130 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const log = Array.from({ length: 13 }, (_, index) => ({
-  id: index,
-  time: `${String(6 + index).padStart(2, '0')}:00`,
-  gauge: index % 2 ? 'Weir' : 'Bridge',
-  level: 140 + ((index * 11) % 27),
-}));
-
-function read({ page, pageSize }: { page: number; pageSize: number }) {
-  const end = (page + 1) * pageSize;
-  return { rows: log.slice(page * pageSize, end), total: end < log.length ? -1 : log.length };
+interface Answer {
+  page?: GridPaginationModel;
+  rows: Order[];
+  total: number;
 }
 
-const firstModel = { page: 0, pageSize: 5 };
+const firstPage = { page: 0, pageSize: 20 };
 
 export default function PaginationUnknownTotal() {
-  const [model, setModel] = React.useState(firstModel);
-  const [answer, setAnswer] = React.useState({ model: firstModel, ...read(firstModel) });
+  const [server] = React.useState(() => createServer(createOrders(55)));
+  const [page, setPage] = React.useState<GridPaginationModel>(firstPage);
+  const [answer, setAnswer] = React.useState<Answer>({ rows: [], total: -1 });
 
   React.useEffect(() => {
-    const timer = setTimeout(() => {
-      const { rows, total } = read(model);
-      setAnswer((last) => ({ model, rows, total: last.total === -1 ? total : last.total }));
-    }, 500);
-    return () => clearTimeout(timer);
-  }, [model]);
+    let isCurrent = true;
+    const start = page.page * page.pageSize;
+    // One row more than the page shows whether there is a next page.
+    void server.query({ start, end: start + page.pageSize }).then(({ rows }) => {
+      if (!isCurrent) return;
+      const isLast = rows.length <= page.pageSize;
+      setAnswer((last) => ({
+        page,
+        rows: rows.slice(0, page.pageSize),
+        total: isLast ? start + rows.length : last.total,
+      }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [server, page]);
 
   return (
     <div style={{ height: 425, width: '100%' }}>
       <DataGrid
         rows={answer.rows}
         columns={columns}
-        label="Water levels"
+        label="Orders without a known total"
         paginationMode="server"
         rowCount={answer.total}
-        estimatedRowCount={15}
-        loading={answer.model !== model}
-        paginationModel={model}
-        onPaginationModelChange={setModel}
-        pageSizeOptions={[5]}
+        estimatedRowCount={60}
+        loading={answer.page !== page}
+        paginationModel={page}
+        onPaginationModelChange={setPage}
+        pageSizeOptions={[20]}
         disableColumnSorting
         disableColumnFilter
       />

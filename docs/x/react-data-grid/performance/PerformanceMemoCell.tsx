@@ -3,78 +3,85 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createRandom } from '../../_data/random';
 
-interface Well {
+interface Sensor {
   id: number;
-  well: string;
-  depths: number[];
+  name: string;
+  values: number[];
 }
 
 const counter = { cells: 0, lines: 0 };
 
-const DepthLine = React.memo(function DepthLine({ depths, name }: DepthLineProps) {
+interface LineProps {
+  values: number[];
+  label: string;
+}
+
+const ValueLine = React.memo(function ValueLine({ values, label }: LineProps) {
   counter.lines += 1;
-  const points = depths.map((depth, index) => `${index * 20},${depth}`).join(' ');
+  const points = values.map((value, index) => `${index * 5},${40 - value}`).join(' ');
 
   return (
-    <svg role="img" aria-label={name} viewBox="-2 -2 104 44" width={104} height={40}>
+    <svg role="img" aria-label={label} viewBox="-2 -2 104 44" width={104} height={40}>
       <polyline points={points} fill="none" stroke="currentColor" strokeWidth={2} />
     </svg>
   );
 });
 
-type DepthLineProps = { depths: number[]; name: string };
-
-const columns: GridColDef<Well>[] = [
-  { field: 'well', headerName: 'Well', flex: 1, minWidth: 100 },
+const columns: GridColDef<Sensor>[] = [
+  { field: 'name', headerName: 'Sensor', flex: 1, minWidth: 120 },
   {
-    field: 'depths',
-    headerName: 'Depth, six weeks',
+    field: 'values',
+    headerName: 'Last values',
     width: 150,
     display: 'flex',
     sortable: false,
     filterable: false,
     renderCell: ({ row }) => {
       counter.cells += 1;
-      return <DepthLine depths={row.depths} name={`Depth of ${row.well}`} />;
+      return <ValueLine values={row.values} label={`Values of ${row.name}`} />;
     },
   },
 ];
 
-const firstRows: Well[] = [
-  { id: 1, well: 'Mill', depths: [8, 12, 20, 26, 30, 36] },
-  { id: 2, well: 'Chapel', depths: [30, 24, 22, 18, 12, 6] },
-  { id: 3, well: 'Quarry', depths: [14, 14, 18, 28, 20, 16] },
-];
-
-const raise = (depths: number[]) => depths.map((depth) => (depth + 7) % 40);
+function createSensors(): Sensor[] {
+  const random = createRandom(3);
+  return Array.from({ length: 40 }, (_, id) => ({
+    id,
+    name: `Sensor ${id + 1}`,
+    values: Array.from({ length: 21 }, () => random.integer(2, 38)),
+  }));
+}
 
 export default function PerformanceMemoCell() {
-  const [rows, setRows] = React.useState(firstRows);
+  const [rows, setRows] = React.useState(createSensors);
   const [message, setMessage] = React.useState('No measurement yet.');
 
   const measure = () => {
     counter.cells = 0;
     counter.lines = 0;
-    setRows((all) =>
-      all.map((row) => (row.id === 1 ? { ...row, depths: raise(row.depths) } : row)),
+    setRows(([first, ...others]) =>
+      first ? [{ ...first, values: [...first.values.slice(1), 20] }, ...others] : others,
     );
   };
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={measure}>Measure the mill well</Button>
+        <Button variant="outlined" onClick={measure}>
+          Measure with sensor 1
+        </Button>
         <Button
           onClick={() =>
-            setMessage(`renderCell ran ${counter.cells} times, DepthLine ${counter.lines} times.`)
+            setMessage(`renderCell ran ${counter.cells} times, ValueLine ${counter.lines} times.`)
           }
         >
           Read the counters
         </Button>
       </Stack>
-      <div style={{ height: 250, width: '100%' }}>
-        <DataGrid rows={rows} columns={columns} label="Wells" hideFooter />
+      <div style={{ height: 400 }}>
+        <DataGrid rows={rows} columns={columns} label="Sensors" hideFooter />
       </div>
       <Typography role="status">{message}</Typography>
     </Stack>

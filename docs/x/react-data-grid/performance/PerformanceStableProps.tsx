@@ -5,23 +5,13 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Loom {
-  id: number;
-  loom: string;
-  metres: number;
-}
-
-const columns: GridColDef<Loom>[] = [
-  { field: 'loom', headerName: 'Loom', flex: 1, minWidth: 110 },
-  { field: 'metres', headerName: 'Metres', type: 'number', width: 100 },
-];
-
-const rows: Loom[] = [
-  { id: 1, loom: 'Ash', metres: 12 },
-  { id: 2, loom: 'Birch', metres: 31 },
-  { id: 3, loom: 'Cedar', metres: 8 },
-  { id: 4, loom: 'Elm', metres: 19 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
 const counter = { cells: 0 };
@@ -32,6 +22,7 @@ const countCell = () => {
 const outside = { border: 0 };
 
 export default function PerformanceStableProps() {
+  const [rows] = React.useState(() => createOrders(100));
   const [clicks, setClicks] = React.useState(0);
   const [inline, setInline] = React.useState(false);
   const result = React.useRef<HTMLElement>(null);
@@ -50,17 +41,19 @@ export default function PerformanceStableProps() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={renderParent}>Render the parent</Button>
+        <Button variant="outlined" onClick={renderParent}>
+          Render the parent
+        </Button>
         <FormControlLabel
           control={<Switch checked={inline} onChange={() => setInline(!inline)} />}
           label="sx object made in the parent"
         />
       </Stack>
-      <div style={{ height: 290 }}>
+      <div style={{ height: 400 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Looms"
+          label="Orders whose cells are counted"
           getCellClassName={countCell}
           sx={inline ? { border: 0 } : outside}
           hideFooter

@@ -3,51 +3,43 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridColDef, type GridPivotModel } from '@mui/x-data-grid-premium';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Shift {
-  id: number;
-  workshop: string;
-  helper: string;
-  hours: number;
-}
-
-const columns: GridColDef<Shift>[] = [
-  { field: 'workshop', headerName: 'Workshop', width: 140 },
-  { field: 'helper', headerName: 'Helper', width: 120 },
-  { field: 'hours', headerName: 'Hours', type: 'number', width: 110 },
-];
-
-const rows: Shift[] = [
-  { id: 1, workshop: 'Basketry', helper: 'Ines', hours: 6 },
-  { id: 2, workshop: 'Basketry', helper: 'Tomas', hours: 4 },
-  { id: 3, workshop: 'Dyeing', helper: 'Ines', hours: 3 },
-  { id: 4, workshop: 'Dyeing', helper: 'Ines', hours: 2.5 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
 ];
 
 const pivotModel: GridPivotModel = {
-  rows: [{ field: 'workshop' }],
-  columns: [{ field: 'helper', sort: 'asc' }],
-  values: [{ field: 'hours', aggFunc: 'sum' }],
+  rows: [{ field: 'country' }],
+  columns: [{ field: 'status', sort: 'asc' }],
+  values: [{ field: 'total', aggFunc: 'sum' }],
 };
 
+const initialState = { pivoting: { model: pivotModel } };
+
 export default function PivotSwitch() {
+  const [rows] = React.useState(() => createOrders(250));
   const [active, setActive] = React.useState(true);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Show totals"
+        label="Show totals instead of orders"
         control={<Switch checked={active} onChange={(event) => setActive(event.target.checked)} />}
       />
-      <div style={{ height: 350 }}>
+      <div style={{ height: 420 }}>
         <DataGridPremium
           rows={rows}
           columns={columns}
-          label="Hours of helpers"
+          label="Orders and their totals"
           pivotActive={active}
           onPivotActiveChange={setActive}
-          initialState={{ pivoting: { model: pivotModel } }}
-          hideFooter
+          pivotingColDef={{ width: 120 }}
+          initialState={initialState}
         />
       </div>
     </Stack>

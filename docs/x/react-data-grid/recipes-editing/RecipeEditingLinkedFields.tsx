@@ -1,3 +1,4 @@
+import * as React from 'react';
 import {
   DataGrid,
   gridEditRowsStateSelector,
@@ -7,67 +8,60 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
+import { createEmployees, DEPARTMENTS, ROLES, type Employee } from '../../_data/employees';
 
-interface Trip {
-  id: number;
-  line: string;
-  stop: string | null;
-}
-
-const stopsByLine: Record<string, string[]> = {
-  'Coast line': ['Lighthouse', 'Salt pans', 'Pier'],
-  'Hill line': ['Chapel', 'Reservoir'],
-};
-
-function StopEditor(props: GridRenderEditCellParams<Trip>) {
+function RoleEditor(props: GridRenderEditCellParams<Employee>) {
   const apiRef = useGridApiContext();
   const editors = useGridSelector(apiRef, gridEditRowsStateSelector);
-  const line: string = editors[props.id]?.line?.value ?? props.row.line;
-  const colDef = { ...props.colDef, valueOptions: stopsByLine[line] };
+  // The department that users have just chosen, not the saved one.
+  const department: string = editors[props.id]?.department?.value ?? props.row.department;
+  const colDef = { ...props.colDef, valueOptions: [...(ROLES[department] ?? [])] };
 
   return <GridEditSingleSelectCell {...props} colDef={colDef} />;
 }
 
-const columns: GridColDef<Trip>[] = [
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
   {
-    field: 'line',
-    headerName: 'Line',
+    field: 'department',
+    headerName: 'Department',
     type: 'singleSelect',
-    valueOptions: Object.keys(stopsByLine),
-    flex: 1,
-    minWidth: 130,
+    valueOptions: DEPARTMENTS,
+    width: 150,
     editable: true,
     renderEditCell: (params) => (
       <GridEditSingleSelectCell
         {...params}
         onValueChange={async () => {
-          await params.api.setEditCellValue({ id: params.id, field: 'stop', value: '' });
+          await params.api.setEditCellValue({ id: params.id, field: 'role', value: '' });
         }}
       />
     ),
   },
   {
-    field: 'stop',
-    headerName: 'Stop',
+    field: 'role',
+    headerName: 'Role',
     type: 'singleSelect',
-    valueOptions: Object.values(stopsByLine).flat(),
-    flex: 1,
-    minWidth: 130,
+    valueOptions: Object.values(ROLES).flat(),
+    width: 200,
     editable: true,
     preProcessEditCellProps: ({ props }) => ({ ...props, error: !props.value }),
-    renderEditCell: (params) => <StopEditor {...params} />,
+    renderEditCell: (params) => <RoleEditor {...params} />,
   },
 ];
 
-const rows: Trip[] = [
-  { id: 1, line: 'Coast line', stop: 'Pier' },
-  { id: 2, line: 'Hill line', stop: 'Chapel' },
-];
-
 export default function RecipeEditingLinkedFields() {
+  const [rows] = React.useState(() => createEmployees(40));
+
   return (
-    <div style={{ height: 180, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Trips" editMode="row" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        label="Departments and roles"
+        editMode="row"
+        hideFooter
+      />
     </div>
   );
 }

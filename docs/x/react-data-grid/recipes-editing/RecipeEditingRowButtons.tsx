@@ -10,17 +10,13 @@ import {
   gridRowIsEditingSelector,
   useGridApiContext,
   useGridSelector,
+  type DataGridProps,
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Booking {
-  id: number;
-  guest: string;
-  nights: number;
-}
-
-function RowButtons(props: GridRenderCellParams<Booking>) {
+function RowButtons(props: GridRenderCellParams<Employee>) {
   const { id, row } = props;
   const apiRef = useGridApiContext();
   const editing = useGridSelector(apiRef, gridRowIsEditingSelector, { rowId: id, editMode: 'row' });
@@ -29,12 +25,12 @@ function RowButtons(props: GridRenderCellParams<Booking>) {
     <GridActionsCell {...props}>
       <GridActionsCellItem
         icon={<CheckIcon />}
-        label={`Save ${row.guest}`}
+        label={`Save ${row.name}`}
         onClick={() => apiRef.current.stopRowEditMode({ id })}
       />
       <GridActionsCellItem
         icon={<CloseIcon />}
-        label={`Discard changes of ${row.guest}`}
+        label={`Discard changes of ${row.name}`}
         onClick={() => apiRef.current.stopRowEditMode({ id, ignoreModifications: true })}
       />
     </GridActionsCell>
@@ -42,16 +38,17 @@ function RowButtons(props: GridRenderCellParams<Booking>) {
     <GridActionsCell {...props}>
       <GridActionsCellItem
         icon={<EditIcon />}
-        label={`Edit ${row.guest}`}
-        onClick={() => apiRef.current.startRowEditMode({ id, fieldToFocus: 'guest' })}
+        label={`Edit ${row.name}`}
+        onClick={() => apiRef.current.startRowEditMode({ id, fieldToFocus: 'name' })}
       />
     </GridActionsCell>
   );
 }
 
-const columns: GridColDef<Booking>[] = [
-  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 130, editable: true },
-  { field: 'nights', headerName: 'Nights', type: 'number', width: 100, editable: true },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130, editable: true },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 130, editable: true },
+  { field: 'startDate', headerName: 'Start date', type: 'date', width: 140, editable: true },
   {
     field: 'actions',
     type: 'actions',
@@ -61,25 +58,21 @@ const columns: GridColDef<Booking>[] = [
   },
 ];
 
-const rows: Booking[] = [
-  { id: 1, guest: 'Noor Haddad', nights: 3 },
-  { id: 2, guest: 'Ewa Lindgren', nights: 7 },
-  { id: 3, guest: 'Sami Ortega', nights: 1 },
-];
+const stayOpen: DataGridProps['onRowEditStop'] = (params, event) => {
+  if (params.reason === GridRowEditStopReasons.rowFocusOut) event.defaultMuiPrevented = true;
+};
 
 export default function RecipeEditingRowButtons() {
+  const [rows] = React.useState(() => createEmployees(30));
+
   return (
-    <div style={{ height: 230, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Bookings of the hut"
+        label="Employees"
         editMode="row"
-        onRowEditStop={(params, event) => {
-          if (params.reason === GridRowEditStopReasons.rowFocusOut) {
-            event.defaultMuiPrevented = true;
-          }
-        }}
+        onRowEditStop={stayOpen}
         hideFooter
       />
     </div>

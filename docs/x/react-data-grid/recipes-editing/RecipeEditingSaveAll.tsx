@@ -2,59 +2,62 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, STATUSES, type Order } from '../../_data/orders';
 
-interface Seed {
-  id: number;
-  seed: string;
-  bags: number;
-}
-
-const columns: GridColDef<Seed>[] = [
-  { field: 'seed', headerName: 'Seed', flex: 1, minWidth: 130 },
-  { field: 'bags', headerName: 'Bags', type: 'number', width: 110, editable: true },
-];
-
-const initialRows: Seed[] = [
-  { id: 1, seed: 'Buckwheat', bags: 14 },
-  { id: 2, seed: 'Phacelia', bags: 6 },
-  { id: 3, seed: 'White clover', bags: 9 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 100, editable: true },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: [...STATUSES],
+    width: 130,
+    editable: true,
+  },
 ];
 
 export default function RecipeEditingSaveAll() {
-  const [saved, setSaved] = React.useState(initialRows);
-  const [draft, setDraft] = React.useState(initialRows);
+  const [saved, setSaved] = React.useState(() => createOrders(40));
+  const [draft, setDraft] = React.useState(saved);
 
-  const changed = draft.filter((row, index) => row !== saved[index]);
-  const changedIds = new Set(changed.map((row) => row.id));
+  const savedById = React.useMemo(() => new Map(saved.map((row) => [row.id, row])), [saved]);
+  const changed = draft.filter((row) => row !== savedById.get(row.id));
 
-  const keepInDraft = (next: Seed, previous: Seed) => {
-    if (next.bags === previous.bags) {
-      return previous;
-    }
+  const keepInDraft = (next: Order, previous: Order) => {
+    if (next.quantity === previous.quantity && next.status === previous.status) return previous;
     setDraft((all) => all.map((row) => (row.id === next.id ? next : row)));
     return next;
+  };
+
+  const markChanged = ({ id, field, value }: GridCellParams<Order>) => {
+    const before = savedById.get(String(id))?.[field as keyof Order];
+    return before === value ? '' : 'changed';
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button disabled={changed.length === 0} onClick={() => setSaved(draft)}>
+        <Button variant="contained" disabled={changed.length === 0} onClick={() => setSaved(draft)}>
           Save all
         </Button>
         <Button disabled={changed.length === 0} onClick={() => setDraft(saved)}>
           Discard all
         </Button>
-        <Typography role="status">{`Changed rows: ${changed.length}`}</Typography>
+        <Typography role="status">{`Changed orders: ${changed.length}`}</Typography>
       </Stack>
-      <div style={{ height: 230 }}>
+      <div style={{ height: 380 }}>
         <DataGrid
           rows={draft}
           columns={columns}
-          label="Seeds in the barn"
+          label="Orders"
           processRowUpdate={keepInDraft}
-          getRowClassName={({ id }) => (changedIds.has(Number(id)) ? 'seed-changed' : '')}
-          sx={{ '& .seed-changed': { fontWeight: 'fontWeightBold', fontStyle: 'italic' } }}
+          getCellClassName={markChanged}
+          sx={{
+            '& .changed': { fontWeight: 'fontWeightBold', boxShadow: 'inset 3px 0 currentColor' },
+          }}
           hideFooter
         />
       </div>

@@ -4,57 +4,47 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Repair {
-  id: number;
-  bicycle: string;
-  bench: string;
-  part: string;
-}
-
-const columns: GridColDef<Repair>[] = [
-  { field: 'bicycle', headerName: 'Bicycle', width: 170 },
-  { field: 'bench', headerName: 'Bench', width: 120 },
-  { field: 'part', headerName: 'Part', width: 120 },
-];
-
-const rows: Repair[] = [
-  { id: 1, bicycle: 'Green tandem', bench: 'Window', part: 'Brakes' },
-  { id: 2, bicycle: 'Courier no. 4', bench: 'Window', part: 'Chain' },
-  { id: 3, bicycle: 'Cargo trike', bench: 'Door', part: 'Brakes' },
-  { id: 4, bicycle: 'Folding bike', bench: 'Door', part: 'Lights' },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
 export default function GroupRecipeChoice() {
   const apiRef = useGridApiRef();
-  const [model, setModel] = React.useState(['bench']);
+  const [rows] = React.useState(() => createOrders(120));
+  const [model, setModel] = React.useState(['status']);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <ToggleButtonGroup
           size="small"
-          aria-label="Group repairs by"
+          aria-label="Group orders by"
           value={model}
-          onChange={(_event, fields: string[]) => setModel(fields)}
+          onChange={(_event, next: string[]) => setModel(next)}
         >
-          <ToggleButton value="bench">Bench</ToggleButton>
-          <ToggleButton value="part">Part</ToggleButton>
+          <ToggleButton value="status">Status</ToggleButton>
+          <ToggleButton value="country">Country</ToggleButton>
+          <ToggleButton value="product">Product</ToggleButton>
         </ToggleButtonGroup>
-        <Button onClick={() => apiRef.current?.expandAllRows()}>Open all</Button>
-        <Button onClick={() => apiRef.current?.collapseAllRows()}>Close all</Button>
+        <Button onClick={() => apiRef.current?.expandAllRows()}>Expand all</Button>
+        <Button onClick={() => apiRef.current?.collapseAllRows()}>Collapse all</Button>
       </Stack>
-      <div style={{ height: 390 }}>
+      <div style={{ height: 420 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          label="Repairs"
+          label="Orders in chosen groups"
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
           columnVisibilityModel={Object.fromEntries(model.map((field) => [field, false]))}
-          defaultGroupingExpansionDepth={1}
-          hideFooter
+          groupingColDef={{ headerName: 'Group', width: 190 }}
         />
       </div>
     </Stack>

@@ -6,36 +6,27 @@ import {
   type GridColDef,
   type GridEventListener,
 } from '@mui/x-data-grid-premium';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Crate {
-  id: number;
-  orchard: string;
-  apple: string;
-  kilos: number;
-}
-
-const columns: GridColDef<Crate>[] = [
-  { field: 'orchard', headerName: 'Orchard', width: 130 },
-  { field: 'apple', headerName: 'Apple', width: 150 },
-  { field: 'kilos', headerName: 'Kilos', type: 'number', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer' },
+  { field: 'id', headerName: 'Order', width: 120 },
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
 ];
 
-const rows: Crate[] = [
-  { id: 1, orchard: 'South slope', apple: 'Russet', kilos: 180 },
-  { id: 2, orchard: 'South slope', apple: 'Gravenstein', kilos: 240 },
-  { id: 3, orchard: 'Churchyard', apple: 'Boskoop', kilos: 310 },
-  { id: 4, orchard: 'Churchyard', apple: 'Russet', kilos: 95 },
-  { id: 5, orchard: 'Riverside', apple: 'Topaz', kilos: 150 },
-];
+const initialState = {
+  rowGrouping: { model: ['customer'] },
+  columns: { columnVisibilityModel: { customer: false } },
+};
 
 export default function GroupRecipeOneOpen() {
   const apiRef = useGridApiRef();
+  const [rows] = React.useState(() => createOrders(90));
 
   React.useEffect(() => {
     const closeOthers: GridEventListener<'rowExpansionChange'> = (changed) => {
-      if (changed.type !== 'group' || !changed.childrenExpanded || !apiRef.current) {
-        return;
-      }
+      if (changed.type !== 'group' || !changed.childrenExpanded || !apiRef.current) return;
       for (const node of Object.values(gridRowTreeSelector(apiRef))) {
         const isSibling = node.type === 'group' && node.parent === changed.parent;
         if (isSibling && node.id !== changed.id && node.childrenExpanded) {
@@ -47,18 +38,15 @@ export default function GroupRecipeOneOpen() {
   }, [apiRef]);
 
   return (
-    <div style={{ height: 350, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
         rows={rows}
         columns={columns}
-        label="Apple harvest, one orchard open at a time"
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'South slope'}
-        initialState={{
-          rowGrouping: { model: ['orchard'] },
-          columns: { columnVisibilityModel: { orchard: false } },
-        }}
-        hideFooter
+        label="Orders, one customer expanded"
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'Acme'}
+        groupingColDef={{ headerName: 'Customer', width: 170 }}
+        initialState={initialState}
       />
     </div>
   );

@@ -1,31 +1,49 @@
-import { DataGrid, type GridColDef, type GridRowIdGetter } from '@mui/x-data-grid';
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../_data/employees';
 
-interface Seed {
-  bed: string;
-  tray: number;
-  plant: string;
-  sown: string;
+type Seat = { row: string; seat: number; price: number; guest: string };
+
+function createSeats(): Seat[] {
+  const guests = createEmployees(30);
+  return guests.map(({ name, id }, index) => ({
+    row: 'ABCDEF'[Math.floor(index / 5)] ?? 'A',
+    seat: (index % 5) + 1,
+    price: 20 + (id % 3) * 8,
+    guest: name,
+  }));
 }
 
-const columns: GridColDef<Seed>[] = [
-  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 140 },
-  { field: 'bed', headerName: 'Bed', width: 90 },
-  { field: 'tray', headerName: 'Tray', type: 'number', width: 80 },
-  { field: 'sown', headerName: 'Sown', width: 110 },
+const columns: GridColDef<Seat>[] = [
+  { field: 'row', headerName: 'Row', width: 90 },
+  { field: 'seat', headerName: 'Seat', type: 'number', width: 90 },
+  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 140 },
+  { field: 'price', headerName: 'Price (USD)', type: 'number', width: 120 },
 ];
 
-const rows: Seed[] = [
-  { bed: 'North', tray: 1, plant: 'Chard', sown: '2 March' },
-  { bed: 'North', tray: 2, plant: 'Borage', sown: '9 March' },
-  { bed: 'South', tray: 1, plant: 'Sweet pea', sown: '14 March' },
-];
-
-const getRowId: GridRowIdGetter<Seed> = (row) => `${row.bed}/${row.tray}`;
+const getRowId = (row: Seat) => `${row.row}${row.seat}`;
 
 export default function RowDefinitionIds() {
+  const [rows] = React.useState(createSeats);
+  const [id, setId] = React.useState('none yet');
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} getRowId={getRowId} label="Seed trays" hideFooter />
-    </div>
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <div style={{ height: 380 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          getRowId={getRowId}
+          label="Seats, identified by row and number"
+          onRowClick={(params) => setId(String(params.id))}
+          hideFooter
+        />
+      </div>
+      <Typography variant="body2" role="status">
+        Id of the last row you clicked: {id}
+      </Typography>
+    </Stack>
   );
 }

@@ -1,59 +1,66 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../_data/employees';
+import { createOrders } from '../../_data/orders';
 
-interface Lock {
+interface Account {
   id: string;
-  name: string;
-  chamber: { length: number; width: number };
-  keeper: { name: string; phone: string } | null;
-  boats: string[];
+  company: { name: string; country: string };
+  contacts: string[];
+  orders: { total: number; date: Date }[];
 }
 
-const columns: GridColDef<Lock>[] = [
-  { field: 'name', headerName: 'Lock', flex: 1, minWidth: 130 },
-  {
-    field: 'area',
-    headerName: 'Chamber (m²)',
-    type: 'number',
-    width: 130,
-    valueGetter: (_value, row) => row.chamber.length * row.chamber.width,
-  },
-  {
-    field: 'keeper',
-    headerName: 'Keeper',
-    width: 140,
-    valueGetter: (_value, row) => row.keeper?.name ?? 'Self-service',
-  },
-  {
-    field: 'boats',
-    headerName: 'Boats today',
-    type: 'number',
-    width: 120,
-    valueGetter: (_value, row) => row.boats.length,
-  },
-];
+function createAccounts(): Account[] {
+  const orders = createOrders(120);
+  const people = createEmployees(48);
+  return [...new Set(orders.map((order) => order.customer + order.country))]
+    .slice(0, 24)
+    .map((id, index) => {
+      const own = orders.filter((order) => order.customer + order.country === id);
+      return {
+        id,
+        company: { name: own[0]?.customer ?? '', country: own[0]?.country ?? '' },
+        contacts: people.slice(index * 2, index * 2 + 2).map((person) => person.name),
+        orders: own.map(({ total, date }) => ({ total, date })),
+      };
+    });
+}
 
-const rows: Lock[] = [
+const columns: GridColDef<Account>[] = [
   {
-    id: 'L1',
-    name: 'Mill Lock',
-    chamber: { length: 22, width: 4 },
-    keeper: { name: 'Ida Brandt', phone: '0151 22' },
-    boats: ['Heron', 'Otter', 'Marigold'],
+    field: 'company',
+    headerName: 'Company',
+    width: 130,
+    valueGetter: (_value, row) => row.company.name,
   },
-  { id: 'L2', name: 'Town Lock', chamber: { length: 30, width: 5 }, keeper: null, boats: [] },
   {
-    id: 'L3',
-    name: 'Ferry Lock',
-    chamber: { length: 18, width: 4 },
-    keeper: { name: 'Sam Okoro', phone: '0151 37' },
-    boats: ['Heron'],
+    field: 'country',
+    headerName: 'Country',
+    width: 110,
+    valueGetter: (_value, row) => row.company.country,
+  },
+  {
+    field: 'contacts',
+    headerName: 'Contacts',
+    flex: 1,
+    minWidth: 200,
+    valueGetter: (_value, row) => row.contacts.join(', '),
+  },
+  {
+    field: 'revenue',
+    headerName: 'Revenue (USD)',
+    type: 'number',
+    width: 140,
+    valueGetter: (_value, row) => row.orders.reduce((sum, order) => sum + order.total, 0),
   },
 ];
 
 export default function RowDefinitionNested() {
+  const [rows] = React.useState(createAccounts);
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Canal locks" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Accounts with nested values" />
     </div>
   );
 }

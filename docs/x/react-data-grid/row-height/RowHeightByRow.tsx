@@ -1,36 +1,34 @@
+import * as React from 'react';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createTasks, type Task } from '../../_data/tasks';
 
-interface Stop {
-  id: number;
-  time: string;
-  stop: string;
-  major: boolean;
-}
+type Line = Task & { isPhase: boolean };
 
-const columns: GridColDef<Stop>[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 150 },
-  { field: 'major', headerName: 'Change here', type: 'boolean', width: 130 },
+const createLines = (): Line[] =>
+  createTasks(2).map((task) => ({ ...task, isPhase: task.id.split('-').length < 3 }));
+
+const columns: GridColDef<Line>[] = [
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 170 },
+  { field: 'owner', headerName: 'Owner', width: 130 },
+  { field: 'status', headerName: 'Status', width: 120 },
 ];
 
-const rows: Stop[] = [
-  { id: 1, time: '07:40', stop: 'Harbour station', major: true },
-  { id: 2, time: '07:52', stop: 'Rope works', major: false },
-  { id: 3, time: '07:58', stop: 'Chapel lane', major: false },
-  { id: 4, time: '08:11', stop: 'Market cross', major: true },
-];
-
-const getRowHeight: DataGridProps['getRowHeight'] = ({ model, densityFactor }) =>
-  (model.major ? 68 : 40) * densityFactor;
+const getRowHeight: DataGridProps<Line>['getRowHeight'] = ({ model, densityFactor }) =>
+  (model.isPhase ? 64 : 40) * densityFactor;
 
 export default function RowHeightByRow() {
+  const [rows] = React.useState(createLines);
+
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Stops of bus 12"
+        label="Tasks with higher headings"
         getRowHeight={getRowHeight}
+        getRowClassName={({ row }) => (row.isPhase ? 'phase' : '')}
+        disableColumnSorting
+        sx={{ '& .phase': { fontWeight: 'bold', bgcolor: 'action.hover' } }}
         hideFooter
       />
     </div>

@@ -1,22 +1,23 @@
+import * as React from 'react';
 import { DataGrid, gridClasses, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Shift {
-  id: number;
-  day: string;
-  name: string;
-  startsDay: boolean;
-}
+type Delivery = Order & { day: string; startsDay: boolean };
 
-const columns: GridColDef<Shift>[] = [
+const createDeliveries = (): Delivery[] => {
+  const orders = createOrders(30);
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  return orders.map((order, index) => ({
+    ...order,
+    day: days[Math.floor(index / 5)] ?? '',
+    startsDay: index % 5 === 0,
+  }));
+};
+
+const columns: GridColDef<Delivery>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
-  { field: 'name', headerName: 'On duty', flex: 1, minWidth: 150 },
-];
-
-const rows: Shift[] = [
-  { id: 1, day: 'Saturday', name: 'Marta, morning', startsDay: true },
-  { id: 2, day: 'Saturday', name: 'Owen, evening', startsDay: false },
-  { id: 3, day: 'Sunday', name: 'Li Wei, morning', startsDay: true },
-  { id: 4, day: 'Sunday', name: 'Rosa, evening', startsDay: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'product', headerName: 'Product', width: 150 },
 ];
 
 const getRowSpacing: DataGridProps['getRowSpacing'] = ({ model, isFirstVisible }) => ({
@@ -24,12 +25,14 @@ const getRowSpacing: DataGridProps['getRowSpacing'] = ({ model, isFirstVisible }
 });
 
 export default function RowHeightSpacing() {
+  const [rows] = React.useState(createDeliveries);
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Duty rota of the hut"
+        label="Deliveries with gaps between the days"
         disableColumnSorting
         getRowSpacing={getRowSpacing}
         rowSpacingType="border"

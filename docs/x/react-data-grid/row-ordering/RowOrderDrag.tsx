@@ -7,31 +7,24 @@ import {
   type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Leg {
-  id: string;
-  place: string;
-  hours: number;
-  __reorder__: string;
-}
+type Stop = Order & { __reorder__: string };
 
-const columns: GridColDef<Leg>[] = [
+const columns: GridColDef<Stop>[] = [
   { ...GRID_REORDER_COL_DEF, width: 70, renderHeader: () => 'Move' },
-  { field: 'place', headerName: 'Stop', flex: 1, minWidth: 120, sortable: false },
-  { field: 'hours', headerName: 'Stay (h)', type: 'number', width: 100, sortable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120, sortable: false },
+  { field: 'country', headerName: 'Country', width: 120, sortable: false },
+  { field: 'product', headerName: 'Product', width: 140, sortable: false },
 ];
 
-const first: Leg[] = ['Boathouse', 'Weir', 'Old mill', 'Camp meadow'].map((place, index) => ({
-  id: `s${index}`,
-  place,
-  hours: index + 1,
-  __reorder__: place,
-}));
+const createStops = (): Stop[] =>
+  createOrders(24).map((order) => ({ ...order, __reorder__: `Delivery to ${order.customer}` }));
 
 export default function RowOrderDrag() {
-  const [rows, setRows] = React.useState(first);
+  const [rows, setRows] = React.useState(createStops);
 
-  const handleOrder: DataGridProProps['onRowOrderChange'] = ({ oldIndex, targetIndex }) =>
+  const store: DataGridProProps['onRowOrderChange'] = ({ oldIndex, targetIndex }) =>
     setRows((all) => {
       const next = [...all];
       next.splice(targetIndex, 0, ...next.splice(oldIndex, 1));
@@ -40,18 +33,23 @@ export default function RowOrderDrag() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 320 }}>
+      <div style={{ height: 400 }}>
         <DataGridPro
           rows={rows}
           columns={columns}
-          label="Stops of the canoe trip"
+          label="Deliveries of a tour"
           rowReordering
-          onRowOrderChange={handleOrder}
+          onRowOrderChange={store}
           hideFooter
         />
       </div>
       <Typography variant="body2" role="status">
-        Stored order: {rows.map((row) => row.place).join(', ')}
+        Stored order:{' '}
+        {rows
+          .slice(0, 4)
+          .map((row) => row.customer)
+          .join(', ')}
+        , and so on
       </Typography>
     </Stack>
   );

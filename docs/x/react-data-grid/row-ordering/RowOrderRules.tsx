@@ -1,47 +1,52 @@
+import * as React from 'react';
 import {
   DataGridPro,
   GRID_REORDER_COL_DEF,
   type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import { createTasks, type Task } from '../../_data/tasks';
 
-interface Act {
-  id: number;
-  act: string;
-  kind: 'opening' | 'programme' | 'finale';
-}
-
-const columns: GridColDef<Act>[] = [
+const columns: GridColDef<Task>[] = [
   { ...GRID_REORDER_COL_DEF, width: 70, renderHeader: () => 'Move' },
-  { field: 'act', headerName: 'Act', flex: 1, minWidth: 130, sortable: false },
-  { field: 'kind', headerName: 'Part', width: 120, sortable: false },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 170, sortable: false },
+  { field: 'status', headerName: 'Status', width: 120, sortable: false },
+  { field: 'owner', headerName: 'Owner', width: 130, sortable: false },
 ];
 
-const rows: Act[] = [
-  { id: 1, act: 'Welcome', kind: 'opening' },
-  { id: 2, act: 'Brass band', kind: 'programme' },
-  { id: 3, act: 'Puppet show', kind: 'programme' },
-  { id: 4, act: 'Fire jugglers', kind: 'programme' },
-  { id: 5, act: 'Fireworks', kind: 'finale' },
-];
-
-const isRowReorderable: DataGridProProps['isRowReorderable'] = ({ row }) =>
-  row.kind === 'programme';
-
-const isValidRowReorder: DataGridProProps['isValidRowReorder'] = ({ targetNode, dropPosition }) => {
-  const target = rows.find((row) => row.id === targetNode.id);
-  if (target?.kind === 'opening') return dropPosition === 'below';
-  if (target?.kind === 'finale') return dropPosition === 'above';
-  return true;
+/** Finished tasks first; they can't be moved, and nothing can be dropped among them. */
+const createQueue = (): Task[] => {
+  const tasks = createTasks(2).filter((task) => task.id.split('-').length === 3);
+  return [
+    ...tasks.filter((task) => task.status === 'Done'),
+    ...tasks.filter((task) => task.status !== 'Done'),
+  ];
 };
 
+const isRowReorderable: DataGridProProps['isRowReorderable'] = ({ row }) => row.status !== 'Done';
+
 export default function RowOrderRules() {
+  const [rows] = React.useState(createQueue);
+  const done = React.useMemo(
+    () => new Map(rows.map((row) => [row.id, row.status === 'Done'])),
+    [rows],
+  );
+
+  const isValidRowReorder: DataGridProProps['isValidRowReorder'] = ({
+    targetNode,
+    nextNode,
+    dropPosition,
+  }) => {
+    if (!done.get(String(targetNode.id))) return true;
+    return dropPosition === 'below' && !done.get(String(nextNode?.id));
+  };
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Programme of the street fair"
+        label="Tasks in the order of work"
         rowReordering
         isRowReorderable={isRowReorderable}
         isValidRowReorder={isValidRowReorder}

@@ -7,62 +7,59 @@ import {
   GridActionsCellItem,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Trail {
-  id: number;
-  trail: string;
-  km: number;
-}
-
-const trails: Trail[] = [
-  { id: 1, trail: 'Gorge path', km: 6 },
-  { id: 2, trail: 'Charcoal burners', km: 11 },
-  { id: 3, trail: 'Three chapels', km: 9 },
-  { id: 4, trail: 'Border stones', km: 17 },
-  { id: 5, trail: 'Heron lake', km: 4 },
+const columnsFor = (
+  pinned: readonly number[],
+  toggle: (id: number) => void,
+): GridColDef<Employee>[] => [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
+  {
+    field: 'pin',
+    type: 'actions',
+    headerName: 'Pin',
+    width: 70,
+    renderCell: (params) => {
+      const isPinned = pinned.includes(params.row.id);
+      return (
+        <GridActionsCell {...params}>
+          <GridActionsCellItem
+            icon={isPinned ? <PushPinIcon /> : <PushPinOutlinedIcon />}
+            label={`${isPinned ? 'Unpin' : 'Pin'} ${params.row.name}`}
+            onClick={() => toggle(params.row.id)}
+          />
+        </GridActionsCell>
+      );
+    },
+  },
 ];
 
 export default function RowPinToggle() {
-  const [pinnedId, setPinnedId] = React.useState<number | null>(4);
+  const [all] = React.useState(() => createEmployees(40));
+  const [pinned, setPinned] = React.useState<readonly number[]>([4, 9]);
 
-  const rows = React.useMemo(() => trails.filter((row) => row.id !== pinnedId), [pinnedId]);
+  const rows = React.useMemo(() => all.filter((row) => !pinned.includes(row.id)), [all, pinned]);
   const pinnedRows = React.useMemo(
-    () => ({ top: trails.filter((row) => row.id === pinnedId) }),
-    [pinnedId],
+    () => ({ top: all.filter((row) => pinned.includes(row.id)) }),
+    [all, pinned],
   );
-  const columns = React.useMemo<GridColDef<Trail>[]>(
-    () => [
-      { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 140 },
-      { field: 'km', headerName: 'Length (km)', type: 'number', width: 110 },
-      {
-        field: 'pin',
-        type: 'actions',
-        headerName: 'Pin',
-        width: 70,
-        renderCell: (params) => {
-          const isPinned = params.row.id === pinnedId;
-          return (
-            <GridActionsCell {...params}>
-              <GridActionsCellItem
-                icon={isPinned ? <PushPinIcon /> : <PushPinOutlinedIcon />}
-                label={`${isPinned ? 'Unpin' : 'Pin'} ${params.row.trail}`}
-                onClick={() => setPinnedId(isPinned ? null : params.row.id)}
-              />
-            </GridActionsCell>
-          );
-        },
-      },
-    ],
-    [pinnedId],
+  const columns = React.useMemo(
+    () =>
+      columnsFor(pinned, (id) =>
+        setPinned((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])),
+      ),
+    [pinned],
   );
 
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}
-        label="Trails to compare"
+        label="Employees to compare"
         hideFooter
       />
     </div>

@@ -2,53 +2,51 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Sighting {
-  id: number;
-  bird: string;
-  count: number;
-}
+type Line = Pick<Order, 'id' | 'product' | 'quantity'>;
 
-const columns: GridColDef<Sighting>[] = [
-  { field: 'bird', headerName: 'Bird', flex: 1, minWidth: 140, editable: true },
-  { field: 'count', headerName: 'Count', type: 'number', width: 90, editable: true },
-];
-
-const first: Sighting[] = [
-  { id: 1, bird: 'Kingfisher', count: 2 },
-  { id: 2, bird: 'Reed warbler', count: 5 },
-  { id: 3, bird: 'Bittern', count: 1 },
+const columns: GridColDef<Line>[] = [
+  { field: 'id', headerName: 'Line', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140, editable: true },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110, editable: true },
 ];
 
 export default function RowRecipeAdd() {
   const apiRef = useGridApiRef();
-  const [lastId, setLastId] = React.useState(first.length);
+  const [rows] = React.useState<Line[]>(() => createOrders(20));
+  const [lastId, setLastId] = React.useState('');
+  const count = React.useRef(0);
 
   const add = () => {
-    apiRef.current?.updateRows([{ id: lastId + 1, bird: '', count: 1 }]);
-    setLastId(lastId + 1);
+    count.current += 1;
+    const id = `new-${count.current}`;
+    apiRef.current?.updateRows([{ id, product: '', quantity: 1 }]);
+    setLastId(id);
   };
 
   React.useEffect(() => {
-    if (lastId === first.length) return undefined;
+    if (lastId === '') return undefined;
     const frame = requestAnimationFrame(() => {
       const api = apiRef.current;
-      api?.scrollToIndexes({ rowIndex: api.getAllRowIds().length - 1, colIndex: 0 });
-      api?.setCellFocus(lastId, 'bird');
-      api?.startCellEditMode({ id: lastId, field: 'bird' });
+      api?.scrollToIndexes({ rowIndex: api.getAllRowIds().length - 1, colIndex: 1 });
+      api?.setCellFocus(lastId, 'product');
+      api?.startCellEditMode({ id: lastId, field: 'product' });
     });
     return () => cancelAnimationFrame(frame);
   }, [apiRef, lastId]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button onClick={add}>Add a sighting</Button>
-      <div style={{ height: 270, width: '100%' }}>
+      <Button variant="outlined" onClick={add}>
+        Add a line
+      </Button>
+      <div style={{ height: 380, width: '100%' }}>
         <DataGrid
           apiRef={apiRef}
-          rows={first}
+          rows={rows}
           columns={columns}
-          label="Bird sightings"
+          label="Lines of an order"
           processRowUpdate={(row) => row}
           disableColumnFilter
           disableColumnSorting

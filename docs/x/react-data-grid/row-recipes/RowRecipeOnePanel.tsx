@@ -7,50 +7,35 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid-pro';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Bell {
-  id: number;
-  bell: string;
-  cast: number;
-  inscription: string;
-}
-
-const columns: GridColDef<Bell>[] = [
+const columns: GridColDef<Employee>[] = [
   { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 70, renderHeader: () => 'Open' },
-  { field: 'bell', headerName: 'Bell', flex: 1, minWidth: 120 },
-  {
-    field: 'cast',
-    headerName: 'Cast in',
-    type: 'number',
-    width: 100,
-    valueFormatter: (value: number) => String(value),
-  },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'department', headerName: 'Department', width: 130 },
 ];
 
-const rows: Bell[] = [
-  { id: 1, bell: 'Great Agnes', cast: 1487, inscription: 'I call the living.' },
-  { id: 2, bell: 'Noon bell', cast: 1723, inscription: 'Paid for by the coopers.' },
-  { id: 3, bell: 'Little Tom', cast: 1951, inscription: 'Out of the ashes.' },
-];
-
-const getDetailPanelContent: DataGridProProps<Bell>['getDetailPanelContent'] = ({ row }) => (
-  <Box sx={{ p: 2 }}>Inscription: {row.inscription}</Box>
+const getDetailPanelContent: DataGridProProps<Employee>['getDetailPanelContent'] = ({ row }) => (
+  <Box sx={{ p: 2 }}>
+    {row.role} in {row.country}, since {row.startDate.getFullYear()}
+  </Box>
 );
 
 const getDetailPanelHeight = () => 'auto' as const;
 
 export default function RowRecipeOnePanel() {
+  const [rows] = React.useState(() => createEmployees(30));
   const [open, setOpen] = React.useState<Set<GridRowId>>(() => new Set([2]));
 
   const keepNewest = (ids: Set<GridRowId>) =>
     setOpen(new Set([...ids].filter((id) => !open.has(id))));
 
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Bells of the tower"
+        label="Employees with one open panel"
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         detailPanelExpandedRowIds={open}

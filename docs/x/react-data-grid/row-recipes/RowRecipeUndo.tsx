@@ -3,27 +3,17 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-
-interface Song {
-  id: number;
-  song: string;
-  minutes: number;
-}
-
-const first: Song[] = [
-  { id: 1, song: 'The miller and the crow', minutes: 4 },
-  { id: 2, song: 'Seven bridges', minutes: 3 },
-  { id: 3, song: 'Winter ferry', minutes: 5 },
-];
+import { createOrders, type Order } from '../../_data/orders';
 
 export default function RowRecipeUndo() {
-  const [rows, setRows] = React.useState(first);
-  const [before, setBefore] = React.useState<Song[] | null>(null);
+  const [rows, setRows] = React.useState(() => createOrders(30));
+  const [before, setBefore] = React.useState<Order[] | null>(null);
 
-  const columns = React.useMemo<GridColDef<Song>[]>(
+  const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
-      { field: 'song', headerName: 'Song', flex: 1, minWidth: 140 },
-      { field: 'minutes', headerName: 'Minutes', type: 'number', width: 90 },
+      { field: 'id', headerName: 'Order', width: 110 },
+      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+      { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
       {
         field: 'remove',
         type: 'actions',
@@ -33,7 +23,7 @@ export default function RowRecipeUndo() {
           <GridActionsCell {...params}>
             <GridActionsCellItem
               icon={<DeleteIcon />}
-              label={`Delete ${params.row.song}`}
+              label={`Delete ${params.row.id}`}
               onClick={() => {
                 setBefore(rows);
                 setRows(rows.filter((row) => row.id !== params.row.id));
@@ -53,11 +43,11 @@ export default function RowRecipeUndo() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 270 }}>
-        <DataGrid rows={rows} columns={columns} label="Songs of the evening" hideFooter />
+      <div style={{ height: 380 }}>
+        <DataGrid rows={rows} columns={columns} label="Orders to delete" hideFooter />
       </div>
       <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1 }}>
-        {before ? 'Song deleted.' : 'Nothing to undo.'}
+        {before ? 'Order deleted.' : 'Nothing to undo.'}
         <Button onClick={undo} disabled={!before}>
           Undo
         </Button>

@@ -1,34 +1,25 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Score {
-  id: number;
-  piece: string;
-  voices: string;
-}
-
-const columns: GridColDef<Score>[] = [
-  { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 150 },
-  { field: 'voices', headerName: 'Voices', width: 110 },
-];
-
-const rows: Score[] = [
-  { id: 1, piece: 'Evening canon', voices: 'SSA' },
-  { id: 2, piece: 'Harvest round', voices: 'SATB' },
-  { id: 3, piece: 'Boat song', voices: 'TTBB' },
-  { id: 4, piece: 'Winter carol', voices: 'SATB' },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'product', headerName: 'Product', width: 150 },
 ];
 
 export default function RowSelectionKept() {
+  const [rows] = React.useState(() => createOrders(60));
+
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Scores"
+        label="Orders that stay selected"
         showToolbar
         checkboxSelection
         keepNonExistentRowsSelected
-        hideFooterPagination
       />
     </div>
   );

@@ -2,48 +2,37 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Crate {
-  id: number;
-  apple: string;
-  kilograms: number;
-}
-
-const columns: GridColDef<Crate>[] = [
-  { field: 'apple', headerName: 'Apple', flex: 1, minWidth: 130 },
-  { field: 'kilograms', headerName: 'Kilograms', type: 'number', width: 120 },
-];
-
-const rows: Crate[] = [
-  { id: 11, apple: 'Boskoop', kilograms: 120 },
-  { id: 12, apple: 'Gravenstein', kilograms: 75 },
-  { id: 13, apple: 'Topaz', kilograms: 210 },
-  { id: 14, apple: 'Cox Orange', kilograms: 64 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
 export default function RowSelectionModel() {
-  const [model, setModel] = React.useState<GridRowSelectionModel>({
+  const [rows] = React.useState(() => createOrders(40));
+  const [model, setModel] = React.useState<GridRowSelectionModel>(() => ({
     type: 'include',
-    ids: new Set([12]),
-  });
+    ids: new Set(['SO-10002']),
+  }));
   const selected = rows.filter((row) => model.ids.has(row.id) === (model.type === 'include'));
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 280 }}>
+      <div style={{ height: 380 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Crates of apples"
+          label="Orders and their selection model"
           checkboxSelection
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
-          hideFooter
         />
       </div>
-      <Typography role="status">
-        {`Model: ${model.type}, ids ${Array.from(model.ids).join(', ') || 'none'}. `}
-        {`Selected: ${selected.map((row) => row.apple).join(', ') || 'none'}.`}
+      <Typography variant="body2" role="status">
+        {`Model: ${model.type} ${[...model.ids].join(', ') || 'nothing'}. `}
+        {`Selected: ${selected.length} of ${rows.length} orders.`}
       </Typography>
     </Stack>
   );

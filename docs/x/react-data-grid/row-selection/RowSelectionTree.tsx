@@ -1,39 +1,51 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { createTasks, getTaskPath, type Task } from '../../_data/tasks';
 
-interface Tree {
-  id: number;
-  path: string[];
-  trees: number;
-}
-
-const columns: GridColDef<Tree>[] = [
-  { field: 'trees', headerName: 'Trees', type: 'number', width: 100 },
+const columns: GridColDef<Task>[] = [
+  { field: 'owner', headerName: 'Owner', width: 130 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
 ];
-
-const rows: Tree[] = [
-  { id: 1, path: ['North slope'], trees: 75 },
-  { id: 2, path: ['North slope', 'Pears'], trees: 30 },
-  { id: 3, path: ['North slope', 'Plums'], trees: 45 },
-  { id: 4, path: ['River field'], trees: 80 },
-  { id: 5, path: ['River field', 'Cherries'], trees: 60 },
-  { id: 6, path: ['River field', 'Quinces'], trees: 20 },
-];
-
-const getTreeDataPath = (row: Tree) => row.path;
 
 export default function RowSelectionTree() {
+  const [rows] = React.useState(() => createTasks(3));
+  const [parents, setParents] = React.useState(true);
+  const [descendants, setDescendants] = React.useState(true);
+
   return (
-    <div style={{ height: 430, width: '100%' }}>
-      <DataGridPro
-        rows={rows}
-        columns={columns}
-        label="Orchards"
-        treeData
-        getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Orchard', flex: 1, minWidth: 180 }}
-        defaultGroupingExpansionDepth={-1}
-        checkboxSelection
-      />
-    </div>
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <FormControlLabel
+          label="Select what is below"
+          control={
+            <Switch checked={descendants} onChange={(_event, checked) => setDescendants(checked)} />
+          }
+        />
+        <FormControlLabel
+          label="Select complete parents"
+          control={<Switch checked={parents} onChange={(_event, checked) => setParents(checked)} />}
+        />
+      </Stack>
+      <div style={{ height: 420 }}>
+        <DataGridPro
+          treeData
+          getTreeDataPath={getTaskPath}
+          rows={rows}
+          columns={columns}
+          label="Tasks to select"
+          rowSelectionPropagation={{ parents, descendants }}
+          isGroupExpandedByDefault={(node) => node.depth === 0 || node.id === 'p1-1'}
+          groupingColDef={{
+            headerName: 'Project, phase, task',
+            width: 250,
+            valueGetter: (_value, row: Task) => row.title,
+          }}
+          checkboxSelection
+        />
+      </div>
+    </Stack>
   );
 }

@@ -1,37 +1,32 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Departure {
-  id: number;
-  pier: string;
-  boat: string;
-  time: string;
-}
-
-const columns: GridColDef<Departure>[] = [
-  { field: 'pier', headerName: 'Pier', flex: 1, minWidth: 110 },
-  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110 },
-  { field: 'time', headerName: 'Departs', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'category', headerName: 'Category', width: 130 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'customer', headerName: 'Customer', width: 130 },
 ];
 
-const rows: Departure[] = [
-  { id: 1, pier: 'North pier', boat: 'Petrel', time: '07:10' },
-  { id: 2, pier: 'North pier', boat: 'Petrel', time: '09:40' },
-  { id: 3, pier: 'North pier', boat: 'Avocet', time: '12:15' },
-  { id: 4, pier: 'Old quay', boat: 'Avocet', time: '14:30' },
-  { id: 5, pier: 'Old quay', boat: 'Dunlin', time: '16:05' },
-];
+const createSorted = () =>
+  createOrders(60).sort(
+    (a, b) =>
+      a.country.localeCompare(b.country, 'en') || a.category.localeCompare(b.category, 'en'),
+  );
 
 export default function RowSpanTimetable() {
+  const [rows] = React.useState(createSorted);
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Departures by pier"
+        label="Orders by country and category"
         rowSpanning
         showCellVerticalBorder
         disableRowSelectionOnClick
-        hideFooter
       />
     </div>
   );

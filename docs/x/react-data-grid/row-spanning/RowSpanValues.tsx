@@ -1,49 +1,48 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Lesson {
-  id: number;
-  day: string;
-  course: string;
-  room: string;
-  seats: number;
-}
-
-const columns: GridColDef<Lesson>[] = [
-  { field: 'day', headerName: 'Day', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'country', headerName: 'Country', width: 120 },
   {
-    field: 'room',
-    headerName: 'Room',
-    width: 110,
-    rowSpanValueGetter: (value, row) => `${row.day}/${value}`,
+    field: 'status',
+    headerName: 'Status',
+    width: 120,
+    rowSpanValueGetter: (value, row) => `${row.country}/${value}`,
   },
-  { field: 'course', headerName: 'Course', flex: 1, minWidth: 130 },
   {
-    field: 'seats',
-    headerName: 'Seats',
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    rowSpanValueGetter: () => null,
+  },
+  {
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
-    width: 80,
+    width: 110,
     rowSpanValueGetter: () => null,
   },
 ];
 
-const rows: Lesson[] = [
-  { id: 1, day: 'Tuesday', course: 'Bookbinding', room: 'Loft', seats: 8 },
-  { id: 2, day: 'Tuesday', course: 'Letterpress', room: 'Loft', seats: 8 },
-  { id: 3, day: 'Friday', course: 'Etching', room: 'Loft', seats: 8 },
-  { id: 4, day: 'Friday', course: 'Paper making', room: 'Yard', seats: 12 },
-];
+const createSorted = () =>
+  createOrders(60).sort(
+    (a, b) => a.country.localeCompare(b.country, 'en') || a.status.localeCompare(b.status, 'en'),
+  );
 
 export default function RowSpanValues() {
+  const [rows] = React.useState(createSorted);
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Courses of the print workshop"
+        label="Orders, merged within their country"
         rowSpanning
         showCellVerticalBorder
         disableRowSelectionOnClick
-        hideFooter
       />
     </div>
   );

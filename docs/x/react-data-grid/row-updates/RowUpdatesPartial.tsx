@@ -1,57 +1,54 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import Typography from '@mui/material/Typography';
+import { DataGrid, useGridApiRef, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createQuotes, trade, type Quote } from '../../_data/quotes';
+import { createRandom } from '../../_data/random';
 
-interface Gauge {
-  id: string;
-  river: string;
-  level: number;
-  readings: number;
-}
-
-const columns: GridColDef<Gauge>[] = [
-  { field: 'id', headerName: 'Gauge', width: 90 },
-  { field: 'river', headerName: 'River', flex: 1, minWidth: 110 },
-  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
-  { field: 'readings', headerName: 'Readings', type: 'number', width: 100 },
+const columns: GridColDef<Quote>[] = [
+  { field: 'id', headerName: 'Share', width: 100 },
+  { field: 'company', headerName: 'Company', flex: 1, minWidth: 140 },
+  { field: 'price', headerName: 'Price (USD)', type: 'number', width: 120 },
+  { field: 'change', headerName: 'Change', type: 'number', width: 110 },
 ];
 
-const rows: Gauge[] = [
-  { id: 'A', river: 'Elm', level: 184, readings: 1 },
-  { id: 'B', river: 'Tarn', level: 212, readings: 1 },
-  { id: 'C', river: 'Wyle', level: 97, readings: 1 },
-];
-
-const feed = [
-  { id: 'C', level: 131 },
-  { id: 'A', level: 226 },
-  { id: 'C', level: 240 },
-  { id: 'B', level: 190 },
-];
+const initialState: DataGridProps['initialState'] = {
+  sorting: { sortModel: [{ field: 'change', sort: 'desc' }] },
+};
 
 export default function RowUpdatesPartial() {
   const apiRef = useGridApiRef();
-  const [next, setNext] = React.useState(0);
+  const [rows] = React.useState(() => createQuotes(24));
+  const [random] = React.useState(() => createRandom(2));
+  const [last, setLast] = React.useState('No trade yet.');
 
   const receive = () => {
-    const reading = feed[next % feed.length];
-    if (!reading) return;
-    const readings = apiRef.current?.getRow(reading.id)?.readings + 1;
-    apiRef.current?.updateRows([{ ...reading, readings }]);
-    setNext(next + 1);
+    const quotes = [...(apiRef.current?.getRowModels().values() ?? [])] as Quote[];
+    const [quote] = trade(quotes, random, 1);
+    if (!quote) return;
+    const { id, price, change } = quote;
+    apiRef.current?.updateRows([{ id, price, change }]);
+    setLast(`${id} is now ${price}.`);
   };
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button onClick={receive}>Receive the next reading</Button>
-      <div style={{ height: 270, width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button variant="outlined" onClick={receive}>
+          Receive the next trade
+        </Button>
+        <Typography variant="body2" role="status">
+          {last}
+        </Typography>
+      </Stack>
+      <div style={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          label="River gauges"
-          initialState={{ sorting: { sortModel: [{ field: 'level', sort: 'desc' }] } }}
+          label="Shares by change"
+          initialState={initialState}
           hideFooter
         />
       </div>

@@ -2,53 +2,40 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Loaf {
-  id: number;
-  bread: string;
-  baked: number;
-}
-
-const columns: GridColDef<Loaf>[] = [
-  { field: 'id', headerName: 'No.', width: 70 },
-  { field: 'bread', headerName: 'Bread', flex: 1, minWidth: 130 },
-  { field: 'baked', headerName: 'Baked', type: 'number', width: 90 },
-];
-
-const names = ['Rye', 'Spelt', 'Walnut', 'Potato'];
-
-const first: Loaf[] = [
-  { id: 1, bread: 'Rye', baked: 40 },
-  { id: 2, bread: 'Spelt', baked: 24 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 export default function RowUpdatesState() {
-  const [rows, setRows] = React.useState(first);
+  const [more] = React.useState(() => createOrders(60));
+  const [rows, setRows] = React.useState(() => more.slice(0, 20));
 
-  const add = () =>
-    setRows((all) => {
-      const id = Math.max(0, ...all.map((row) => row.id)) + 1;
-      return [...all, { id, bread: names[(id - 1) % names.length] ?? 'Rye', baked: 12 }];
-    });
-  const bakeMore = () =>
+  const add = () => setRows((all) => more.slice(0, all.length + 1));
+  const increase = () =>
     setRows((all) =>
-      all.map((row, index) => (index === 0 ? { ...row, baked: row.baked + 6 } : row)),
+      all.map((row, index) => (index === 0 ? { ...row, quantity: row.quantity + 1 } : row)),
     );
   const remove = () => setRows((all) => all.slice(0, -1));
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={add}>Add a bread</Button>
-        <Button onClick={bakeMore} disabled={rows.length === 0}>
-          Bake 6 more of the first
+        <Button onClick={add} disabled={rows.length === more.length}>
+          Add an order
+        </Button>
+        <Button onClick={increase} disabled={rows.length === 0}>
+          One more of the first
         </Button>
         <Button onClick={remove} disabled={rows.length === 0}>
           Remove the last
         </Button>
       </Stack>
-      <div style={{ height: 320 }}>
-        <DataGrid rows={rows} columns={columns} label="Breads of the day" hideFooter />
+      <div style={{ height: 380 }}>
+        <DataGrid rows={rows} columns={columns} label="Orders in state" />
       </div>
     </Stack>
   );

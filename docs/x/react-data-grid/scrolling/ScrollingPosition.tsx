@@ -3,32 +3,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Tide {
-  id: number;
-  hour: string;
-  harbour: number;
-  estuary: number;
-  lagoon: number;
-}
-
-const columns: GridColDef<Tide>[] = [
-  { field: 'hour', headerName: 'Hour', width: 110 },
-  { field: 'harbour', headerName: 'Harbour (cm)', type: 'number', width: 200 },
-  { field: 'estuary', headerName: 'Estuary (cm)', type: 'number', width: 200 },
-  { field: 'lagoon', headerName: 'Lagoon (cm)', type: 'number', width: 400 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', width: 180 },
+  { field: 'department', headerName: 'Department', width: 220 },
+  { field: 'role', headerName: 'Role', width: 260 },
+  { field: 'country', headerName: 'Country', width: 240 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 240 },
 ];
 
-const rows: Tide[] = Array.from({ length: 24 }, (_, hour) => ({
-  id: hour,
-  hour: `${hour}:00`,
-  harbour: 180 + ((hour * 37) % 90),
-  estuary: 140 + ((hour * 29) % 70),
-  lagoon: 40 + ((hour * 11) % 25),
-}));
+const initialState = { scroll: { top: 104, left: 0 } };
 
 export default function ScrollingPosition() {
   const apiRef = useGridApiRef();
+  const [rows] = React.useState(() => createEmployees(60));
   const [position, setPosition] = React.useState({ top: 104, left: 0 });
 
   React.useEffect(
@@ -46,13 +35,13 @@ export default function ScrollingPosition() {
         <Button onClick={() => apiRef.current?.scroll({ top: 520, left: 300 })}>To 520, 300</Button>
         <Typography>{`Top ${position.top}, left ${position.left}`}</Typography>
       </Stack>
-      <div style={{ height: 300 }}>
+      <div style={{ height: 360 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          label="Tides by the hour"
-          initialState={{ scroll: { top: 104, left: 0 } }}
+          label="Employees with a scroll position"
+          initialState={initialState}
           hideFooter
         />
       </div>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
@@ -6,50 +7,41 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Locomotive {
-  id: number;
-  number: string;
-  depot: string;
-}
-
-const columns: GridColDef<Locomotive>[] = [
-  { field: 'number', headerName: 'Number', width: 130 },
-  { field: 'depot', headerName: 'Depot', flex: 1, minWidth: 130 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 120 },
+  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
 ];
-
-const depots = ['Riverside', 'Hill station', 'Docks'];
-
-const rows: Locomotive[] = Array.from({ length: 60 }, (_, index) => ({
-  id: index + 1,
-  number: `L-${index + 101}`,
-  depot: depots[index % 3] ?? '',
-}));
 
 export default function ScrollingToRow() {
   const apiRef = useGridApiRef();
+  const [rows] = React.useState(() => createOrders(90));
 
-  const goTo = (id: number) => {
-    if (apiRef.current) {
-      const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
-      apiRef.current.scrollToIndexes({ rowIndex, colIndex: 0 });
-      apiRef.current.setCellFocus(id, 'number');
-    }
+  const goTo = (id: string) => {
+    if (!apiRef.current) return;
+    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
+    apiRef.current.scrollToIndexes({ rowIndex, colIndex: 0 });
+    apiRef.current.setCellFocus(id, 'id');
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => goTo(1)}>Go to L-101</Button>
-        <Button onClick={() => goTo(30)}>Go to L-130</Button>
-        <Button onClick={() => goTo(60)}>Go to L-160</Button>
+        {['SO-10001', 'SO-10045', 'SO-10090'].map((id) => (
+          <Button key={id} variant="outlined" onClick={() => goTo(id)}>
+            Go to {id}
+          </Button>
+        ))}
       </Stack>
-      <div style={{ height: 300 }}>
+      <div style={{ height: 360 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          label="Locomotives"
+          label="Orders to scroll to"
           disableRowSelectionOnClick
           hideFooter
         />

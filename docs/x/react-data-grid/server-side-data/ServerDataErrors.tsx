@@ -9,47 +9,43 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
+import { createServer } from '../../_data/server';
 
-const columns: GridColDef[] = [
-  { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 130 },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const huts = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Juniper'].map((hut, index) => ({
-  id: index,
-  hut,
-  beds: 8 + index * 2,
-}));
+/** Fails for the first request of every page but the first. */
+function createFlakySource(): GridDataSource {
+  let fails = false;
+  const server = createServer(createOrders(500), { isDown: () => fails });
+  const visited = new Set([0]);
+  return {
+    getRows: ({ start, end, sortModel, filterModel }) => {
+      const first = Number(start);
+      fails = !visited.has(first);
+      visited.add(first);
+      return server.query({ start: first, end, sortModel, filterModel });
+    },
+  };
+}
 
 export default function ServerDataErrors() {
   const apiRef = useGridApiRef();
+  const [dataSource] = React.useState(createFlakySource);
   const [message, setMessage] = React.useState('');
-  const attempts = React.useRef(0);
-
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async ({ start, end }) => {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 400);
-        });
-        if (start !== 0) {
-          attempts.current += 1;
-          if (attempts.current === 1) throw new Error('The server did not answer.');
-        }
-        return { rows: huts.slice(Number(start), end + 1), rowCount: huts.length };
-      },
-    }),
-    [],
-  );
 
   const retry = () => {
     setMessage('');
-    apiRef.current?.dataSource.fetchRows();
+    void apiRef.current?.dataSource.fetchRows();
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 375 }}>
+      <div style={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
           columns={columns}
@@ -57,14 +53,12 @@ export default function ServerDataErrors() {
           onDataSourceError={(error) =>
             error instanceof GridGetRowsError && setMessage(error.message)
           }
-          aria-label="Mountain huts"
-          initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
-          pageSizeOptions={[4]}
-          disableColumnSorting
-          disableColumnFilter
+          label="Orders of an unreliable server"
+          initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+          pageSizeOptions={[25]}
         />
       </div>
-      {message && (
+      {message !== '' && (
         <Alert
           severity="error"
           action={

@@ -1,14 +1,16 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import * as React from 'react';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createRandom } from '../../_data/random';
 
 interface Parcel {
   id: number;
   box: string;
-  size: 'S' | 'M' | 'L';
+  size: (typeof SIZES)[number];
   kilos: number | null;
 }
 
+const SIZES = ['S', 'M', 'L', 'XL'] as const;
 const natural = new Intl.Collator('en', { numeric: true });
-const sizes: Parcel['size'][] = ['S', 'M', 'L'];
 
 const columns: GridColDef<Parcel>[] = [
   {
@@ -23,7 +25,7 @@ const columns: GridColDef<Parcel>[] = [
     headerName: 'Size',
     width: 110,
     sortComparator: (first: Parcel['size'], second: Parcel['size']) =>
-      sizes.indexOf(first) - sizes.indexOf(second),
+      SIZES.indexOf(first) - SIZES.indexOf(second),
   },
   {
     field: 'kilos',
@@ -39,23 +41,26 @@ const columns: GridColDef<Parcel>[] = [
   },
 ];
 
-const rows: Parcel[] = [
-  { id: 1, box: 'Box 2', size: 'L', kilos: 7.5 },
-  { id: 2, box: 'Box 10', size: 'S', kilos: null },
-  { id: 3, box: 'Box 1', size: 'M', kilos: 3.2 },
-  { id: 4, box: 'Box 21', size: 'S', kilos: 1.1 },
-];
+function createParcels(): Parcel[] {
+  const random = createRandom(5);
+  return Array.from({ length: 40 }, (_, id) => ({
+    id,
+    box: `Box ${random.integer(1, 250)}`,
+    size: random.pick(SIZES),
+    kilos: random.next() < 0.2 ? null : random.integer(5, 240) / 10,
+  }));
+}
+
+const initialState: DataGridProps['initialState'] = {
+  sorting: { sortModel: [{ field: 'box', sort: 'asc' }] },
+};
 
 export default function SortingComparators() {
+  const [rows] = React.useState(createParcels);
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        label="Parcels"
-        initialState={{ sorting: { sortModel: [{ field: 'kilos', sort: 'asc' }] } }}
-        hideFooter
-      />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Parcels" initialState={initialState} />
     </div>
   );
 }

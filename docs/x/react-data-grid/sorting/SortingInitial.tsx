@@ -1,33 +1,34 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import * as React from 'react';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 140 },
-  { field: 'valley', headerName: 'Valley', width: 130 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'date', headerName: 'Date', type: 'date', width: 120 },
   {
-    field: 'metres',
-    headerName: 'Metres',
+    field: 'total',
+    headerName: 'Total (USD)',
     type: 'number',
-    width: 120,
+    width: 130,
     sortingOrder: ['desc', 'asc'],
   },
 ];
 
-const rows = [
-  { id: 1, peak: 'Grey Horn', valley: 'Lauter', metres: 2104 },
-  { id: 2, peak: 'Sheep Top', valley: 'Elm', metres: 1630 },
-  { id: 3, peak: 'Needle', valley: 'Lauter', metres: 2388 },
-  { id: 4, peak: 'Round Rock', valley: 'Birken', metres: 1455 },
-];
+const initialState: DataGridProps['initialState'] = {
+  sorting: { sortModel: [{ field: 'total', sort: 'desc' }] },
+};
 
 export default function SortingInitial() {
+  const [rows] = React.useState(() => createOrders(100));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Peaks"
-        initialState={{ sorting: { sortModel: [{ field: 'metres', sort: 'desc' }] } }}
-        hideFooter
+        label="Orders, largest first"
+        initialState={initialState}
       />
     </div>
   );

@@ -1,35 +1,35 @@
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import * as React from 'react';
+import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'hall', headerName: 'Hall', width: 110 },
-  { field: 'seat', headerName: 'Seats', type: 'number', width: 120 },
-  { field: 'film', headerName: 'Film', flex: 1, minWidth: 150 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'department', headerName: 'Department', width: 150 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 150 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
 ];
 
-const rows = [
-  { id: 1, hall: 'Blue', seat: 48, film: 'The long ferry' },
-  { id: 2, hall: 'Red', seat: 120, film: 'Orchard' },
-  { id: 3, hall: 'Blue', seat: 90, film: 'Night tram' },
-  { id: 4, hall: 'Red', seat: 64, film: 'Winter bees' },
-];
+const initialState: DataGridProProps['initialState'] = {
+  sorting: {
+    sortModel: [
+      { field: 'department', sort: 'asc' },
+      { field: 'country', sort: 'asc' },
+      { field: 'salary', sort: 'desc' },
+    ],
+  },
+};
 
 export default function SortingSeveralColumns() {
+  const [rows] = React.useState(() => createEmployees(120));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Cinema halls"
+        label="Employees by department, country, and salary"
         multipleColumnsSortingMode="always"
-        initialState={{
-          sorting: {
-            sortModel: [
-              { field: 'hall', sort: 'asc' },
-              { field: 'seat', sort: 'desc' },
-            ],
-          },
-        }}
-        hideFooter
+        initialState={initialState}
       />
     </div>
   );

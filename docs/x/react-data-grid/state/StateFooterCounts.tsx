@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -7,24 +8,12 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Seed {
-  id: number;
-  seed: string;
-  sow: string;
-  packets: number;
-}
-
-const columns: GridColDef<Seed>[] = [
-  { field: 'seed', headerName: 'Seed', width: 150 },
-  { field: 'sow', headerName: 'Sow in', width: 110 },
-  { field: 'packets', headerName: 'Packets', type: 'number', width: 110 },
-];
-
-const rows: Seed[] = [
-  { id: 1, seed: 'Runner bean', sow: 'May', packets: 18 },
-  { id: 2, seed: 'Chard', sow: 'April', packets: 7 },
-  { id: 3, seed: 'Pumpkin', sow: 'May', packets: 11 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 130 },
 ];
 
 function CountFooter() {
@@ -34,21 +23,23 @@ function CountFooter() {
   const order = sortModel[0] ? `sorted by ${sortModel[0].field}` : 'unsorted';
   return (
     <Typography role="status" variant="body2" sx={{ p: 1.5 }}>
-      {`${count} kinds, ${order}`}
+      {`${count} employees, ${order}`}
     </Typography>
   );
 }
 
 export default function StateFooterCounts() {
+  const [rows] = React.useState(() => createEmployees(80));
+
   return (
-    <div style={{ height: 350, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Seed store"
+        label="Employees"
         showToolbar
         slots={{ footer: CountFooter }}
-        initialState={{ sorting: { sortModel: [{ field: 'packets', sort: 'desc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'salary', sort: 'desc' }] } }}
       />
     </div>
   );

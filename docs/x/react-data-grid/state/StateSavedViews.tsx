@@ -3,33 +3,23 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef, type GridInitialState } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-interface Boat {
-  id: number;
-  boat: string;
-  berth: string;
-  metres: number;
-}
-
-const columns: GridColDef<Boat>[] = [
-  { field: 'boat', headerName: 'Boat' },
-  { field: 'berth', headerName: 'Berth' },
-  { field: 'metres', headerName: 'Metres', type: 'number' },
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
 ];
 
-const rows: Boat[] = [
-  { id: 1, boat: 'Kittiwake', berth: 'East', metres: 7.2 },
-  { id: 2, boat: 'Marigold', berth: 'West', metres: 11.5 },
-  { id: 3, boat: 'Petrel', berth: 'East', metres: 9.8 },
-];
-
-const longestFirst: GridInitialState = {
-  sorting: { sortModel: [{ field: 'metres', sort: 'desc' }] },
-  columns: { columnVisibilityModel: { berth: false } },
+const largestFirst: GridInitialState = {
+  sorting: { sortModel: [{ field: 'total', sort: 'desc' }] },
+  columns: { columnVisibilityModel: { country: false } },
 };
 
 export default function StateSavedViews() {
   const apiRef = useGridApiRef();
+  const [rows] = React.useState(() => createOrders(80));
   const [saved, setSaved] = React.useState<GridInitialState | null>(null);
 
   return (
@@ -39,13 +29,13 @@ export default function StateSavedViews() {
         <Button disabled={!saved} onClick={() => saved && apiRef.current?.restoreState(saved)}>
           Restore view
         </Button>
-        <Button onClick={() => apiRef.current?.restoreState(longestFirst)}>Longest first</Button>
+        <Button onClick={() => apiRef.current?.restoreState(largestFirst)}>Largest first</Button>
       </Stack>
       <Typography role="status">
         {saved ? `Saved parts: ${Object.keys(saved).join(', ')}` : 'Nothing saved.'}
       </Typography>
-      <div style={{ height: 270 }}>
-        <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Boats" hideFooter />
+      <div style={{ height: 380 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Orders" hideFooter />
       </div>
     </Stack>
   );

@@ -1,19 +1,16 @@
+import * as React from 'react';
 import {
   DataGrid,
   gridClasses,
   type GridColDef,
   type GridRowSpacingParams,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'tour', headerName: 'Tour', flex: 1, minWidth: 130 },
-  { field: 'guide', headerName: 'Guide', width: 100 },
-];
-
-const rows = [
-  { id: 1, tour: 'Old wells', guide: 'Ilse' },
-  { id: 2, tour: 'City wall', guide: 'Bram' },
-  { id: 3, tour: 'Harbour cranes', guide: 'Ilse' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 110 },
 ];
 
 const spacing = (params: GridRowSpacingParams) => ({
@@ -21,23 +18,28 @@ const spacing = (params: GridRowSpacingParams) => ({
   bottom: 4,
 });
 
+const sx = {
+  border: 0,
+  '--DataGrid-rowBorderColor': 'transparent',
+  [`& .${gridClasses.row}`]: {
+    outline: '1px solid',
+    outlineColor: 'divider',
+    outlineOffset: -1,
+    borderRadius: 2,
+  },
+};
+
 export default function RecipeCards() {
+  const [rows] = React.useState(() => createEmployees(40));
+
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Guided tours"
+        label="Employees"
         getRowSpacing={spacing}
-        sx={{
-          '--DataGrid-rowBorderColor': 'transparent',
-          [`& .${gridClasses.row}`]: {
-            outline: '1px solid',
-            outlineColor: 'divider',
-            outlineOffset: -1,
-            borderRadius: 2,
-          },
-        }}
+        sx={sx}
         hideFooter
       />
     </div>

@@ -1,32 +1,31 @@
+import * as React from 'react';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'pier', headerName: 'Pier', flex: 1, minWidth: 110 },
-  { field: 'ships', headerName: 'Ships', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows = [
-  { id: 1, pier: 'Coal pier', ships: 4 },
-  { id: 2, pier: 'Long pier', ships: 12 },
-  { id: 3, pier: 'Fish quay', ships: 9 },
-  { id: 4, pier: 'Ferry dock', ships: 2 },
-];
+const sx = {
+  [`& .${gridClasses.row}.odd:not(.Mui-selected):not(:hover)`]: { bgcolor: 'action.hover' },
+};
 
 export default function RecipeStripes() {
+  const [rows] = React.useState(() => createOrders(60));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Piers"
-        getRowClassName={(params) =>
-          params.indexRelativeToCurrentPage % 2 === 1 ? 'pier-odd' : ''
+        label="Orders"
+        getRowClassName={({ indexRelativeToCurrentPage }) =>
+          indexRelativeToCurrentPage % 2 === 1 ? 'odd' : ''
         }
-        sx={{
-          [`& .${gridClasses.row}.pier-odd:not(.Mui-selected):not(:hover)`]: {
-            bgcolor: 'action.hover',
-          },
-        }}
+        sx={sx}
         hideFooter
       />
     </div>

@@ -1,43 +1,39 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
 
-interface Room {
-  id: number;
-  room: string;
-  celsius: number;
-  sealed: boolean;
-}
-
-const columns: GridColDef<Room>[] = [
-  { field: 'room', headerName: 'Archive room', flex: 1, minWidth: 130 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 120 },
   {
-    field: 'celsius',
-    headerName: 'Celsius',
+    field: 'rating',
+    headerName: 'Rating',
     type: 'number',
-    width: 110,
-    headerClassName: 'archive-measured',
-    cellClassName: (params) => (params.value > 18 ? 'archive-warm' : ''),
+    width: 100,
+    headerClassName: 'staff-measured',
+    cellClassName: ({ value = 0 }) => (value >= 4.5 ? 'staff-top' : value < 2.5 ? 'staff-low' : ''),
   },
+  { field: 'remote', headerName: 'Remote', type: 'boolean', width: 100 },
 ];
 
-const rows: Room[] = [
-  { id: 1, room: 'Maps', celsius: 16.5, sealed: false },
-  { id: 2, room: 'Glass plates', celsius: 19.2, sealed: false },
-  { id: 3, room: 'Letters', celsius: 15.8, sealed: true },
-];
+const sx = {
+  '& .staff-measured': { fontStyle: 'italic' },
+  '& .staff-remote': { fontStyle: 'italic', color: 'text.secondary' },
+  '& .staff-top': { bgcolor: 'success.main', color: 'success.contrastText' },
+  '& .staff-low': { textDecoration: 'underline wavy', textDecorationColor: 'currentColor' },
+};
 
 export default function StyleClassNames() {
+  const [rows] = React.useState(() => createEmployees(40));
+
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Archive rooms"
-        getRowClassName={(params) => (params.row.sealed ? 'archive-sealed' : '')}
-        sx={{
-          '& .archive-measured': { fontStyle: 'italic' },
-          '& .archive-sealed': { color: 'text.secondary', fontStyle: 'italic' },
-          '& .archive-warm': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-        }}
+        label="Reviews"
+        getRowClassName={({ row }) => (row.remote ? 'staff-remote' : '')}
+        sx={sx}
         hideFooter
       />
     </div>

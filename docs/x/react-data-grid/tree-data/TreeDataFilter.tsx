@@ -2,53 +2,54 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
+import { TASK_STATUSES, createTasks, getTaskPath, type Task } from '../../_data/tasks';
 
-interface Plot {
-  id: number;
-  path: string[];
-  crop: string;
-}
-
-const columns: GridColDef<Plot>[] = [{ field: 'crop', headerName: 'Crop', width: 150 }];
-
-const rows: Plot[] = [
-  { id: 1, path: ['West terrace'], crop: 'Vines' },
-  { id: 2, path: ['West terrace', 'Row 1'], crop: 'Vines' },
-  { id: 3, path: ['West terrace', 'Row 2'], crop: 'Figs' },
-  { id: 4, path: ['East terrace'], crop: 'Olives' },
-  { id: 5, path: ['East terrace', 'Row 1'], crop: 'Vines' },
+const columns: GridColDef<Task>[] = [
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: [...TASK_STATUSES],
+    width: 130,
+  },
+  { field: 'owner', headerName: 'Owner', width: 130 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
 ];
 
-const getTreeDataPath = (row: Plot) => row.path;
+const initialState: DataGridProProps['initialState'] = {
+  filter: { filterModel: { items: [{ field: 'status', operator: 'is', value: 'Blocked' }] } },
+  sorting: { sortModel: [{ field: 'hours', sort: 'desc' }] },
+};
 
 export default function TreeDataFilter() {
+  const [rows] = React.useState(() => createTasks(4));
   const [topOnly, setTopOnly] = React.useState(false);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Filter the top level only"
+        label="Filter and sort the top level only"
         control={
           <Switch checked={topOnly} onChange={(event) => setTopOnly(event.target.checked)} />
         }
       />
-      <div style={{ height: 330 }}>
+      <div style={{ height: 420 }}>
         <DataGridPro
           treeData
-          getTreeDataPath={getTreeDataPath}
+          getTreeDataPath={getTaskPath}
           rows={rows}
           columns={columns}
-          label="Plots with vines"
+          label="Blocked tasks"
           disableChildrenFiltering={topOnly}
-          groupingColDef={{ headerName: 'Plot', width: 190 }}
-          defaultGroupingExpansionDepth={-1}
-          initialState={{
-            filter: {
-              filterModel: { items: [{ field: 'crop', operator: 'equals', value: 'Vines' }] },
-            },
+          disableChildrenSorting={topOnly}
+          groupingColDef={{
+            headerName: 'Project, phase, task',
+            width: 250,
+            valueGetter: (_value, row: Task) => row.title,
           }}
-          hideFooter
+          defaultGroupingExpansionDepth={-1}
+          initialState={initialState}
         />
       </div>
     </Stack>

@@ -1,33 +1,31 @@
+import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { createTasks, type Task } from '../../_data/tasks';
 
-interface Place {
-  id: string;
-  parent: string | null;
-  name: string;
-  visitors: number;
-}
-
-const rows: Place[] = [
-  { id: 'museum', parent: null, name: 'Museum', visitors: 940 },
-  { id: 'ships', parent: 'museum', name: 'Ships', visitors: 610 },
-  { id: 'models', parent: 'ships', name: 'Models', visitors: 330 },
-  { id: 'knots', parent: 'ships', name: 'Knots', visitors: 190 },
-  { id: 'garden', parent: null, name: 'Garden', visitors: 520 },
-  { id: 'pond', parent: 'garden', name: 'Pond', visitors: 260 },
+const columns: GridColDef<Task>[] = [
+  { field: 'owner', headerName: 'Owner', width: 130 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
 ];
 
-const placeById = new Map(rows.map((row) => [row.id, row]));
-
-function getTreeDataPath(row: Place): string[] {
-  const parent = row.parent === null ? undefined : placeById.get(row.parent);
-  return parent ? [...getTreeDataPath(parent), row.id] : [row.id];
+/** The path of each task, from the ids of its parents. */
+function createPaths(tasks: readonly Task[]) {
+  const parents = new Map(tasks.map((task) => [task.id, task.parentId]));
+  return (task: Task): string[] => {
+    const path: string[] = [];
+    let id: string | null | undefined = task.id;
+    while (id != null) {
+      path.unshift(id);
+      id = parents.get(id);
+    }
+    return path;
+  };
 }
-
-const columns: GridColDef<Place>[] = [
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 120 },
-];
 
 export default function TreeDataFromParents() {
+  const [rows] = React.useState(() => createTasks(4));
+  const getTreeDataPath = React.useMemo(() => createPaths(rows), [rows]);
+
   return (
     <div style={{ height: 430, width: '100%' }}>
       <DataGridPro
@@ -35,15 +33,13 @@ export default function TreeDataFromParents() {
         getTreeDataPath={getTreeDataPath}
         rows={rows}
         columns={columns}
-        label="Visitors by place"
+        label="Projects and their tasks"
         groupingColDef={{
-          headerName: 'Place',
-          width: 200,
-          hideDescendantCount: true,
-          valueGetter: (_value, row: Place) => row.name,
+          headerName: 'Project, phase, task',
+          width: 260,
+          valueGetter: (_value, row: Task) => row.title,
         }}
-        isGroupExpandedByDefault={(node) => node.id !== 'garden'}
-        hideFooter
+        isGroupExpandedByDefault={(node) => node.id === 'p1' || node.id === 'p1-1'}
       />
     </div>
   );

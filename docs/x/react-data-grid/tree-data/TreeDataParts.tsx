@@ -1,29 +1,19 @@
+import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { createFiles, type FileEntry } from '../../_data/files';
 
-interface Part {
-  id: number;
-  path: string[];
-  material: string;
-  weight: number;
-}
-
-const columns: GridColDef<Part>[] = [
-  { field: 'material', headerName: 'Material', width: 130 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
+const columns: GridColDef<FileEntry>[] = [
+  { field: 'kind', headerName: 'Kind', width: 120 },
+  { field: 'size', headerName: 'Size (KB)', type: 'number', width: 110 },
+  { field: 'owner', headerName: 'Owner', width: 130 },
+  { field: 'modified', headerName: 'Modified', type: 'date', width: 120 },
 ];
 
-const rows: Part[] = [
-  { id: 1, path: ['Frame'], material: 'Steel', weight: 2.4 },
-  { id: 2, path: ['Frame', 'Fork'], material: 'Steel', weight: 0.9 },
-  { id: 3, path: ['Frame', 'Fork', 'Dropouts'], material: 'Steel', weight: 0.1 },
-  { id: 4, path: ['Wheels', 'Front wheel'], material: 'Aluminium', weight: 1.1 },
-  { id: 5, path: ['Wheels', 'Rear wheel'], material: 'Aluminium', weight: 1.5 },
-  { id: 6, path: ['Saddle'], material: 'Leather', weight: 0.5 },
-];
-
-const getTreeDataPath = (row: Part) => row.path;
+const getTreeDataPath = (row: FileEntry) => row.path;
 
 export default function TreeDataParts() {
+  const [rows] = React.useState(() => createFiles());
+
   return (
     <div style={{ height: 430, width: '100%' }}>
       <DataGridPro
@@ -31,10 +21,9 @@ export default function TreeDataParts() {
         getTreeDataPath={getTreeDataPath}
         rows={rows}
         columns={columns}
-        label="Parts of a touring bicycle"
-        groupingColDef={{ headerName: 'Part', width: 190 }}
-        defaultGroupingExpansionDepth={-1}
-        hideFooter
+        label="Files of the company"
+        groupingColDef={{ headerName: 'Name', width: 220 }}
+        isGroupExpandedByDefault={(node) => /Contracts|Suppliers/.test(String(node.groupingKey))}
       />
     </div>
   );

@@ -39,7 +39,7 @@ function FreeTextField(props: DatePickerFieldProps) {
       onChange={(event) => setDraft(event.target.value)}
       onBlur={read}
       error={validationError !== null}
-      helperText={validationError === null ? '3.9.2026 or 3 Sep 2026' : 'This is no date'}
+      helperText={validationError === null ? '3.9.2026 or 3 Sep 2026' : 'This isn’t a date'}
       slotProps={{ input: { ref: picker.triggerRef } }}
       sx={picker.rootSx}
     />

@@ -13,7 +13,7 @@ const messages = [
 
 export function NotificationSection() {
   return (
-    <SettingsCard title="Messages" text="Cancelled concerts are always announced.">
+    <SettingsCard title="Messages" text="Canceled concerts are always announced.">
       {messages.map(({ name, label, hint, on }) => (
         <FormControl
           key={name}

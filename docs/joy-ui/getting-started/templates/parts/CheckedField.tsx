@@ -11,7 +11,7 @@ interface CheckedFieldProps extends Omit<InputProps, 'error'> {
   error?: string | undefined;
 }
 
-/** A labelled field whose help text gives way to an error. */
+/** A labeled field whose help text gives way to an error. */
 export function CheckedField({ label, hint, error, ...input }: CheckedFieldProps) {
   const text = error ?? hint;
   const isWrong = error !== undefined;

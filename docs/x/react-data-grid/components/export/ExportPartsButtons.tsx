@@ -1,30 +1,27 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid, ExportCsv, ExportPrint, Toolbar, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'hive', headerName: 'Hive', flex: 1, minWidth: 100 },
-  { field: 'honey', headerName: 'Honey (kg)', type: 'number', width: 110 },
-  { field: 'keeper', headerName: 'Keeper', width: 110, disableExport: true },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', width: 120, disableExport: true },
 ];
 
-const rows = [
-  { id: 1, hive: 'Orchard 1', honey: 21.5, keeper: 'Nadia' },
-  { id: 2, hive: 'Orchard 2', honey: 18, keeper: 'Nadia' },
-  { id: 3, hive: 'Roof', honey: 9.25, keeper: 'Teo' },
-];
-
-function HiveToolbar() {
+function OrdersToolbar() {
   return (
-    <Toolbar aria-label="Export of the harvest" style={{ flexWrap: 'wrap' }}>
+    <Toolbar aria-label="Export of the orders" style={{ flexWrap: 'wrap' }}>
       <ExportCsv
         render={<Button size="small" />}
-        options={{ fileName: 'honey-harvest', delimiter: ';', utf8WithBom: true }}
+        options={{ fileName: 'orders', delimiter: ';', utf8WithBom: true }}
       >
         Save as CSV
       </ExportCsv>
       <ExportPrint
         render={<Button size="small" />}
-        options={{ hideToolbar: true, hideFooter: true, fields: ['hive', 'honey'] }}
+        options={{ hideToolbar: true, hideFooter: true, fields: ['id', 'product'] }}
       >
         Print
       </ExportPrint>
@@ -33,13 +30,15 @@ function HiveToolbar() {
 }
 
 export default function ExportPartsButtons() {
+  const [rows] = React.useState(() => createOrders(60));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Honey harvest"
-        slots={{ toolbar: HiveToolbar }}
+        aria-label="Orders"
+        slots={{ toolbar: OrdersToolbar }}
         showToolbar
         hideFooter
       />

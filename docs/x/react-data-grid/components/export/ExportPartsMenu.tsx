@@ -12,30 +12,26 @@ import {
   type GridColDef,
   type GridCsvExportOptions,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 130 },
-  { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
-];
-
-const rows = [
-  { id: 1, piece: 'Evening march', copies: 32 },
-  { id: 2, piece: 'River suite', copies: 28 },
-  { id: 3, piece: 'Two carols', copies: 40 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 130 },
 ];
 
 const everything: GridCsvExportOptions = {
-  fileName: 'all-pieces',
+  fileName: 'all-employees',
   allColumns: true,
   getRowsToExport: ({ apiRef }) => gridSortedRowIdsSelector(apiRef),
 };
 
-function ScoreToolbar() {
+function PeopleToolbar() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
 
   return (
-    <Toolbar aria-label="Tools for scores">
+    <Toolbar aria-label="Tools for employees">
       <Tooltip title="Export">
         <ToolbarButton
           aria-haspopup="menu"
@@ -46,7 +42,7 @@ function ScoreToolbar() {
         </ToolbarButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <ExportCsv render={<MenuItem />} options={{ fileName: 'pieces' }} onClick={close}>
+        <ExportCsv render={<MenuItem />} options={{ fileName: 'employees' }} onClick={close}>
           What the grid shows
         </ExportCsv>
         <ExportCsv render={<MenuItem />} options={everything} onClick={close}>
@@ -58,13 +54,15 @@ function ScoreToolbar() {
 }
 
 export default function ExportPartsMenu() {
+  const [rows] = React.useState(() => createEmployees(60));
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Scores"
-        slots={{ toolbar: ScoreToolbar }}
+        aria-label="Employees"
+        slots={{ toolbar: PeopleToolbar }}
         showToolbar
         checkboxSelection
         hideFooter

@@ -28,7 +28,7 @@ function RecordingToolbar() {
 
   return (
     <Toolbar aria-label="Ask or speak">
-      <PromptField style={field} lang="en-GB" onSubmit={ask} onRecordError={setProblem}>
+      <PromptField style={field} lang="en-US" onSubmit={ask} onRecordError={setProblem}>
         {IS_SPEECH_RECOGNITION_SUPPORTED ? (
           <PromptFieldRecord size="small" aria-label="Record">
             <MicIcon fontSize="small" />
@@ -54,7 +54,7 @@ function RecordingToolbar() {
 
 export default function PromptFieldRecording() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
         rows={tools}
         columns={toolColumns}

@@ -40,7 +40,7 @@ function CountingToolbar() {
 
 export default function PromptFieldRendered() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
         rows={tools}
         columns={toolColumns}

@@ -30,7 +30,7 @@ function PromptToolbar() {
 
 export default function PromptFieldTools() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
         rows={tools}
         columns={toolColumns}

@@ -7,14 +7,18 @@ export interface Tool {
   loans: number;
 }
 
-export const tools: Tool[] = [
-  { id: 1, tool: 'Tile cutter', shelf: 'B2', loans: 14 },
-  { id: 2, tool: 'Hedge trimmer', shelf: 'A1', loans: 31 },
-  { id: 3, tool: 'Wood lathe', shelf: 'C4', loans: 6 },
-];
+const NAMES =
+  'Tile cutter,Hedge trimmer,Wood lathe,Cordless drill,Circular saw,Angle grinder,Belt sander,Heat gun,Pressure washer,Chain hoist,Spirit level,Pipe wrench,Bench vise,Jigsaw,Nail gun,Plate compactor,Wallpaper steamer,Laser level,Router,Chop saw,Soldering iron,Leaf blower,Log splitter,Paint sprayer';
+
+export const tools: Tool[] = NAMES.split(',').map((tool, index) => ({
+  id: index + 1,
+  tool,
+  shelf: `${'ABCD'[index % 4]}${1 + (index % 5)}`,
+  loans: 3 + ((index * 17) % 41),
+}));
 
 export const toolColumns: GridColDef<Tool>[] = [
-  { field: 'tool', headerName: 'Tool', width: 150 },
+  { field: 'tool', headerName: 'Tool', flex: 1, minWidth: 150 },
   { field: 'shelf', headerName: 'Shelf', width: 90 },
   { field: 'loans', headerName: 'Loans', type: 'number', width: 110 },
 ];

@@ -12,27 +12,23 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'seed', headerName: 'Seed', flex: 1, minWidth: 130 },
-  { field: 'sow', headerName: 'Sow in', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'category', headerName: 'Category', width: 120 },
+  { field: 'customer', headerName: 'Customer', width: 120 },
 ];
 
-const rows = [
-  { id: 1, seed: 'Broad bean', sow: 'February' },
-  { id: 2, seed: 'Runner bean', sow: 'May' },
-  { id: 3, seed: 'Winter squash', sow: 'April' },
-];
-
-function SeedToolbar() {
+function OrdersToolbar() {
   const [open, setOpen] = React.useState(false);
 
   return (
-    <Toolbar aria-label="Tools for seeds">
+    <Toolbar aria-label="Tools for orders">
       <QuickFilter expanded={open} onExpandedChange={setOpen}>
         <QuickFilterTrigger
           render={<ToolbarButton />}
-          aria-label="Search seeds"
+          aria-label="Search orders"
           aria-disabled={open}
           style={{ display: open ? 'none' : undefined }}
         >
@@ -44,7 +40,7 @@ function SeedToolbar() {
               {...props}
               inputRef={ref}
               id={slotProps?.htmlInput?.id}
-              label="Search seeds"
+              label="Search orders"
               size="small"
               sx={{ display: state.expanded ? undefined : 'none' }}
               slotProps={{
@@ -66,13 +62,15 @@ function SeedToolbar() {
 }
 
 export default function QuickFilterPartsExpand() {
+  const [rows] = React.useState(() => createOrders(100));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Seeds"
-        slots={{ toolbar: SeedToolbar }}
+        aria-label="Orders"
+        slots={{ toolbar: OrdersToolbar }}
         showToolbar
         hideFooter
       />

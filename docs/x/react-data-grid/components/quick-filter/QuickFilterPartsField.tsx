@@ -1,3 +1,4 @@
+import * as React from 'react';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
@@ -6,19 +7,15 @@ import {
   Toolbar,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 120 },
-  { field: 'berth', headerName: 'Berth', width: 100 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 110 },
 ];
 
-const rows = [
-  { id: 1, boat: 'Silver Tern', berth: 'North 4' },
-  { id: 2, boat: 'Marguerite', berth: 'North 9' },
-  { id: 3, boat: 'Otter', berth: 'South 2' },
-];
-
-function HarbourToolbar() {
+function PeopleToolbar() {
   return (
     <Toolbar>
       <QuickFilter expanded style={{ flex: 1 }}>
@@ -29,7 +26,7 @@ function HarbourToolbar() {
               inputRef={ref}
               slotProps={slotProps}
               id={slotProps?.htmlInput?.id}
-              label="Search boats and berths"
+              label="Search names, roles, and countries"
               size="small"
               fullWidth
             />
@@ -41,13 +38,15 @@ function HarbourToolbar() {
 }
 
 export default function QuickFilterPartsField() {
+  const [rows] = React.useState(() => createEmployees(100));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Boats"
-        slots={{ toolbar: HarbourToolbar }}
+        aria-label="Employees"
+        slots={{ toolbar: PeopleToolbar }}
         showToolbar
         hideFooter
       />

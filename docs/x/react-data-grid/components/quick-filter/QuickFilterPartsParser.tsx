@@ -1,3 +1,4 @@
+import * as React from 'react';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
@@ -7,17 +8,12 @@ import {
   Toolbar,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'route', headerName: 'Bus route', flex: 1, minWidth: 140 },
-  { field: 'depot', headerName: 'Depot', width: 110 },
-];
-
-const rows = [
-  { id: 1, route: 'Old Mill to North Pier', depot: 'East' },
-  { id: 2, route: 'North Gate to Station', depot: 'West' },
-  { id: 3, route: 'Station to Hospital', depot: 'East' },
-  { id: 4, route: 'Old Mill to Campus', depot: 'West' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 160 },
+  { field: 'country', headerName: 'Country', width: 110 },
 ];
 
 const parsePhrases = (input: string) =>
@@ -28,7 +24,7 @@ const parsePhrases = (input: string) =>
 
 const joinPhrases = (values: string[]) => values.join(', ');
 
-function RouteToolbar() {
+function RolesToolbar() {
   return (
     <Toolbar>
       <QuickFilter expanded parser={parsePhrases} formatter={joinPhrases} style={{ flex: 1 }}>
@@ -51,20 +47,22 @@ function RouteToolbar() {
 }
 
 export default function QuickFilterPartsParser() {
+  const [rows] = React.useState(() => createEmployees(100));
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Bus routes"
-        slots={{ toolbar: RouteToolbar }}
+        aria-label="Employees"
+        slots={{ toolbar: RolesToolbar }}
         showToolbar
         hideFooter
         initialState={{
           filter: {
             filterModel: {
               items: [],
-              quickFilterValues: ['old mill', 'hospital'],
+              quickFilterValues: ['data engineer', 'product designer'],
               quickFilterLogicOperator: GridLogicOperator.Or,
             },
           },

@@ -2,6 +2,7 @@ import * as React from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/Delete';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   Toolbar,
@@ -12,19 +13,12 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-const crops = ['Leek', 'Kale', 'Carrot', 'Beetroot', 'Chard', 'Garlic', 'Parsnip', 'Broad bean'];
-const initialRows = crops.map((crop, index) => ({
-  id: index + 1,
-  plot: `${'ABCD'[Math.floor(index / 2)]}${(index % 2) + 1}`,
-  crop,
-  area: 12 + ((index * 7) % 10),
-}));
-
-const columns: GridColDef<(typeof initialRows)[number]>[] = [
-  { field: 'plot', headerName: 'Plot', width: 80 },
-  { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 110 },
-  { field: 'area', headerName: 'Area in m²', type: 'number', width: 110 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 120 },
+  { field: 'role', headerName: 'Role', width: 170 },
 ];
 
 interface Actions {
@@ -32,22 +26,25 @@ interface Actions {
   remove: (ids: ReadonlySet<GridRowId>) => void;
 }
 
-const PlotActions = React.createContext<Actions>({ add: () => {}, remove: () => {} });
+const TeamActions = React.createContext<Actions>({ add: () => {}, remove: () => {} });
 
-function PlotToolbar() {
+function TeamToolbar() {
   const apiRef = useGridApiContext();
   const selected = useGridSelector(apiRef, gridRowSelectionIdsSelector);
-  const { add, remove } = React.useContext(PlotActions);
+  const { add, remove } = React.useContext(TeamActions);
 
   return (
-    <Toolbar aria-label="Tools for plots">
-      <Tooltip title="Add a plot">
+    <Toolbar aria-label="Tools for the team">
+      <Typography role="status" sx={{ flex: 1, paddingInlineStart: 1 }}>
+        {selected.size === 0 ? 'Team' : `${selected.size} selected`}
+      </Typography>
+      <Tooltip title="Add an employee">
         <ToolbarButton onClick={add}>
           <AddIcon fontSize="small" />
         </ToolbarButton>
       </Tooltip>
       <ToolbarButton
-        aria-label={`Delete selected plots: ${selected.size}`}
+        aria-label={`Delete selected employees: ${selected.size}`}
         disabled={selected.size === 0}
         onClick={() => remove(new Set(selected.keys()))}
       >
@@ -58,33 +55,36 @@ function PlotToolbar() {
 }
 
 export default function ToolbarPartsActions() {
-  const [rows, setRows] = React.useState(initialRows);
-  const nextId = React.useRef(initialRows.length + 1);
+  const [rows, setRows] = React.useState(() => createEmployees(40));
+  const [candidates] = React.useState(() => createEmployees(40, 9));
+  const nextId = React.useRef(41);
 
   const actions = React.useMemo<Actions>(
     () => ({
       add: () => {
         const id = nextId.current++;
-        setRows((old) => [{ id, plot: `E${id - crops.length}`, crop: 'Fallow', area: 10 }, ...old]);
+        const candidate = candidates[id % candidates.length];
+        if (candidate) setRows((old) => [{ ...candidate, id }, ...old]);
       },
       remove: (ids) => setRows((old) => old.filter((row) => !ids.has(row.id))),
     }),
-    [],
+    [candidates],
   );
 
   return (
-    <PlotActions.Provider value={actions}>
-      <div style={{ height: 380, width: '100%' }}>
+    <TeamActions.Provider value={actions}>
+      <div style={{ height: 420, width: '100%' }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          aria-label="Plots"
-          slots={{ toolbar: PlotToolbar }}
+          aria-label="Team"
+          slots={{ toolbar: TeamToolbar }}
           showToolbar
           checkboxSelection
+          disableRowSelectionOnClick
           hideFooter
         />
       </div>
-    </PlotActions.Provider>
+    </TeamActions.Provider>
   );
 }

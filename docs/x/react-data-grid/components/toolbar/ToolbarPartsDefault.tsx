@@ -1,33 +1,34 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import * as React from 'react';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'bell', headerName: 'Bell', flex: 1, minWidth: 120 },
-  { field: 'cast', headerName: 'Cast in', width: 100 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'startDate', headerName: 'Start date', type: 'date', width: 120 },
 ];
 
-const rows = [
-  { id: 1, bell: 'Great Anna', cast: '1624' },
-  { id: 2, bell: 'Curfew bell', cast: '1711' },
-  { id: 3, bell: 'Little Paul', cast: '1958' },
-];
+const slotProps: DataGridProps['slotProps'] = {
+  toolbar: {
+    quickFilterProps: { debounceMs: 300 },
+    printOptions: { disableToolbarButton: true },
+    csvOptions: { fileName: 'employees', delimiter: ';' },
+  },
+};
 
 export default function ToolbarPartsDefault() {
+  const [rows] = React.useState(() => createEmployees(100));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Bells"
+        label="Employees"
         showToolbar
-        disableColumnSelector
-        slotProps={{
-          toolbar: {
-            showQuickFilter: false,
-            printOptions: { disableToolbarButton: true },
-            csvOptions: { fileName: 'bells', delimiter: ';' },
-          },
-        }}
-        hideFooter
+        slotProps={slotProps}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
       />
     </div>
   );

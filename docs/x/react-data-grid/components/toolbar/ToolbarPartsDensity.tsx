@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import TableRowsIcon from '@mui/icons-material/TableRows';
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
@@ -14,25 +15,22 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'kiln', headerName: 'Kiln', flex: 1, minWidth: 120 },
-  { field: 'glaze', headerName: 'Glaze', width: 120 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const rows = [
-  { id: 1, kiln: 'Wood kiln', glaze: 'Celadon' },
-  { id: 2, kiln: 'Gas kiln', glaze: 'Tenmoku' },
-  { id: 3, kiln: 'Test kiln', glaze: 'Shino' },
-];
-
-function KilnToolbar() {
+function OrdersToolbar() {
   const apiRef = useGridApiContext();
   const compact = useGridSelector(apiRef, gridDensitySelector) === 'compact';
 
   return (
-    <Toolbar aria-label="Tools for firings">
-      <Typography sx={{ flex: 1, fontWeight: 'fontWeightMedium' }}>Firings</Typography>
+    <Toolbar aria-label="Tools for orders">
+      <Typography sx={{ flex: 1, fontWeight: 'fontWeightMedium' }}>Orders</Typography>
       <Tooltip title="Columns">
         <ColumnsPanelTrigger render={<ToolbarButton />}>
           <ViewColumnIcon fontSize="small" />
@@ -57,13 +55,15 @@ function KilnToolbar() {
 }
 
 export default function ToolbarPartsDensity() {
+  const [rows] = React.useState(() => createOrders(60));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Firings"
-        slots={{ toolbar: KilnToolbar }}
+        aria-label="Orders"
+        slots={{ toolbar: OrdersToolbar }}
         showToolbar
         hideFooter
       />

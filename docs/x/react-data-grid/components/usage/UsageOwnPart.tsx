@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
@@ -9,40 +10,28 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'lamp', headerName: 'Lamp', flex: 1, minWidth: 130 },
-  { field: 'state', headerName: 'State', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const rows = [
-  { id: 1, lamp: 'Harbour entry', state: 'Dark' },
-  { id: 2, lamp: 'Pier head', state: 'Lit' },
-  { id: 3, lamp: 'Boat house', state: 'Dark' },
-];
+const openOnly = { id: 'status', field: 'status', operator: 'equals', value: 'Open' };
 
-function LampToolbar() {
+function OrdersToolbar() {
   const apiRef = useGridApiContext();
   const shown = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
   const all = useGridSelector(apiRef, gridRowCountSelector);
 
   return (
-    <Toolbar aria-label="Tools for lamps" style={{ flexWrap: 'wrap' }}>
+    <Toolbar aria-label="Tools for orders" style={{ flexWrap: 'wrap' }}>
       <Typography variant="body2" role="status" sx={{ flex: 1 }}>
-        {shown} of {all} lamps
+        {shown} of {all} orders
       </Typography>
-      <Button
-        size="small"
-        onClick={() =>
-          apiRef.current.upsertFilterItem({
-            id: 'state',
-            field: 'state',
-            operator: 'equals',
-            value: 'Dark',
-          })
-        }
-      >
-        Dark only
+      <Button size="small" onClick={() => apiRef.current.upsertFilterItem(openOnly)}>
+        Open only
       </Button>
       <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
         All
@@ -52,13 +41,15 @@ function LampToolbar() {
 }
 
 export default function UsageOwnPart() {
+  const [rows] = React.useState(() => createOrders(60));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Lamps"
-        slots={{ toolbar: LampToolbar }}
+        aria-label="Orders"
+        slots={{ toolbar: OrdersToolbar }}
         showToolbar
         hideFooter
       />

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import {
   ColumnsPanelTrigger,
@@ -7,21 +8,17 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 120 },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 90 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
 ];
 
-const rows = [
-  { id: 1, hut: 'Falcon hut', beds: 48 },
-  { id: 2, hut: 'Lower shelter', beds: 6 },
-  { id: 3, hut: 'Glacier house', beds: 72 },
-];
-
-function HutToolbar() {
+function PeopleToolbar() {
   return (
-    <Toolbar aria-label="Tools for huts">
+    <Toolbar aria-label="Tools for people">
       <ColumnsPanelTrigger render={<ToolbarButton render={<Button size="small" />} />}>
         Columns
       </ColumnsPanelTrigger>
@@ -36,18 +33,22 @@ function HutToolbar() {
   );
 }
 
+const initialState = {
+  filter: { filterModel: { items: [{ field: 'rating', operator: '>', value: '3' }] } },
+};
+
 export default function UsageRenderForms() {
+  const [rows] = React.useState(() => createEmployees(60));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Huts"
-        slots={{ toolbar: HutToolbar }}
+        aria-label="People"
+        slots={{ toolbar: PeopleToolbar }}
         showToolbar
-        initialState={{
-          filter: { filterModel: { items: [{ field: 'beds', operator: '>', value: '10' }] } },
-        }}
+        initialState={initialState}
         hideFooter
       />
     </div>

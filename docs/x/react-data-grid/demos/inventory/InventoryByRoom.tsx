@@ -25,7 +25,7 @@ const isRoomOpen = (node: { groupingKey: unknown }) => node.groupingKey === 'Sho
 
 export default function InventoryByRoom() {
   return (
-    <div style={{ height: 470, width: '100%' }}>
+    <div style={{ height: 520, width: '100%' }}>
       <DataGridPremium
         rows={firstParts}
         columns={columns}

@@ -60,7 +60,7 @@ export default function InventoryParts() {
         label="Only parts that run short"
         onChange={(_event, checked) => setFilterModel(checked ? shortage : { items: [] })}
       />
-      <div style={{ height: 450 }}>
+      <div style={{ height: 520 }}>
         <DataGrid
           rows={parts}
           columns={columns}

@@ -39,7 +39,7 @@ export default function RealTimeWind() {
         },
       ]);
     };
-    const timer = window.setInterval(receive, 800);
+    const timer = window.setInterval(receive, 250);
     return () => window.clearInterval(timer);
   }, [apiRef, running]);
 
@@ -48,7 +48,7 @@ export default function RealTimeWind() {
       <Button variant="outlined" onClick={() => setRunning(!running)}>
         {running ? 'Stop' : 'Start'}
       </Button>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 400, width: '100%' }}>
         <DataGrid
           apiRef={apiRef}
           rows={masts}

@@ -6,24 +6,24 @@ export interface Mast {
   messages: number;
 }
 
-export const masts: Mast[] = [
-  { id: 'dune', mast: 'Dune', speed: 9, change: 0, messages: 0 },
-  { id: 'mole', mast: 'Mole', speed: 14, change: 0, messages: 0 },
-  { id: 'ridge', mast: 'Ridge', speed: 11, change: 0, messages: 0 },
-  { id: 'tower', mast: 'Water tower', speed: 7, change: 0, messages: 0 },
-];
+const NAMES =
+  'Dune,Mole,Ridge,Water tower,Harbor,Lighthouse,Quarry,Mill,Airfield,Reservoir,Church,Bridge,Ferry,Forest,Summit,Pass,Island,Meadow,Orchard,Depot,Stadium,Campus,Lock,Weir';
 
-// The changes of each mast add up to zero, so the list can start again.
-export const steps = [
-  { id: 'mole', change: 2 },
-  { id: 'dune', change: -1 },
-  { id: 'ridge', change: 3 },
-  { id: 'tower', change: 1 },
-  { id: 'mole', change: -3 },
-  { id: 'ridge', change: -2 },
-  { id: 'dune', change: 2 },
-  { id: 'mole', change: 1 },
-  { id: 'tower', change: -1 },
-  { id: 'ridge', change: -1 },
-  { id: 'dune', change: -1 },
-];
+export const masts: Mast[] = NAMES.split(',').map((mast, index) => ({
+  id: mast.toLowerCase().replace(' ', '-'),
+  mast,
+  speed: 6 + ((index * 7) % 11),
+  change: 0,
+  messages: 0,
+}));
+
+/** In each round, every mast changes once; what a mast gains in a round, it loses in another. */
+const CHANGES = [2, -1, -3, 2];
+
+export const steps = CHANGES.flatMap((change, round) =>
+  masts.map((_mast, index) => {
+    // 7 and 24 have no common factor, so every mast has its turn, in a mixed order.
+    const place = (index * 7 + round * 5) % masts.length;
+    return { id: masts[place]?.id ?? '', change: place % 2 === 0 ? change : -change };
+  }),
+);

@@ -31,7 +31,7 @@ const initialState = { pinnedColumns: { left: ['name'] } };
 
 export default function TimeOffPinned() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 520, width: '100%' }}>
       <DataGridPro
         rows={staff}
         columns={columns}

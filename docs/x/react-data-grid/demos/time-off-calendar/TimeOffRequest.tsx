@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { absences, days, staff, type Person } from './staff';
 
-const limit = 2;
+const limit = 5;
 const week = days.slice(0, 5);
 
 const columns: GridColDef<Person>[] = [
@@ -57,7 +57,7 @@ export default function TimeOffRequest() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 340 }}>
+      <div style={{ height: 520 }}>
         <DataGrid
           rows={people}
           columns={columns}

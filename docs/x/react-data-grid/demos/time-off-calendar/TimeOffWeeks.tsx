@@ -28,7 +28,7 @@ const columns: GridColDef<Person>[] = [
 
 export default function TimeOffWeeks() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 520, width: '100%' }}>
       <DataGrid
         rows={staff}
         columns={columns}

@@ -7,39 +7,34 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
+import { createEmployees, ROLES, type Employee } from '../../../_data/employees';
 
-interface Boat {
-  id: number;
-  boat: string;
-  port: string | null;
-}
-
-const ports = ['Bergen', 'Dragør', 'Hirtshals', 'Kristiansand', 'Lysekil', 'Skagen', 'Visby'];
-
-function PortEditor(props: GridRenderEditCellParams<Boat, string | null>) {
-  const { id, field, value, hasFocus } = props;
+function RoleEditor({ id, field, row, value, hasFocus }: GridRenderEditCellParams<Employee>) {
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);
+  const own = ROLES[row.department] ?? [];
+  const other = Object.values(ROLES)
+    .flat()
+    .filter((role) => !own.includes(role));
 
   React.useLayoutEffect(() => {
-    if (hasFocus) {
-      inputRef.current?.focus();
-    }
+    if (hasFocus) inputRef.current?.focus();
   }, [hasFocus]);
 
   return (
     <Autocomplete
       fullWidth
       autoHighlight
-      options={ports}
-      value={value ?? null}
+      options={[...own, ...other]}
+      groupBy={(role) => (own.includes(role) ? row.department : 'Other departments')}
+      value={(value as string | undefined) ?? null}
       onChange={(_event, next) => apiRef.current.setEditCellValue({ id, field, value: next })}
       renderInput={(params) => (
         <TextField
           {...params}
           inputRef={inputRef}
           size="small"
-          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': 'Home port' } }}
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': 'Role' } }}
         />
       )}
       sx={{ alignSelf: 'center' }}
@@ -47,27 +42,25 @@ function PortEditor(props: GridRenderEditCellParams<Boat, string | null>) {
   );
 }
 
-const columns: GridColDef<Boat>[] = [
-  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', width: 140 },
+  { field: 'department', headerName: 'Department', width: 120 },
   {
-    field: 'port',
-    headerName: 'Home port',
-    width: 190,
+    field: 'role',
+    headerName: 'Role',
+    flex: 1,
+    minWidth: 220,
     editable: true,
-    renderEditCell: (params) => <PortEditor {...params} />,
+    renderEditCell: (params) => <RoleEditor {...params} />,
   },
 ];
 
-const rows: Boat[] = [
-  { id: 1, boat: 'Fulmar', port: 'Skagen' },
-  { id: 2, boat: 'Eider', port: null },
-  { id: 3, boat: 'Turnstone', port: 'Visby' },
-];
-
 export default function EditCellAutocomplete() {
+  const [rows] = React.useState(() => createEmployees(30));
+
   return (
-    <div style={{ height: 230, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Boats and home ports" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Roles of employees" hideFooter />
     </div>
   );
 }

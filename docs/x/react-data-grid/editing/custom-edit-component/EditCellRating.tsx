@@ -7,27 +7,21 @@ import {
   type GridRenderCellParams,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-interface Trail {
-  id: number;
-  trail: string;
-  views: number;
-}
-
-function ViewsEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Trail, number>) {
+function StarsEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Employee, number>) {
   const apiRef = useGridApiContext();
   const ref = React.useRef<HTMLSpanElement>(null);
 
   React.useLayoutEffect(() => {
-    if (hasFocus) {
-      ref.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    }
+    if (hasFocus) ref.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [hasFocus]);
 
   return (
     <Rating
       ref={ref}
-      name={`views-${id}`}
+      name={`stars-${id}`}
+      precision={0.5}
       value={value ?? null}
       onChange={(_event, next) => apiRef.current.setEditCellValue({ id, field, value: next })}
       sx={{ paddingInline: 1, alignSelf: 'center' }}
@@ -35,33 +29,34 @@ function ViewsEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Tr
   );
 }
 
-const columns: GridColDef<Trail>[] = [
-  { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 120 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 120 },
   {
-    field: 'views',
-    headerName: 'Views',
+    field: 'rating',
+    headerName: 'Last review',
     type: 'number',
     align: 'left',
     headerAlign: 'left',
     width: 160,
     display: 'flex',
     editable: true,
-    renderCell: (params: GridRenderCellParams<Trail, number>) => (
-      <Rating value={params.value ?? null} readOnly />
+    renderCell: ({ value }: GridRenderCellParams<Employee, number>) => (
+      <Rating value={value ?? null} precision={0.5} readOnly />
     ),
-    renderEditCell: (params) => <ViewsEditor {...params} />,
+    renderEditCell: (params) => <StarsEditor {...params} />,
   },
 ];
 
-const rows: Trail[] = [
-  { id: 1, trail: 'Quarry loop', views: 3 },
-  { id: 2, trail: 'Beacon hill', views: 5 },
-];
+const createReviews = () =>
+  createEmployees(30).map((row) => ({ ...row, rating: Math.round(row.rating * 2) / 2 }));
 
 export default function EditCellRating() {
+  const [rows] = React.useState(createReviews);
+
   return (
-    <div style={{ height: 180, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Trails and their views" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Reviews in stars" hideFooter />
     </div>
   );
 }

@@ -7,31 +7,25 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
 
-interface Loom {
-  id: number;
-  loom: string;
-  shift: string;
-}
+const CHOICES = ['Open', 'Packed', 'Shipped'];
 
-function ShiftEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Loom, string>) {
+function StatusEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Order, string>) {
   const apiRef = useGridApiContext();
   const ref = React.useRef<HTMLDivElement>(null);
 
   React.useLayoutEffect(() => {
     if (hasFocus) {
-      ref.current?.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.focus();
+      const pressed = ref.current?.querySelector<HTMLButtonElement>('[aria-pressed="true"]');
+      (pressed ?? ref.current?.querySelector('button'))?.focus();
     }
   }, [hasFocus]);
 
   const choose = async (_event: React.MouseEvent, next: string | null) => {
-    if (next === null) {
-      return;
-    }
-    const valid = await apiRef.current.setEditCellValue({ id, field, value: next });
-    if (valid) {
-      apiRef.current.stopCellEditMode({ id, field });
-    }
+    if (next === null) return;
+    const isValid = await apiRef.current.setEditCellValue({ id, field, value: next });
+    if (isValid) apiRef.current.stopCellEditMode({ id, field });
   };
 
   return (
@@ -39,37 +33,38 @@ function ShiftEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Lo
       ref={ref}
       exclusive
       size="small"
-      aria-label="Shift"
+      aria-label="Status"
       value={value}
       onChange={choose}
       sx={{ alignSelf: 'center', paddingInline: 1 }}
     >
-      <ToggleButton value="Early">Early</ToggleButton>
-      <ToggleButton value="Late">Late</ToggleButton>
+      {CHOICES.map((status) => (
+        <ToggleButton key={status} value={status}>
+          {status}
+        </ToggleButton>
+      ))}
     </ToggleButtonGroup>
   );
 }
 
-const columns: GridColDef<Loom>[] = [
-  { field: 'loom', headerName: 'Loom', flex: 1, minWidth: 110 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
-    field: 'shift',
-    headerName: 'Shift',
-    width: 170,
+    field: 'status',
+    headerName: 'Status',
+    width: 250,
     editable: true,
-    renderEditCell: (params) => <ShiftEditor {...params} />,
+    renderEditCell: (params) => <StatusEditor {...params} />,
   },
 ];
 
-const rows: Loom[] = [
-  { id: 1, loom: 'Jacquard 1', shift: 'Early' },
-  { id: 2, loom: 'Dobby 4', shift: 'Late' },
-];
-
 export default function EditCellSavedAtOnce() {
+  const [rows] = React.useState(() => createOrders(30));
+
   return (
-    <div style={{ height: 180, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Looms and shifts" hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Status of orders" hideFooter />
     </div>
   );
 }

@@ -5,58 +5,60 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-interface Fare {
-  id: number;
-  line: string;
-  fare: number;
-}
+import { createEmployees, type Employee } from '../../../_data/employees';
 
 interface Question {
-  next: Fare;
-  previous: Fare;
-  answer: (fare: Fare) => void;
+  next: Employee;
+  previous: Employee;
+  answer: (employee: Employee) => void;
 }
 
-const columns: GridColDef<Fare>[] = [
-  { field: 'line', headerName: 'Line', flex: 1, minWidth: 130 },
-  { field: 'fare', headerName: 'Fare (€)', type: 'number', width: 120, editable: true },
-];
+const usd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
-const rows: Fare[] = [
-  { id: 1, line: 'Island ferry', fare: 14 },
-  { id: 2, line: 'Harbour bus', fare: 3 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
+  {
+    field: 'salary',
+    headerName: 'Salary',
+    type: 'number',
+    width: 120,
+    editable: true,
+    valueFormatter: (value: number) => usd.format(value),
+  },
 ];
 
 export default function PersistenceConfirm() {
+  const [rows] = React.useState(() => createEmployees(30));
   const [question, setQuestion] = React.useState<Question | null>(null);
+  const titleId = React.useId();
 
-  const ask = (next: Fare, previous: Fare) =>
-    next.fare === previous.fare
+  const ask = (next: Employee, previous: Employee) =>
+    next.salary === previous.salary
       ? previous
-      : new Promise<Fare>((answer) => {
+      : new Promise<Employee>((answer) => {
           setQuestion({ next, previous, answer });
         });
 
-  const close = (fare: Fare) => {
-    question?.answer(fare);
+  const close = (employee: Employee) => {
+    question?.answer(employee);
     setQuestion(null);
   };
 
   return (
-    <div style={{ height: 180, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Fares" processRowUpdate={ask} hideFooter />
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} label="Salaries" processRowUpdate={ask} hideFooter />
       {question && (
-        <Dialog
-          open
-          onClose={() => close(question.previous)}
-          aria-labelledby="persistence-confirm-title"
-        >
-          <DialogTitle component="div" id="persistence-confirm-title">
-            Change the fare?
+        <Dialog open onClose={() => close(question.previous)} aria-labelledby={titleId}>
+          <DialogTitle component="div" id={titleId}>
+            Change the salary of {question.next.name}?
           </DialogTitle>
           <DialogContent>
-            {`${question.next.line}: from ${question.previous.fare} € to ${question.next.fare} €`}
+            From {usd.format(question.previous.salary)} to {usd.format(question.next.salary)}
           </DialogContent>
           <DialogActions>
             <Button onClick={() => close(question.previous)}>Keep</Button>

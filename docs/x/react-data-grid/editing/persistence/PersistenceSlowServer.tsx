@@ -2,58 +2,44 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-interface Locker {
-  id: number;
-  locker: string;
-  holder: string;
-}
-
-const columns: GridColDef<Locker>[] = [
-  { field: 'locker', headerName: 'Locker', width: 100 },
-  { field: 'holder', headerName: 'Holder', flex: 1, minWidth: 140, editable: true },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140, editable: true },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150, editable: true },
+  { field: 'department', headerName: 'Department', width: 120 },
 ];
 
-const initialRows: Locker[] = [
-  { id: 1, locker: 'A 01', holder: 'Imani Brandt' },
-  { id: 2, locker: 'A 02', holder: 'Tomasz Rey' },
-];
-
-// Stands for a request. The server trims names and refuses empty ones.
-const saveOnServer = (locker: Locker) =>
-  new Promise<Locker>((resolve, reject) => {
+/** Stands for a request. The server trims names and refuses empty ones. */
+const saveOnServer = (employee: Employee) =>
+  new Promise<Employee>((resolve, reject) => {
     setTimeout(() => {
-      const holder = locker.holder.trim();
-      if (holder === '') {
-        reject(new Error('A locker needs a holder.'));
-      } else {
-        resolve({ ...locker, holder });
-      }
+      const name = employee.name.trim();
+      if (name === '') reject(new Error('An employee needs a name.'));
+      else resolve({ ...employee, name });
     }, 800);
   });
 
 export default function PersistenceSlowServer() {
-  const [rows, setRows] = React.useState(initialRows);
+  const [rows, setRows] = React.useState(() => createEmployees(30));
   const [message, setMessage] = React.useState('Change a name, or delete it.');
 
-  const save = async (next: Locker, previous: Locker) => {
-    if (next.holder === previous.holder) {
-      return previous;
-    }
-    setMessage(`Saving ${next.locker} …`);
+  const save = async (next: Employee, previous: Employee) => {
+    if (next.name === previous.name && next.role === previous.role) return previous;
+    setMessage(`Saving employee ${next.id}…`);
     const saved = await saveOnServer(next);
     setRows((all) => all.map((row) => (row.id === saved.id ? saved : row)));
-    setMessage(`${saved.locker} belongs to ${saved.holder}.`);
+    setMessage(`Saved: ${saved.name}, ${saved.role}.`);
     return saved;
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 180 }}>
+      <div style={{ height: 380 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Lockers"
+          label="Employees"
           processRowUpdate={save}
           onProcessRowUpdateError={(error: Error) => setMessage(`Not saved. ${error.message}`)}
           hideFooter

@@ -1,39 +1,47 @@
-import { DataGrid, getGridStringOperators, type GridColDef } from '@mui/x-data-grid';
+import * as React from 'react';
+import {
+  DataGrid,
+  getGridNumericOperators,
+  getGridStringOperators,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
 
 const wanted = ['startsWith', 'equals'];
 
-const shelfOperators = getGridStringOperators()
+const orderOperators = getGridStringOperators()
   .filter((operator) => wanted.includes(operator.value))
-  .sort((first, second) => wanted.indexOf(first.value) - wanted.indexOf(second.value))
   .map((operator) =>
-    operator.value === 'startsWith' ? { ...operator, label: 'in aisle' } : operator,
+    operator.value === 'startsWith' ? { ...operator, label: 'begins with' } : operator,
   );
 
-const columns: GridColDef[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160, filterable: false },
-  { field: 'shelf', headerName: 'Shelf', width: 110, filterOperators: shelfOperators },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 130, filterOperators: orderOperators },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130, filterable: false },
+  {
+    field: 'total',
+    headerName: 'Total (USD)',
+    type: 'number',
+    width: 130,
+    filterOperators: getGridNumericOperators().filter(({ value }) => ['>=', '<='].includes(value)),
+  },
 ];
 
-const rows = [
-  { id: 1, title: 'Knots and splices', shelf: 'A3' },
-  { id: 2, title: 'Reading the sky', shelf: 'A7' },
-  { id: 3, title: 'Beekeeping by month', shelf: 'C2' },
-];
+const initialState = {
+  filter: { filterModel: { items: [{ field: 'id', operator: 'startsWith', value: 'SO-1002' }] } },
+};
 
 export default function FilterFewerOperators() {
+  const [rows] = React.useState(() => createOrders(80));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Library shelves"
+        label="Orders with few operators"
         showToolbar
-        initialState={{
-          filter: {
-            filterModel: { items: [{ field: 'shelf', operator: 'startsWith', value: 'A' }] },
-          },
-        }}
-        hideFooter
+        initialState={initialState}
       />
     </div>
   );

@@ -1,38 +1,38 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import * as React from 'react';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 140 },
-  { field: 'berth', headerName: 'Berth', width: 100 },
-  { field: 'length', headerName: 'Length in m', type: 'number', width: 130 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 130 },
 ];
 
-const rows = [
-  { id: 1, vessel: 'Petrel', berth: 'B12', length: 9.4 },
-  { id: 2, vessel: 'Morning Star', berth: 'A04', length: 14.1 },
-  { id: 3, vessel: 'Curlew', berth: 'B02', length: 7.8 },
-];
+const slotProps: DataGridProps['slotProps'] = {
+  filterPanel: {
+    columnsSort: 'asc',
+    getColumnForNewFilter: () => 'country',
+    filterFormProps: {
+      filterColumns: ({ columns: all }) =>
+        all.map((column) => column.field).filter((field) => field !== 'salary'),
+      valueInputProps: { sx: { width: 160 } },
+    },
+    sx: { p: 1 },
+  },
+};
 
 export default function FilterPanelSettings() {
+  const [rows] = React.useState(() => createEmployees(60));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Berths"
+        label="Employees, not filterable by salary"
         showToolbar
-        slotProps={{
-          filterPanel: {
-            columnsSort: 'asc',
-            getColumnForNewFilter: () => 'length',
-            filterFormProps: {
-              filterColumns: ({ columns: all }) =>
-                all.map((column) => column.field).filter((field) => field !== 'berth'),
-              valueInputProps: { sx: { width: 160 } },
-            },
-            sx: { p: 1 },
-          },
-        }}
-        hideFooter
+        slotProps={slotProps}
       />
     </div>
   );

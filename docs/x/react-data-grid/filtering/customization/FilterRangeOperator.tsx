@@ -1,13 +1,14 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
+  getGridNumericOperators,
   type GridColDef,
   type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
-
-type Trail = { id: number; name: string; metres: number };
+import { createOrders, type Order } from '../../../_data/orders';
 
 function RangeInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
   const range: string[] = item.value ?? ['', ''];
@@ -24,7 +25,7 @@ function RangeInput({ item, applyValue, focusElementRef }: GridFilterInputValueP
           label={label}
           size="small"
           type="number"
-          value={range[index]}
+          value={range[index] ?? ''}
           inputRef={index === 0 ? focusElementRef : undefined}
           onChange={(event) => change(index, event.target.value)}
         />
@@ -33,7 +34,7 @@ function RangeInput({ item, applyValue, focusElementRef }: GridFilterInputValueP
   );
 }
 
-const between: GridFilterOperator<Trail, number> = {
+const between: GridFilterOperator<Order, number> = {
   label: 'between',
   headerLabel: 'between',
   value: 'between',
@@ -41,36 +42,39 @@ const between: GridFilterOperator<Trail, number> = {
   getApplyFilterFn: ({ value }) => {
     if (!Array.isArray(value)) return null;
     const [from, to] = value as [number | null, number | null];
-    return (metres) => (from === null || metres >= from) && (to === null || metres <= to);
+    return (total) => (from === null || total >= from) && (to === null || total <= to);
   },
 };
 
-const columns: GridColDef<Trail>[] = [
-  { field: 'name', headerName: 'Trail', flex: 1, minWidth: 150 },
-  { field: 'metres', headerName: 'Climb', type: 'number', filterOperators: [between] },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  {
+    field: 'total',
+    headerName: 'Total (USD)',
+    type: 'number',
+    width: 130,
+    filterOperators: [between, ...getGridNumericOperators()],
+  },
 ];
 
-const rows: Trail[] = [
-  { id: 1, name: 'Mill path', metres: 120 },
-  { id: 2, name: 'Falcon ridge', metres: 640 },
-  { id: 3, name: 'Two lakes', metres: 380 },
-  { id: 4, name: 'Summit loop', metres: 1150 },
-];
-
-const filterModel = {
-  items: [{ field: 'metres', operator: 'between', value: ['300', '700'] }],
+const initialState = {
+  filter: {
+    filterModel: { items: [{ field: 'total', operator: 'between', value: ['500', '1500'] }] },
+  },
 };
 
 export default function FilterRangeOperator() {
+  const [rows] = React.useState(() => createOrders(120));
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Trails"
+        label="Orders between two amounts"
         showToolbar
-        initialState={{ filter: { filterModel } }}
-        hideFooter
+        initialState={initialState}
       />
     </div>
   );

@@ -7,21 +7,19 @@ import {
   type GridColDef,
   type GridRenderHeaderFilterProps,
 } from '@mui/x-data-grid-pro';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-function OpenOnly({ item, colDef, tabIndex, inputRef }: GridRenderHeaderFilterProps) {
+function RemoteOnly({ item, colDef, tabIndex, inputRef }: GridRenderHeaderFilterProps) {
   const apiRef = useGridApiContext();
   const change = (checked: boolean) => {
     const next = { ...item, field: colDef.field, operator: 'is', value: checked };
-    if (checked) {
-      apiRef.current.upsertFilterItem(next);
-    } else {
-      apiRef.current.deleteFilterItem(next);
-    }
+    if (checked) apiRef.current.upsertFilterItem(next);
+    else apiRef.current.deleteFilterItem(next);
   };
 
   return (
     <FormControlLabel
-      label="Open only"
+      label="Remote only"
       control={
         <Checkbox
           size="small"
@@ -36,28 +34,24 @@ function OpenOnly({ item, colDef, tabIndex, inputRef }: GridRenderHeaderFilterPr
   );
 }
 
-const columns: GridColDef[] = [
-  { field: 'lock', headerName: 'Lock', width: 190 },
-  { field: 'depth', headerName: 'Depth in m', type: 'number', width: 180 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', width: 190 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 180 },
   {
-    field: 'open',
-    headerName: 'Open',
+    field: 'remote',
+    headerName: 'Remote',
     type: 'boolean',
-    width: 160,
-    renderHeaderFilter: (params) => <OpenOnly {...params} />,
+    width: 170,
+    renderHeaderFilter: (params) => <RemoteOnly {...params} />,
   },
 ];
 
-const rows = [
-  { id: 1, lock: 'Upper basin', depth: 2.4, open: true },
-  { id: 2, lock: 'Tannery', depth: 1.8, open: false },
-  { id: 3, lock: 'Harbour gate', depth: 4.1, open: true },
-];
-
 export default function HeaderFiltersOwnControl() {
+  const [rows] = React.useState(() => createEmployees(60));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
-      <DataGridPro rows={rows} columns={columns} label="Canal locks" headerFilters hideFooter />
+    <div style={{ height: 420, width: '100%' }}>
+      <DataGridPro rows={rows} columns={columns} label="Employees by place of work" headerFilters />
     </div>
   );
 }

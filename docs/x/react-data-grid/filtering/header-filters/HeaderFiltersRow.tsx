@@ -1,38 +1,38 @@
+import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DEPARTMENTS, createEmployees, type Employee } from '../../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'walk', headerName: 'Walk', width: 200 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', width: 180 },
   {
-    field: 'surface',
-    headerName: 'Surface',
+    field: 'department',
+    headerName: 'Department',
     type: 'singleSelect',
-    valueOptions: ['Gravel', 'Grass', 'Rock'],
+    valueOptions: DEPARTMENTS,
     width: 170,
   },
-  { field: 'km', headerName: 'Length in km', type: 'number', width: 190 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 180 },
+  { field: 'startDate', headerName: 'Start date', type: 'date', width: 190 },
+  { field: 'remote', headerName: 'Remote', type: 'boolean', width: 150 },
 ];
 
-const rows = [
-  { id: 1, walk: 'Canal towpath', surface: 'Gravel', km: 6 },
-  { id: 2, walk: 'Meadow round', surface: 'Grass', km: 4 },
-  { id: 3, walk: 'Gorge descent', surface: 'Rock', km: 9 },
-  { id: 4, walk: 'Reservoir path', surface: 'Gravel', km: 14 },
-];
+const initialState = {
+  filter: {
+    filterModel: { items: [{ id: 'salary', field: 'salary', operator: '>=', value: 80_000 }] },
+  },
+};
 
 export default function HeaderFiltersRow() {
+  const [rows] = React.useState(() => createEmployees(100));
+
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 440, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Walks"
+        label="Employees with a row of filters"
         headerFilters
-        initialState={{
-          filter: {
-            filterModel: { items: [{ id: 'km', field: 'km', operator: '<', value: 10 }] },
-          },
-        }}
-        hideFooter
+        initialState={initialState}
       />
     </div>
   );

@@ -1,37 +1,36 @@
+import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'tool', headerName: 'Tool', width: 190 },
-  { field: 'cupboard', headerName: 'Cupboard', width: 160 },
-  { field: 'serial', headerName: 'Serial number', width: 170, filterable: false },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 160 },
+  { field: 'customer', headerName: 'Customer', width: 170 },
+  { field: 'product', headerName: 'Product', width: 180 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 140, filterable: false },
 ];
 
-const rows = [
-  { id: 1, tool: 'Belt sander', cupboard: 'East 2', serial: 'BS-0041' },
-  { id: 2, tool: 'Band saw', cupboard: 'West 1', serial: 'BW-0107' },
-  { id: 3, tool: 'Bench vice', cupboard: 'East 1', serial: 'BV-0013' },
-];
+const initialState = {
+  filter: {
+    filterModel: {
+      items: [{ id: 'product', field: 'product', operator: 'contains', value: 'lamp' }],
+    },
+  },
+};
 
 export default function HeaderFiltersWithoutMenu() {
+  const [rows] = React.useState(() => createOrders(120));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Workshop tools"
+        label="Orders with few controls"
         headerFilters
-        headerFilterHeight={64}
         disableColumnFilter
         slots={{ headerFilterMenu: null }}
         slotProps={{ headerFilterCell: { showClearIcon: true } }}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [{ id: 'place', field: 'cupboard', operator: 'contains', value: 'east' }],
-            },
-          },
-        }}
-        hideFooter
+        initialState={initialState}
       />
     </div>
   );

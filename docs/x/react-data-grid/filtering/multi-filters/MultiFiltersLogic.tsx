@@ -8,25 +8,20 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid-pro';
+import { createEmployees, type Employee } from '../../../_data/employees';
 
-const columns: GridColDef[] = [
-  { field: 'machine', headerName: 'Machine', flex: 1, minWidth: 150 },
-  { field: 'hours', headerName: 'Hours', type: 'number', width: 110 },
-  { field: 'noise', headerName: 'Noise in dB', type: 'number', width: 130 },
-];
-
-const rows = [
-  { id: 1, machine: 'Lathe', hours: 420, noise: 71 },
-  { id: 2, machine: 'Press', hours: 1260, noise: 88 },
-  { id: 3, machine: 'Planer', hours: 310, noise: 93 },
-  { id: 4, machine: 'Loom', hours: 1480, noise: 66 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 130 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
 ];
 
 export default function MultiFiltersLogic() {
+  const [rows] = React.useState(() => createEmployees(120));
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [
-      { id: 1, field: 'hours', operator: '>', value: 1000 },
-      { id: 2, field: 'noise', operator: '>', value: 85 },
+      { id: 1, field: 'salary', operator: '>', value: 120_000 },
+      { id: 2, field: 'rating', operator: '>', value: 4.5 },
     ],
     logicOperator: GridLogicOperator.Or,
   });
@@ -36,23 +31,22 @@ export default function MultiFiltersLogic() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Machines to check"
+        aria-label="Employees"
         value={filterModel.logicOperator}
         onChange={(_event, logicOperator: GridLogicOperator | null) =>
           logicOperator && setFilterModel((model) => ({ ...model, logicOperator }))
         }
       >
-        <ToggleButton value={GridLogicOperator.Or}>Old or loud</ToggleButton>
-        <ToggleButton value={GridLogicOperator.And}>Old and loud</ToggleButton>
+        <ToggleButton value={GridLogicOperator.Or}>Well paid or well rated</ToggleButton>
+        <ToggleButton value={GridLogicOperator.And}>Both</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 290 }}>
+      <div style={{ height: 400 }}>
         <DataGridPro
           rows={rows}
           columns={columns}
-          label="Machines"
+          label="Employees by salary and rating"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          hideFooter
         />
       </div>
     </Stack>

@@ -1,50 +1,59 @@
+import * as React from 'react';
 import {
   DataGridPro,
   GridLogicOperator,
-  type FilterColumnsArgs,
-  type GetColumnForNewFilterArgs,
+  type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'plot', headerName: 'Plot', flex: 1, minWidth: 130 },
-  { field: 'tree', headerName: 'Tree', width: 130 },
-  { field: 'planted', headerName: 'Planted', width: 120 },
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'product', headerName: 'Product', width: 150 },
 ];
 
-const rows = [
-  { id: 1, plot: 'North slope', tree: 'Larch', planted: '1998' },
-  { id: 2, plot: 'Stream bank', tree: 'Alder', planted: '2011' },
-  { id: 3, plot: 'Old quarry', tree: 'Birch', planted: '2019' },
-];
+const slotProps: DataGridProProps['slotProps'] = {
+  filterPanel: {
+    logicOperators: [GridLogicOperator.And],
+    getColumnForNewFilter: ({ currentFilters, columns: all }) => {
+      const used = currentFilters.map((item) => item.field);
+      return (
+        all.find((column) => column.filterable !== false && !used.includes(column.field))?.field ??
+        null
+      );
+    },
+    filterFormProps: {
+      filterColumns: ({ field, columns: all, currentFilters }) => {
+        const used = currentFilters.map((item) => item.field);
+        return all
+          .map((column) => column.field)
+          .filter((name) => name === field || !used.includes(name));
+      },
+    },
+  },
+};
 
-function filterColumns({ field, columns: all, currentFilters }: FilterColumnsArgs) {
-  const used = currentFilters.map((item) => item.field);
-  return all.map((column) => column.field).filter((name) => name === field || !used.includes(name));
-}
-
-function getColumnForNewFilter({ columns: all, currentFilters }: GetColumnForNewFilterArgs) {
-  const used = currentFilters.map((item) => item.field);
-  const free = all.find((column) => column.filterable && !used.includes(column.field));
-  return free?.field ?? null;
-}
+const initialState = {
+  filter: {
+    filterModel: {
+      items: [{ id: 'country', field: 'country', operator: 'equals', value: 'Spain' }],
+    },
+  },
+};
 
 export default function MultiFiltersOnePerColumn() {
+  const [rows] = React.useState(() => createOrders(200));
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Forest plots"
+        label="Orders with one condition per column"
         showToolbar
-        slotProps={{
-          filterPanel: {
-            logicOperators: [GridLogicOperator.And],
-            filterFormProps: { filterColumns },
-            getColumnForNewFilter,
-          },
-        }}
-        hideFooter
+        slotProps={slotProps}
+        initialState={initialState}
       />
     </div>
   );

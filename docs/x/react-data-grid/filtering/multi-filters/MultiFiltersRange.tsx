@@ -1,45 +1,37 @@
+import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'cheese', headerName: 'Cheese', flex: 1, minWidth: 150 },
-  {
-    field: 'milk',
-    headerName: 'Milk',
-    type: 'singleSelect',
-    valueOptions: ['Cow', 'Goat', 'Sheep'],
-    width: 110,
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
+];
+
+const initialState = {
+  filter: {
+    filterModel: {
+      items: [
+        { id: 'from', field: 'total', operator: '>=', value: 500 },
+        { id: 'to', field: 'total', operator: '<', value: 2000 },
+        { id: 'status', field: 'status', operator: 'equals', value: 'Open' },
+      ],
+    },
   },
-  { field: 'weeks', headerName: 'Weeks', type: 'number', width: 110 },
-];
-
-const rows = [
-  { id: 1, cheese: 'Ash log', milk: 'Goat', weeks: 3 },
-  { id: 2, cheese: 'Alpine wheel', milk: 'Cow', weeks: 40 },
-  { id: 3, cheese: 'Cellar blue', milk: 'Sheep', weeks: 14 },
-  { id: 4, cheese: 'Farm tomme', milk: 'Cow', weeks: 12 },
-  { id: 5, cheese: 'Hay cheese', milk: 'Cow', weeks: 20 },
-];
+};
 
 export default function MultiFiltersRange() {
+  const [rows] = React.useState(() => createOrders(250));
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Cheese cellar"
+        label="Open orders of a medium size"
         showToolbar
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [
-                { id: 'from', field: 'weeks', operator: '>=', value: 10 },
-                { id: 'to', field: 'weeks', operator: '<=', value: 30 },
-                { id: 'milk', field: 'milk', operator: 'is', value: 'Cow' },
-              ],
-            },
-          },
-        }}
-        hideFooter
+        initialState={initialState}
       />
     </div>
   );

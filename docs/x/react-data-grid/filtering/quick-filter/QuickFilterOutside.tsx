@@ -2,23 +2,20 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'stall', headerName: 'Stall', flex: 1, minWidth: 140 },
-  { field: 'goods', headerName: 'Goods', width: 160 },
-  { field: 'days', headerName: 'Days', width: 120 },
-];
-
-const rows = [
-  { id: 1, stall: 'Hill farm', goods: 'Eggs, honey', days: 'Wed, Sat' },
-  { id: 2, stall: 'Bakery Lund', goods: 'Rye bread', days: 'Sat' },
-  { id: 3, stall: 'Three bees', goods: 'Honey', days: 'Fri, Sat' },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'country', headerName: 'Country', width: 110 },
 ];
 
 const splitWords = (text: string) => text.split(' ').filter((word) => word !== '');
 
 export default function QuickFilterOutside() {
-  const [text, setText] = React.useState('honey');
+  const [rows] = React.useState(() => createOrders(200));
+  const [text, setText] = React.useState('desk');
   const filterModel = React.useMemo(
     () => ({ items: [], quickFilterValues: splitWords(text) }),
     [text],
@@ -29,19 +26,18 @@ export default function QuickFilterOutside() {
       <TextField
         type="search"
         size="small"
-        label="Search the market"
+        label="Search the orders"
         value={text}
         onChange={(event) => setText(event.target.value)}
         sx={{ maxWidth: 280 }}
       />
-      <div style={{ height: 250 }}>
+      <div style={{ height: 380 }}>
         <DataGrid
           rows={rows}
           columns={columns}
-          aria-label="Market stalls"
+          label="Orders with a search field above"
           filterModel={filterModel}
           disableColumnFilter
-          hideFooter
         />
       </div>
     </Stack>

@@ -1,38 +1,30 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'place', headerName: 'Place', width: 120 },
-  { field: 'pages', headerName: 'Pages', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const rows = [
-  { id: 1, title: 'Bridges of the delta', place: 'Cellar', pages: 212 },
-  { id: 2, title: 'Delta birds', place: 'Hall', pages: 96 },
-  { id: 3, title: 'The old ferry', place: 'Cellar', pages: 120 },
-  { id: 4, title: 'Maps of the delta', place: 'Cellar', pages: 12 },
-];
+const initialState = {
+  filter: { filterModel: { items: [], quickFilterValues: ['lamp', 'japan'] } },
+};
 
 export default function QuickFilterWords() {
+  const [rows] = React.useState(() => createOrders(300));
+
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        aria-label="Archive"
+        label="Orders to search"
         showToolbar
-        disableColumnFilter
-        disableColumnSelector
-        slotProps={{
-          toolbar: {
-            csvOptions: { disableToolbarButton: true },
-            printOptions: { disableToolbarButton: true },
-          },
-        }}
-        initialState={{
-          filter: { filterModel: { items: [], quickFilterValues: ['delta', 'cellar'] } },
-        }}
-        hideFooter
+        initialState={initialState}
       />
     </div>
   );

@@ -1,45 +1,46 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import { STATUSES, createOrders, type Order } from '../../../_data/orders';
+import { createServer } from '../../../_data/server';
 
-const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 160 },
-  { field: 'line', headerName: 'Line', width: 120 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: [...STATUSES],
+    width: 120,
+  },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const stations = ['Mill Bridge', 'Old Harbour', 'Castle Hill', 'Harbour Gate', 'Mill Lane'].map(
-  (station, index) => ({ id: index + 1, station, line: index % 2 ? 'Coast' : 'Valley' }),
-);
-
-const dataSource: GridDataSource = {
-  getRows: async ({ filterModel, start, end }) => {
-    const words = filterModel.quickFilterValues ?? [];
-    const found = stations.filter((row) =>
-      words.every((word) =>
-        `${row.station} ${row.line}`.toLowerCase().includes(word.toLowerCase()),
-      ),
-    );
-    return { rows: found.slice(Number(start), end + 1), rowCount: found.length };
-  },
+const initialState = {
+  filter: { filterModel: { items: [{ field: 'status', operator: 'is', value: 'Open' }] } },
+  pagination: { paginationModel: { pageSize: 25 } },
 };
 
+function createSource(): GridDataSource {
+  const server = createServer(createOrders(1000));
+  return {
+    getRows: ({ start, end, sortModel, filterModel }) =>
+      server.query({ start: Number(start), end, sortModel, filterModel }),
+  };
+}
+
 export default function ServerFilterDataSource() {
+  const [dataSource] = React.useState(createSource);
+
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         columns={columns}
         dataSource={dataSource}
-        aria-label="Stations"
+        label="Open orders of a data source"
         showToolbar
-        disableColumnFilter
-        disableColumnSelector
-        slotProps={{
-          toolbar: {
-            csvOptions: { disableToolbarButton: true },
-            printOptions: { disableToolbarButton: true },
-            quickFilterProps: { debounceMs: 400 },
-          },
-        }}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5]}
+        pageSizeOptions={[25]}
+        initialState={initialState}
       />
     </div>
   );

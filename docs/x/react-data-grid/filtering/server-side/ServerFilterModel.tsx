@@ -1,65 +1,60 @@
 import * as React from 'react';
 import {
   DataGrid,
-  getGridNumericOperators,
   getGridStringOperators,
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
+import { createServer } from '../../../_data/server';
 
-type Fossil = { id: number; name: string; depth: number };
-
-const store: Fossil[] = [
-  { id: 1, name: 'Ammonite', depth: 14 },
-  { id: 2, name: 'Fern leaf', depth: 3 },
-  { id: 3, name: 'Shark tooth', depth: 22 },
-  { id: 4, name: 'Sea lily', depth: 17 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: getGridStringOperators().filter(({ value }) =>
+      ['contains', 'equals', 'startsWith'].includes(value),
+    ),
+  },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
 ];
 
-function search({ items }: GridFilterModel) {
-  return store.filter((fossil) =>
-    items.every(({ field, operator, value }) => {
-      if (value === undefined || value === '') return true;
-      if (field === 'name') return fossil.name.toLowerCase().includes(String(value).toLowerCase());
-      return operator === '>' ? fossil.depth > Number(value) : fossil.depth < Number(value);
-    }),
-  );
-}
-
-const text = getGridStringOperators().filter(({ value }) => value === 'contains');
-const limits = getGridNumericOperators().filter(({ value }) => ['>', '<'].includes(value));
-
-const columns: GridColDef<Fossil>[] = [
-  { field: 'name', headerName: 'Find', flex: 1, minWidth: 150, filterOperators: text },
-  { field: 'depth', headerName: 'Depth in m', type: 'number', filterOperators: limits, width: 130 },
-];
-
-const firstModel: GridFilterModel = { items: [{ field: 'depth', operator: '>', value: 10 }] };
+const firstModel: GridFilterModel = {
+  items: [{ field: 'customer', operator: 'startsWith', value: 'A' }],
+};
 
 export default function ServerFilterModel() {
+  const [server] = React.useState(() => createServer(createOrders(400)));
   const [filterModel, setFilterModel] = React.useState(firstModel);
-  const [answer, setAnswer] = React.useState({ model: firstModel, rows: search(firstModel) });
+  const [answer, setAnswer] = React.useState<{ model?: GridFilterModel; rows: Order[] }>({
+    rows: [],
+  });
 
   React.useEffect(() => {
-    const timer = setTimeout(
-      () => setAnswer({ model: filterModel, rows: search(filterModel) }),
-      600,
-    );
-    return () => clearTimeout(timer);
-  }, [filterModel]);
+    let isCurrent = true;
+    void server.query({ start: 0, end: 99, filterModel }).then(({ rows }) => {
+      if (isCurrent) setAnswer({ model: filterModel, rows });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [server, filterModel]);
 
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={answer.rows}
         columns={columns}
-        label="Finds"
-        loading={answer.model !== filterModel}
+        label="Orders, filtered by a server"
+        showToolbar
         filterMode="server"
         filterModel={filterModel}
         onFilterModelChange={setFilterModel}
         filterDebounceMs={400}
-        hideFooter
+        loading={answer.model !== filterModel}
       />
     </div>
   );

@@ -1,62 +1,41 @@
+import * as React from 'react';
 import {
   DataGridPremium,
-  type GridAggregationFunctionDataSource,
+  type DataGridPremiumProps,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
+import { SERVER_FUNCTIONS, createGridServer } from '../../../_data/gridServer';
+import { createOrders, type Order } from '../../../_data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'day', headerName: 'Day', flex: 1, minWidth: 110 },
-  { field: 'loans', headerName: 'Loans', type: 'number', width: 140 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 150 },
 ];
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const loans = days.map((day, index) => ({ id: day, day, loans: 60 + ((index * 31) % 50) }));
-
-const calculate: Record<string, (values: number[]) => number> = {
-  sum: (values) => values.reduce((total, value) => total + value, 0),
-  max: (values) => Math.max(...values),
-  spread: (values) => Math.max(...values) - Math.min(...values),
-};
-
-const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
-  sum: { columnTypes: ['number'] },
-  max: { columnTypes: ['number'] },
-  spread: { label: 'max − min', columnTypes: ['number'] },
-};
-
-const dataSource: GridDataSource = {
-  getRows: async ({ start, end, aggregationModel = {} }) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
-    const result = calculate[aggregationModel.loans ?? '']?.(loans.map((row) => row.loans));
-    return {
-      rows: loans.slice(Number(start), end + 1),
-      rowCount: loans.length,
-      aggregateRow: { loans: result },
-    };
-  },
-  getAggregatedValue: (row, field) => row[field],
+const initialState: DataGridPremiumProps['initialState'] = {
+  pagination: { paginationModel: { pageSize: 10 } },
+  aggregation: { model: { quantity: 'avg', total: 'sum' } },
 };
 
 export default function ServerAggregationTotals() {
+  const [dataSource] = React.useState<GridDataSource>(() => createGridServer(createOrders(2000)));
+
   return (
-    <div style={{ height: 375, width: '100%' }}>
+    <div style={{ height: 440, width: '100%' }}>
       <DataGridPremium
         columns={columns}
         dataSource={dataSource}
-        aggregationFunctions={aggregationFunctions}
-        aria-label="Loans of the week"
+        label="Orders with totals of all pages"
+        aggregationFunctions={SERVER_FUNCTIONS}
+        showToolbar
         pagination
-        pageSizeOptions={[3]}
-        initialState={{
-          pagination: { paginationModel: { pageSize: 3 } },
-          aggregation: { model: { loans: 'sum' } },
-        }}
+        pageSizeOptions={[10]}
+        initialState={initialState}
         disableRowGrouping
-        disableColumnSorting
-        disableColumnFilter
       />
     </div>
   );

@@ -1,41 +1,36 @@
+import * as React from 'react';
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
+import { createOrders, type Order } from '../../../_data/orders';
+import { createServer } from '../../../_data/server';
 
-const columns: GridColDef[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
-  { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 120 },
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  { field: 'date', headerName: 'Date', type: 'date', width: 110 },
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const log = Array.from({ length: 80 }, (_, index) => {
-  const minutes = 8 * 60 + index * 9;
-  const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
+function createSource(): GridDataSource {
+  const server = createServer(createOrders(180));
   return {
-    id: index,
-    time: `${hour}:${String(minutes % 60).padStart(2, '0')}`,
-    gate: ['Rose gate', 'Pond gate', 'Hill gate'][index % 3],
-    visitors: (index * 17) % 45,
+    getRows: async ({ start, end, sortModel }) => {
+      const { rows } = await server.query({ start: Number(start), end, sortModel });
+      return { rows };
+    },
   };
-});
-
-const dataSource: GridDataSource = {
-  getRows: async ({ start, end }) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 600);
-    });
-    return { rows: log.slice(Number(start), end + 1) };
-  },
-};
+}
 
 export default function ServerLazyEndless() {
+  const [dataSource] = React.useState(createSource);
+
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
         lazyLoading
         columns={columns}
         dataSource={dataSource}
-        aria-label="Visitors of the botanical garden"
-        initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
-        disableColumnSorting
+        label="Orders without a known end"
+        initialState={{ pagination: { paginationModel: { pageSize: 30 } } }}
         disableColumnFilter
       />
     </div>

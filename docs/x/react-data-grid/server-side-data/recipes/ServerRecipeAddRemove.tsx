@@ -1,50 +1,56 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridDataSource,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
+import { createServer } from '../../../_data/server';
 
-const columns: GridColDef[] = [
-  { field: 'stall', headerName: 'Stall', flex: 1, minWidth: 120 },
-  { field: 'metres', headerName: 'Metres', type: 'number', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const wait = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 400);
-  });
-
-function createServer() {
-  let stalls = ['Bread', 'Cheese', 'Candles', 'Honey', 'Wool'].map((stall, index) => ({
-    id: index + 1,
-    stall,
-    metres: 2 + index,
-  }));
+function createOrderServer() {
+  let orders = createOrders(60);
+  let number = 20_000;
+  const query = (start: number, end: number) =>
+    createServer(orders, { delay: 400 }).query({ start, end });
   const dataSource: GridDataSource = {
-    getRows: async ({ start, end }) => {
-      await wait();
-      return { rows: stalls.slice(Number(start), end + 1), rowCount: stalls.length };
-    },
+    getRows: ({ start, end }) => query(Number(start), end),
   };
   const add = async () => {
-    await wait();
-    const id = Math.max(0, ...stalls.map((stall) => stall.id)) + 1;
-    stalls = [{ id, stall: `Guest stall ${id}`, metres: 3 }, ...stalls];
+    await query(0, 0);
+    number += 1;
+    const first = orders[0];
+    if (first) orders = [{ ...first, id: `SO-${number}`, status: 'Open' }, ...orders];
   };
-  const removeFirst = async () => {
-    await wait();
-    stalls = stalls.slice(1);
+  const remove = async (ids: ReadonlySet<unknown>) => {
+    await query(0, 0);
+    orders = orders.filter((order) => !ids.has(order.id));
   };
-  return { dataSource, add, removeFirst };
+  return { dataSource, add, remove };
 }
+
+const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 export default function ServerRecipeAddRemove() {
   const apiRef = useGridApiRef();
-  const [server] = React.useState(createServer);
+  const [server] = React.useState(createOrderServer);
+  const [selected, setSelected] = React.useState(nothing);
   const [busy, setBusy] = React.useState(false);
 
-  const change = async (send: () => Promise<void>) => {
+  const change = async (request: Promise<void>) => {
     setBusy(true);
-    await send();
+    await request;
+    setSelected(nothing);
     apiRef.current?.dataSource.cache.clear();
     await apiRef.current?.dataSource.fetchRows();
     setBusy(false);
@@ -53,21 +59,29 @@ export default function ServerRecipeAddRemove() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button loading={busy} onClick={() => change(server.add)}>
-          Add a stall
+        <Button variant="contained" loading={busy} onClick={() => change(server.add())}>
+          Add an order
         </Button>
-        <Button loading={busy} onClick={() => change(server.removeFirst)}>
-          Remove the first
+        <Button
+          loading={busy}
+          disabled={selected.ids.size === 0}
+          onClick={() => change(server.remove(selected.ids))}
+        >
+          Delete the selected orders
         </Button>
       </Stack>
-      <div style={{ height: 325 }}>
+      <div style={{ height: 420 }}>
         <DataGrid
           apiRef={apiRef}
           columns={columns}
           dataSource={server.dataSource}
-          aria-label="Market stalls"
-          initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
-          pageSizeOptions={[3]}
+          label="Orders to add and delete"
+          checkboxSelection
+          disableRowSelectionExcludeModel
+          rowSelectionModel={selected}
+          onRowSelectionModelChange={setSelected}
+          initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+          pageSizeOptions={[20]}
           disableColumnSorting
           disableColumnFilter
         />

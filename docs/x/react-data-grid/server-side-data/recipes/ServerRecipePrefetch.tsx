@@ -9,29 +9,18 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
-  type GridGetRowsParams,
 } from '@mui/x-data-grid';
+import { createOrders, type Order } from '../../../_data/orders';
+import { createServer } from '../../../_data/server';
 
-const columns: GridColDef[] = [
-  { field: 'title', headerName: 'Tune', flex: 1, minWidth: 130 },
-  { field: 'bars', headerName: 'Bars', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const pageSize = 4;
-const tunes = Array.from({ length: 12 }, (_, index) => ({
-  id: index,
-  title: `${['Reel', 'Jig', 'Waltz'][index % 3]} no. ${index + 1}`,
-  bars: 16 + (index % 4) * 8,
-}));
-
-async function load({ start, end }: GridGetRowsParams) {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 700);
-  });
-  return { rows: tunes.slice(Number(start), end + 1), rowCount: tunes.length };
-}
-
-const dataSource: GridDataSource = { getRows: load };
+const PAGE = 20;
+const COUNT = 200;
 
 export default function ServerRecipePrefetch() {
   const apiRef = useGridApiRef();
@@ -39,16 +28,24 @@ export default function ServerRecipePrefetch() {
   const [page, setPage] = React.useState(0);
   const [ready, setReady] = React.useState(0);
 
+  const dataSource = React.useMemo<GridDataSource>(() => {
+    const server = createServer(createOrders(COUNT), { delay: 800 });
+    return {
+      getRows: ({ start, end, sortModel, filterModel }) =>
+        server.query({ start: Number(start), end, sortModel, filterModel }),
+    };
+  }, []);
+
   React.useEffect(() => {
     let active = true;
     const params = {
       filterModel: gridFilterModelSelector(apiRef),
       sortModel: gridSortModelSelector(apiRef),
-      start: (page + 1) * pageSize,
-      end: (page + 2) * pageSize - 1,
+      start: (page + 1) * PAGE,
+      end: (page + 2) * PAGE - 1,
     };
-    if (params.start < tunes.length && !cache.get(params)) {
-      load(params).then((answer) => {
+    if (params.start < COUNT && !cache.get(params)) {
+      void dataSource.getRows(params).then((answer) => {
         cache.set(params, answer);
         if (active) setReady(page + 2);
       });
@@ -56,20 +53,20 @@ export default function ServerRecipePrefetch() {
     return () => {
       active = false;
     };
-  }, [apiRef, cache, page]);
+  }, [apiRef, cache, dataSource, page]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 375 }}>
+      <div style={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}
-          aria-label="Tunes"
-          initialState={{ pagination: { paginationModel: { pageSize } } }}
+          label="Orders whose next page is loaded ahead"
+          initialState={{ pagination: { paginationModel: { pageSize: PAGE } } }}
           onPaginationModelChange={(model) => setPage(model.page)}
-          pageSizeOptions={[pageSize]}
+          pageSizeOptions={[PAGE]}
           disableColumnSorting
           disableColumnFilter
         />

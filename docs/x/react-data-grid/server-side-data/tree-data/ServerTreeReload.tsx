@@ -1,67 +1,73 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import {
   DataGridPro,
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
+import { createTreeServer } from '../../../_data/gridServer';
+import { createTasks, type Task } from '../../../_data/tasks';
 
-const columns: GridColDef[] = [
-  { field: 'reading', headerName: 'Reading', type: 'number', width: 110 },
+const columns: GridColDef<Task>[] = [
+  { field: 'owner', headerName: 'Owner', width: 130 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
+  { field: 'version', headerName: 'Loaded by request', type: 'number', width: 150 },
 ];
 
 export default function ServerTreeReload() {
   const apiRef = useGridApiRef();
-  const [message, setMessage] = React.useState('');
-  const calls = React.useRef(0);
+  const [keep, setKeep] = React.useState(true);
+  const requests = React.useRef(0);
 
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async ({ groupKeys = [] }) => {
-        calls.current += 1;
-        const reading = 100 + calls.current;
-        await new Promise((resolve) => {
-          setTimeout(resolve, 400);
-        });
-        const [station] = groupKeys;
-        if (station === 'Weir') throw new Error('The weir sends no data.');
-        if (station) return { rows: [{ id: `${station}-gauge`, name: 'Gauge', reading }] };
-        return { rows: ['Bridge', 'Mill', 'Weir'].map((name) => ({ id: name, name, reading })) };
+  const dataSource = React.useMemo<GridDataSource>(() => {
+    const server = createTreeServer(createTasks(4), { delay: 300 });
+    return {
+      ...server,
+      getRows: async (params) => {
+        requests.current += 1;
+        const version = requests.current;
+        const answer = await server.getRows(params);
+        return { ...answer, rows: answer.rows.map((row) => ({ ...row, version })) };
       },
-      getGroupKey: (row) => row.name,
-      getChildrenCount: (row) => (row.name === 'Gauge' ? 0 : -1),
-    }),
-    [],
-  );
+    };
+  }, []);
 
-  const reload = (keepChildrenExpanded: boolean) => {
-    setMessage('');
+  const reload = () => {
     apiRef.current?.dataSource.cache.clear();
-    apiRef.current?.dataSource.fetchRows(undefined, { keepChildrenExpanded });
+    void apiRef.current?.dataSource.fetchRows(undefined, { keepChildrenExpanded: keep });
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => reload(true)}>Reload</Button>
-        <Button onClick={() => reload(false)}>Reload and close</Button>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="outlined" onClick={reload}>
+          Reload
+        </Button>
+        <FormControlLabel
+          control={<Switch checked={keep} onChange={(event) => setKeep(event.target.checked)} />}
+          label="Keep expanded rows"
+        />
       </Stack>
-      <div style={{ height: 320 }}>
+      <div style={{ height: 400 }}>
         <DataGridPro
           treeData
           apiRef={apiRef}
           columns={columns}
           dataSource={dataSource}
-          onDataSourceError={(error) => setMessage(error.message)}
-          aria-label="River stations"
-          groupingColDef={{ headerName: 'Station', width: 180 }}
+          label="Projects to reload"
+          groupingColDef={{
+            headerName: 'Project, phase, task',
+            width: 250,
+            valueGetter: (_value, row) => row.title,
+          }}
+          isGroupExpandedByDefault={(node) => node.id === 'p1'}
           hideFooter
         />
       </div>
-      {message && <Alert severity="error">{message}</Alert>}
     </Stack>
   );
 }

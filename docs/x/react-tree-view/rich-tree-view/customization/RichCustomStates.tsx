@@ -18,6 +18,7 @@ export default function RichCustomStates() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 230 }}>
       <RichTreeView
+        id="rich-custom-states"
         aria-label="Hiking stages"
         items={stages}
         defaultExpandedItems={['coast']}

@@ -10,7 +10,7 @@ interface Station {
   count: number;
 }
 
-const lines: Station[] = [{ id: 'harbour', label: 'Harbour line', count: 2 }];
+const lines: Station[] = [{ id: 'harbor', label: 'Harbor line', count: 2 }];
 const stops: Station[] = [
   { id: 'dock', label: 'Dock', count: 0 },
   { id: 'market', label: 'Fish market', count: 0 },

@@ -44,6 +44,7 @@ export default function RichSelectionPropagation() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 240 }}>
       <RichTreeView
+        id="rich-selection-propagation"
         aria-label="Fields to harvest"
         items={fields}
         multiSelect

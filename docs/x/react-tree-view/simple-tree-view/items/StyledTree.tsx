@@ -21,7 +21,7 @@ export default function StyledTree() {
       >
         <TreeItem itemId="year-1" label="First year">
           <TreeItem itemId="year-1-design" label="Design">
-            <TreeItem itemId="year-1-colour" label="Colour" />
+            <TreeItem itemId="year-1-color" label="Color" />
           </TreeItem>
           <TreeItem itemId="year-1-history" label="History" />
         </TreeItem>

@@ -5,7 +5,7 @@ export default function TideSlider() {
   return (
     <Slider
       className="tide"
-      aria-label="Height of the tide in metres"
+      aria-label="Height of the tide in meters"
       defaultValue={3}
       max={6}
       marks

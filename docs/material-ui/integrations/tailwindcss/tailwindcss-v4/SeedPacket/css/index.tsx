@@ -10,7 +10,7 @@ export default function SeedPacket() {
         <span className="packet-name">Sweet pea</span>
         <Chip size="small" label="Annual" />
       </div>
-      <span className="packet-text">Sow in March, two centimetres deep, in full sun.</span>
+      <span className="packet-text">Sow in March, two centimeters deep, in full sun.</span>
       <Button variant="outlined" className="packet-action">
         Add to my plan
       </Button>

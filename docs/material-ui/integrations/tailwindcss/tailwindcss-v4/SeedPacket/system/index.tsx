@@ -21,7 +21,7 @@ export default function SeedPacket() {
         <Typography sx={{ fontWeight: 600 }}>Sweet pea</Typography>
         <Chip size="small" label="Annual" />
       </Box>
-      <Typography variant="body2">Sow in March, two centimetres deep, in full sun.</Typography>
+      <Typography variant="body2">Sow in March, two centimeters deep, in full sun.</Typography>
       <Button variant="outlined" sx={{ alignSelf: 'flex-start', borderRadius: 999 }}>
         Add to my plan
       </Button>

@@ -9,7 +9,7 @@ export default function SeedPacket() {
         <span className="font-semibold">Sweet pea</span>
         <Chip size="small" label="Annual" />
       </div>
-      <span className="text-sm">Sow in March, two centimetres deep, in full sun.</span>
+      <span className="text-sm">Sow in March, two centimeters deep, in full sun.</span>
       <Button variant="outlined" className="self-start rounded-full">
         Add to my plan
       </Button>

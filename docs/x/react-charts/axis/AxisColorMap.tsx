@@ -1,0 +1,40 @@
+import * as React from 'react';
+import { useTheme } from '@mui/material/styles';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { createPassengers } from '../../_data/chartPassengers';
+
+const closed = new Date(2020, 2, 1);
+const reopened = new Date(2021, 6, 1);
+
+export default function AxisColorMap() {
+  const { palette } = useTheme();
+  const [months] = React.useState(() => createPassengers(84));
+
+  return (
+    <LineChart
+      height={300}
+      margin={{ top: 30 }}
+      xAxis={[
+        {
+          scaleType: 'time',
+          data: months.map(({ date }) => date),
+          domainLimit: 'strict',
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [closed, reopened],
+            colors: [palette.primary.main, palette.error.main, palette.primary.main],
+          },
+        },
+      ]}
+      yAxis={[{ label: 'Passengers in thousands', width: 70, min: 0, max: 1200 }]}
+      series={[
+        { data: months.map(({ bus }) => bus), label: 'Bus', showMark: false, curve: 'linear' },
+      ]}
+      hideLegend
+      title="Bus passengers, with the months of the reduced timetable in red"
+    >
+      <ChartsReferenceLine x={closed} label="Reduced timetable" labelAlign="start" />
+    </LineChart>
+  );
+}

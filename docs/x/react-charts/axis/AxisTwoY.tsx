@@ -1,0 +1,39 @@
+import * as React from 'react';
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { createTraffic } from '../../_data/chartTraffic';
+
+export default function AxisTwoY() {
+  const { palette } = useTheme();
+  const [hours] = React.useState(() => createTraffic(96));
+
+  return (
+    <LineChart
+      height={320}
+      xAxis={[{ scaleType: 'time', data: hours.map(({ time }) => time), domainLimit: 'strict' }]}
+      yAxis={[
+        { id: 'visits', label: 'Visits per hour', width: 70, min: 0, max: 4000 },
+        { id: 'answer', label: 'Answer in ms', position: 'right', width: 60, min: 0, max: 400 },
+      ]}
+      series={[
+        {
+          yAxisId: 'visits',
+          data: hours.map(({ visits }) => visits),
+          label: 'Visits (left)',
+          color: palette.info.main,
+          area: true,
+          showMark: false,
+        },
+        {
+          yAxisId: 'answer',
+          data: hours.map(({ median }) => median),
+          label: 'Median answer (right)',
+          color: palette.warning.main,
+          showMark: false,
+        },
+      ]}
+      grid={{ horizontal: true }}
+      title="Visits and answer times of four days"
+    />
+  );
+}

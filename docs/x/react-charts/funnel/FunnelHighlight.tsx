@@ -1,0 +1,21 @@
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
+
+const data = [
+  { value: 8600, label: 'Received' },
+  { value: 8100, label: 'Opened' },
+  { value: 2700, label: 'Clicked' },
+  { value: 640, label: 'Donated' },
+];
+
+export default function FunnelHighlight() {
+  return (
+    <FunnelChart
+      height={300}
+      gap={3}
+      series={[{ data, highlightScope: { highlight: 'item', fade: 'global' } }]}
+      colors={['#7fb3e6', '#7fc8b8', '#e8c468', '#e8a07f']}
+      sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: 'black' } }}
+      title="What became of a newsletter"
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
+
+export default function FunnelStyle() {
+  return (
+    <FunnelChart
+      height={300}
+      gap={8}
+      series={[
+        {
+          variant: 'outlined',
+          borderRadius: 16,
+          data: [
+            { value: 940, label: 'Reported' },
+            { value: 720, label: 'Confirmed' },
+            { value: 510, label: 'Planned' },
+            { value: 430, label: 'Fixed' },
+          ],
+        },
+      ]}
+      sx={(theme) => ({
+        [`& .${funnelClasses.sectionOutlined}`]: {
+          strokeWidth: 3,
+          stroke: theme.palette.primary.main,
+          fill: theme.palette.primary.main,
+          fillOpacity: 0.12,
+        },
+        [`& .${funnelClasses.sectionLabel}`]: { fontSize: 18, fontWeight: 700 },
+      })}
+      hideLegend
+      title="Potholes of a town, from report to repair"
+    />
+  );
+}

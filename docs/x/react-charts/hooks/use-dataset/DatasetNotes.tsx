@@ -1,0 +1,52 @@
+import * as React from 'react';
+import { useTheme } from '@mui/material/styles';
+import { useDataset, useXScale, useYScale } from '@mui/x-charts/hooks';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { createPassengers } from '../../../_data/chartPassengers';
+
+type Row = { date: Date; tram: number; note?: string };
+
+const NOTES: Record<number, string> = { 14: 'Lockdown', 36: 'New line', 62: 'Free weekends' };
+
+/** Reads a field that no series uses. */
+function Notes() {
+  const { palette } = useTheme();
+  const rows = useDataset<Row[]>() ?? [];
+  const xScale = useXScale<'time'>();
+  const yScale = useYScale<'linear'>();
+
+  return rows
+    .filter(({ note }) => note !== undefined)
+    .map(({ date, tram, note }) => {
+      const [x, y] = [xScale(date), yScale(tram)];
+      return (
+        <g key={note}>
+          <path d={`M${x} ${y}V24`} stroke={palette.text.secondary} strokeDasharray="3 3" />
+          <circle cx={x} cy={y} r={4} fill={palette.text.primary} />
+          <text x={x + 5} y={34} fontSize={12} fill={palette.text.primary}>
+            {note}
+          </text>
+        </g>
+      );
+    });
+}
+
+export default function DatasetNotes() {
+  const [dataset] = React.useState<Row[]>(() =>
+    createPassengers(84).map(({ date, tram }, index) => ({ date, tram, note: NOTES[index] })),
+  );
+
+  return (
+    <LineChart
+      height={300}
+      dataset={dataset}
+      xAxis={[{ dataKey: 'date', scaleType: 'time' }]}
+      yAxis={[{ min: 0, max: 1000, width: 52 }]}
+      series={[{ dataKey: 'tram', label: 'Tram', showMark: false }]}
+      hideLegend
+      title="Passengers of the tram in thousands, with notes"
+    >
+      <Notes />
+    </LineChart>
+  );
+}

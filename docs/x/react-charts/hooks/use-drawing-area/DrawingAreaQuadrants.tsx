@@ -1,0 +1,62 @@
+import * as React from 'react';
+import { useTheme } from '@mui/material/styles';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { createTowns } from '../../../_data/chartTowns';
+
+const NAMES = [
+  'Cheap, long way',
+  'Expensive, long way',
+  'Cheap, short way',
+  'Expensive, short way',
+];
+
+/** Divides the plot into four fields with names. */
+function Quadrants() {
+  const { palette } = useTheme();
+  const { left, top, width, height } = useDrawingArea();
+  const [halfWidth, halfHeight] = [width / 2, height / 2];
+
+  return (
+    <g>
+      {NAMES.map((name, index) => {
+        const x = left + (index % 2) * halfWidth;
+        const y = top + Math.floor(index / 2) * halfHeight;
+        const isTinted = index === 0 || index === 3;
+        return (
+          <g key={name}>
+            <rect
+              x={x}
+              y={y}
+              width={halfWidth}
+              height={halfHeight}
+              fill={isTinted ? palette.action.hover : 'none'}
+            />
+            <text x={x + 8} y={y + 18} fontSize={12} fill={palette.text.secondary}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export default function DrawingAreaQuadrants() {
+  const [points] = React.useState(() =>
+    createTowns(140).map(({ id, rent, commute }) => ({ id, x: rent, y: commute })),
+  );
+
+  return (
+    <ScatterChart
+      height={320}
+      xAxis={[{ label: 'Rent (USD per month)', min: 400, max: 2000 }]}
+      yAxis={[{ label: 'Way to work (minutes)', min: 0, max: 60 }]}
+      series={[{ data: points, label: 'Towns' }]}
+      hideLegend
+      title="Rent and way to work in 140 towns, in four fields"
+    >
+      <Quadrants />
+    </ScatterChart>
+  );
+}

@@ -1,0 +1,30 @@
+import * as React from 'react';
+import { useTheme } from '@mui/material/styles';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+import { createPassengers } from '../../_data/chartPassengers';
+
+export default function LinesStyles() {
+  const { palette } = useTheme();
+  const [months] = React.useState(() => createPassengers(84));
+  const line = (id: string) => `& .${lineClasses.line}[data-series="${id}"]`;
+
+  return (
+    <LineChart
+      height={300}
+      xAxis={[{ scaleType: 'time', data: months.map(({ date }) => date), domainLimit: 'strict' }]}
+      yAxis={[{ label: 'Passengers in thousands', width: 70 }]}
+      series={[
+        { id: 'tram', data: months.map(({ tram }) => tram), label: 'Tram' },
+        { id: 'bus', data: months.map(({ bus }) => bus), label: 'Bus' },
+        { id: 'metro', data: months.map(({ metro }) => metro), label: 'Metro' },
+      ].map((series) => ({ ...series, showMark: false }))}
+      colors={[palette.primary.main, palette.text.secondary, palette.text.secondary]}
+      sx={{
+        [line('tram')]: { strokeWidth: 5, strokeLinecap: 'round' },
+        [line('bus')]: { strokeDasharray: '2 4' },
+        [line('metro')]: { strokeDasharray: '8 4' },
+      }}
+      title="Trams, drawn thick, among the other means of transport"
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
+
+export default function PieLabelRadius() {
+  return (
+    <PieChart
+      height={260}
+      hideLegend
+      series={[
+        {
+          data: [
+            { id: 'train', value: 41, label: 'Train' },
+            { id: 'car', value: 33, label: 'Car' },
+            { id: 'bus', value: 17, label: 'Bus' },
+            { id: 'bicycle', value: 9, label: 'Bicycle' },
+          ],
+          outerRadius: '74%',
+          arcLabel: ({ label, value }) => `${label ?? ''} ${value}%`,
+          arcLabelRadius: '116%',
+          valueFormatter: ({ value }) => `${value}% of the guests`,
+        },
+      ]}
+      margin={{ left: 52, right: 52 }}
+      sx={{ [`& .${pieClasses.arcLabel}`]: { fontSize: 13 } }}
+      title="How the guests of a festival arrived"
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import NoSsr from '@mui/material/NoSsr';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+import { VISIT_LINKS } from '../../_data/chartFlows';
+
+const MODES = ['links', 'nodes', 'incoming', 'outgoing', 'none'] as const;
+
+export default function SankeyHighlight() {
+  const [highlight, setHighlight] = React.useState<(typeof MODES)[number]>('links');
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <TextField
+        select
+        size="small"
+        id="sankey-highlight"
+        label="Highlight of a node"
+        value={highlight}
+        onChange={(event) =>
+          setHighlight(MODES.find((name) => name === event.target.value) ?? 'links')
+        }
+        sx={{ width: 200 }}
+      >
+        {MODES.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ height: 360 }}>
+        <NoSsr>
+          <SankeyChart
+            height={360}
+            series={{
+              data: { links: VISIT_LINKS },
+              nodeOptions: { highlight, fade: 'global' },
+              linkOptions: { highlight: 'nodes', fade: 'global' },
+            }}
+            role="img"
+            title="Ways through an online shop"
+          />
+        </NoSsr>
+      </Box>
+    </Stack>
+  );
+}

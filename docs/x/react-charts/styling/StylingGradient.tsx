@@ -1,0 +1,35 @@
+import * as React from 'react';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+import { createTraffic } from '../../_data/chartTraffic';
+
+export default function StylingGradient() {
+  const id = React.useId().replaceAll(/\W/g, '');
+  const [hours] = React.useState(() => createTraffic(120));
+
+  return (
+    <LineChart
+      height={280}
+      xAxis={[{ scaleType: 'time', data: hours.map(({ time }) => time), domainLimit: 'strict' }]}
+      yAxis={[{ width: 56 }]}
+      series={[
+        {
+          data: hours.map(({ visits }) => visits),
+          label: 'Visits',
+          area: true,
+          showMark: false,
+          color: '#8e44ad',
+        },
+      ]}
+      sx={{ [`& .${lineClasses.area}`]: { fill: `url(#${id})` } }}
+      hideLegend
+      title="Visits of five days"
+    >
+      <defs>
+        <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0%" stopColor="#8e44ad" stopOpacity={0.8} />
+          <stop offset="100%" stopColor="#8e44ad" stopOpacity={0.05} />
+        </linearGradient>
+      </defs>
+    </LineChart>
+  );
+}

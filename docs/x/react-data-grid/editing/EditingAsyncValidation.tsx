@@ -1,0 +1,72 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  GridEditInputCell,
+  type GridColDef,
+  type GridPreProcessEditCellProps,
+} from '@mui/x-data-grid';
+import { createEmployees, type Employee } from '../../_data/employees';
+
+type Account = Employee & { login: string };
+
+const createAccounts = (): Account[] =>
+  createEmployees(40).map((person) => ({
+    ...person,
+    login: `${person.name.toLowerCase().replace(' ', '.')}${person.id}`,
+  }));
+
+export default function EditingAsyncValidation() {
+  const [rows, setRows] = React.useState(createAccounts);
+  const [message, setMessage] = React.useState(
+    'Change a login to one that exists, such as “admin”.',
+  );
+
+  const columns = React.useMemo<GridColDef<Account>[]>(() => {
+    /** Stands for a request: it answers after half a second. */
+    const isTaken = (login: string) =>
+      new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(['admin', 'root', 'support'].includes(login)), 500);
+      });
+    const check = async ({ props, row, hasChanged }: GridPreProcessEditCellProps) => {
+      const login = String(props.value).trim();
+      if (!hasChanged || login === (row as Account).login) return { ...props, error: false };
+      setMessage(`Checking “${login}”…`);
+      const error = login === '' || (await isTaken(login));
+      setMessage(error ? `“${login}” is not available.` : `“${login}” is free.`);
+      return { ...props, error };
+    };
+    return [
+      { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+      {
+        field: 'login',
+        headerName: 'Login',
+        flex: 1,
+        minWidth: 170,
+        editable: true,
+        preProcessEditCellProps: check,
+        // The debounce limits the number of requests while users type.
+        renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={400} />,
+      },
+    ];
+  }, []);
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <div style={{ height: 380 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          label="Accounts"
+          processRowUpdate={(next: Account) => {
+            setRows((all) => all.map((row) => (row.id === next.id ? next : row)));
+            return next;
+          }}
+          hideFooter
+        />
+      </div>
+      <Typography role="status">{message}</Typography>
+    </Stack>
+  );
+}

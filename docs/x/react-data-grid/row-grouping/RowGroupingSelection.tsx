@@ -1,0 +1,53 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid-premium';
+import { createOrders, type Order } from '../../_data/orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer' },
+  { field: 'id', headerName: 'Order', width: 120 },
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
+];
+
+const initialState = {
+  rowGrouping: { model: ['customer'] },
+  columns: { columnVisibilityModel: { customer: false } },
+};
+
+export default function RowGroupingSelection() {
+  const [rows] = React.useState(() => createOrders(120));
+  const [model, setModel] = React.useState<GridRowSelectionModel>(() => ({
+    type: 'include',
+    ids: new Set(['SO-10003']),
+  }));
+  const orders = rows.filter((row) => model.ids.has(row.id));
+  const total = orders.reduce((sum, row) => sum + row.total, 0);
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <div style={{ height: 400 }}>
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          label="Orders to invoice"
+          checkboxSelection
+          disableRowSelectionExcludeModel
+          rowSelectionModel={model}
+          onRowSelectionModelChange={setModel}
+          groupingColDef={{ headerName: 'Customer', width: 180 }}
+          isGroupExpandedByDefault={(node) => node.groupingKey === 'Acme'}
+          initialState={initialState}
+        />
+      </div>
+      <Typography variant="body2" role="status">
+        {`${orders.length} orders for $${total.toLocaleString('en-US')} to invoice; the model has ${model.ids.size} ids.`}
+      </Typography>
+    </Stack>
+  );
+}

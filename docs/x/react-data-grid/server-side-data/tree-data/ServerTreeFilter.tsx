@@ -1,0 +1,52 @@
+import * as React from 'react';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid-pro';
+import { createTreeServer } from '../../../_data/gridServer';
+import { TASK_STATUSES, createTasks, type Task } from '../../../_data/tasks';
+
+const columns: GridColDef<Task>[] = [
+  { field: 'owner', headerName: 'Owner', width: 130 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: [...TASK_STATUSES],
+    width: 130,
+  },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
+];
+
+const initialState: DataGridProProps['initialState'] = {
+  filter: { filterModel: { items: [{ field: 'status', operator: 'is', value: 'Blocked' }] } },
+  sorting: { sortModel: [{ field: 'hours', sort: 'desc' }] },
+  pagination: { paginationModel: { pageSize: 3 } },
+};
+
+export default function ServerTreeFilter() {
+  const [dataSource] = React.useState<GridDataSource>(() => createTreeServer(createTasks(5)));
+
+  return (
+    <div style={{ height: 460, width: '100%' }}>
+      <DataGridPro
+        treeData
+        columns={columns}
+        dataSource={dataSource}
+        label="Blocked tasks and the projects above them"
+        showToolbar
+        pagination
+        pageSizeOptions={[3]}
+        defaultGroupingExpansionDepth={2}
+        groupingColDef={{
+          headerName: 'Project, phase, task',
+          width: 250,
+          valueGetter: (_value, row) => row.title,
+        }}
+        initialState={initialState}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import * as React from 'react';
+import { alpha, useTheme } from '@mui/material/styles';
+import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { createEnergy, ENERGY_COUNTRIES } from '../../_data/energy';
+
+type Hour = { id: number } & Record<string, number>;
+
+/** One row per hour, one column per country: the share of solar power at its best hour. */
+function createHours(): Hour[] {
+  const best = new Map(
+    ENERGY_COUNTRIES.map((country) => [
+      country,
+      Math.max(...createEnergy(24, country).map(({ solar }) => solar)),
+    ]),
+  );
+  // From four o'clock on: 20 rows.
+  return Array.from({ length: 20 }, (_, index) => index + 4).map((hour) => ({
+    id: hour,
+    ...Object.fromEntries(
+      createEnergy(24)
+        .filter((row) => row.hour === hour)
+        .map(({ country, solar }) => [
+          country,
+          Math.round((solar / (best.get(country) ?? 1)) * 100),
+        ]),
+    ),
+  }));
+}
+
+const columns: GridColDef<Hour>[] = [
+  { field: 'id', headerName: 'Hour', width: 80, valueFormatter: (value: number) => `${value}:00` },
+  ...ENERGY_COUNTRIES.map((country): GridColDef<Hour> => ({
+    field: country,
+    type: 'number',
+    flex: 1,
+    minWidth: 90,
+    valueFormatter: (value: number) => `${value}%`,
+    // Ten classes are enough for a scale, and each is one rule in sx.
+    cellClassName: ({ value = 0 }) => `heat-${Math.floor((value as number) / 10)}`,
+  })),
+];
+
+export default function StyleHeatmap() {
+  const [rows] = React.useState(createHours);
+  const { palette } = useTheme();
+  const sx = Object.fromEntries(
+    Array.from({ length: 11 }, (_, step) => [
+      `& .heat-${step}`,
+      { backgroundColor: alpha(palette.warning.main, step * 0.05) },
+    ]),
+  );
+
+  return (
+    <div style={{ height: 460, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        label="Solar power by hour"
+        density="compact"
+        sx={{ ...sx, [`& .${gridClasses.cell}`]: { border: 0 } }}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { createRailNetwork, type RailNode } from '../../../_data/rail';
+
+/** The nodes that contain the words themselves or above one that does. */
+function filterNodes(nodes: readonly RailNode[], words: string): RailNode[] {
+  return nodes.flatMap((node) => {
+    if (node.label.toLowerCase().includes(words)) return [node];
+    const children = filterNodes(node.children ?? [], words);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+const idsOf = (nodes: readonly RailNode[]): string[] =>
+  nodes.flatMap((node) => [node.id, ...idsOf(node.children ?? [])]);
+
+export default function RichItemsFilter() {
+  const [network] = React.useState(() => createRailNetwork());
+  const [words, setWords] = React.useState('bridge');
+  const [expanded, setExpanded] = React.useState<string[] | null>(null);
+  const query = words.trim().toLowerCase();
+  const found = React.useMemo(
+    () => (query === '' ? network : filterNodes(network, query)),
+    [network, query],
+  );
+
+  return (
+    <Stack sx={{ gap: 1, width: '100%', maxWidth: 320, height: 420 }}>
+      <TextField
+        label="Search stations"
+        size="small"
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setExpanded(null);
+        }}
+      />
+      <Typography role="status" variant="body2">
+        {found.length === 0 ? 'No station found' : `Results in ${found.length} regions`}
+      </Typography>
+      <RichTreeView
+        id="rich-items-filter"
+        aria-label="Stations found"
+        items={found}
+        expandedItems={expanded ?? (query === '' ? [] : idsOf(found))}
+        onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
+        sx={{ overflow: 'auto' }}
+      />
+    </Stack>
+  );
+}
