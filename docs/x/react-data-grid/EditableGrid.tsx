@@ -22,6 +22,7 @@ const initialRows: Ingredient[] = [
 export default function EditableGrid() {
   const [rows, setRows] = React.useState(initialRows);
   const [message, setMessage] = React.useState('Double-click a cell to change it.');
+  const [problem, setProblem] = React.useState('');
 
   const saveRow = (next: Ingredient) => {
     if (next.grams <= 0) {
@@ -29,6 +30,7 @@ export default function EditableGrid() {
     }
     setRows((previous) => previous.map((row) => (row.id === next.id ? next : row)));
     setMessage(`${next.name} saved with ${next.grams} grams.`);
+    setProblem('');
     return next;
   };
 
@@ -40,11 +42,14 @@ export default function EditableGrid() {
           columns={columns}
           label="Bread recipe"
           processRowUpdate={saveRow}
-          onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
+          onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
           hideFooter
         />
       </div>
-      <Typography role="status">{message}</Typography>
+      <Typography>
+        <span role="status">{problem === '' && message}</span>
+        <span role="alert">{problem}</span>
+      </Typography>
     </Stack>
   );
 }

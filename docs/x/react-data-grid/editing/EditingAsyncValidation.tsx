@@ -22,6 +22,7 @@ export default function EditingAsyncValidation() {
   const [message, setMessage] = React.useState(
     'Change a login to one that exists, such as “admin”.',
   );
+  const [problem, setProblem] = React.useState('');
 
   const columns = React.useMemo<GridColDef<Account>[]>(() => {
     /** Stands for a request: it answers after half a second. */
@@ -33,8 +34,10 @@ export default function EditingAsyncValidation() {
       const login = String(props.value).trim();
       if (!hasChanged || login === (row as Account).login) return { ...props, error: false };
       setMessage(`Checking “${login}”…`);
+      setProblem('');
       const error = login === '' || (await isTaken(login));
-      setMessage(error ? `“${login}” is not available.` : `“${login}” is free.`);
+      setMessage(`“${login}” is free.`);
+      setProblem(error ? `“${login}” is not available.` : '');
       return { ...props, error };
     };
     return [
@@ -66,7 +69,10 @@ export default function EditingAsyncValidation() {
           hideFooter
         />
       </div>
-      <Typography role="status">{message}</Typography>
+      <Typography>
+        <span role="status">{problem === '' && message}</span>
+        <span role="alert">{problem}</span>
+      </Typography>
     </Stack>
   );
 }

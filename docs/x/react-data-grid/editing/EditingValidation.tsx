@@ -12,6 +12,7 @@ function findSalaryError(salary: number | null): string {
 export default function EditingValidation() {
   const [rows] = React.useState(() => createEmployees(25));
   const [message, setMessage] = React.useState('Double-click a salary to change it.');
+  const [problem, setProblem] = React.useState('');
 
   const columns = React.useMemo<GridColDef<Employee>[]>(
     () => [
@@ -24,9 +25,10 @@ export default function EditingValidation() {
         width: 140,
         editable: true,
         preProcessEditCellProps: ({ props }) => {
-          const problem = findSalaryError(props.value as number | null);
-          setMessage(problem === '' ? 'This salary can be saved.' : problem);
-          return { ...props, error: problem !== '' };
+          const found = findSalaryError(props.value as number | null);
+          setMessage('This salary can be saved.');
+          setProblem(found);
+          return { ...props, error: found !== '' };
         },
         renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} />,
       },
@@ -39,7 +41,10 @@ export default function EditingValidation() {
       <div style={{ height: 380 }}>
         <DataGrid rows={rows} columns={columns} label="Salaries" hideFooter />
       </div>
-      <Typography role="status">{message}</Typography>
+      <Typography>
+        <span role="status">{problem === '' && message}</span>
+        <span role="alert">{problem}</span>
+      </Typography>
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function ServerDataEdit() {
   const [message, setMessage] = React.useState('Double-click a cell to edit it.');
+  const [problem, setProblem] = React.useState('');
 
   const dataSource = React.useMemo<GridDataSource>(() => {
     const server = createGridServer(createOrders(300));
@@ -29,6 +30,7 @@ export default function ServerDataEdit() {
       updateRow: async (params) => {
         if (params.updatedRow.quantity < 1) throw new Error('An order needs at least one piece.');
         setMessage(`Saving ${params.rowId} …`);
+        setProblem('');
         const saved = await server.updateRow(params);
         setMessage(`Saved ${saved.id}: ${saved.quantity} pieces, ${saved.status}.`);
         return saved;
@@ -42,15 +44,16 @@ export default function ServerDataEdit() {
         <DataGrid
           columns={columns}
           dataSource={dataSource}
-          onDataSourceError={(error) => setMessage(`Not saved: ${error.message}`)}
+          onDataSourceError={(error) => setProblem(`Not saved: ${error.message}`)}
           label="Orders to edit"
           initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
           pageSizeOptions={[25]}
           disableRowSelectionOnClick
         />
       </div>
-      <Typography variant="body2" role="status">
-        {message}
+      <Typography variant="body2">
+        <span role="status">{problem === '' && message}</span>
+        <span role="alert">{problem}</span>
       </Typography>
     </Stack>
   );

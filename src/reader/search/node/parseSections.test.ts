@@ -16,7 +16,7 @@ test('splits at headings, shows no code, and gives anchors as the site does', ()
     'Inside.',
     '',
     ':::',
-    '## Named {#other}',
+    '## Named {/* #other */}',
     '| Key | Effect |',
     '| --- | --- |',
     '| Tab | Moves |',

@@ -80,7 +80,7 @@ export function parseSections(markdown: string): Section[] {
       if (demo !== undefined) sections.at(-1)?.demos.push(demo);
       continue;
     }
-    const { text, id } = parseMarkdownHeadingId(groups['text'] ?? '');
+    const { text, id } = parseMarkdownHeadingId(groups['text'] ?? '', 'mdx-comment');
     // "1. First step" is a heading, not a list.
     const number = /^\d+\.\s/u.exec(text)?.[0] ?? '';
     const heading = number + toPlainText(text.slice(number.length));

@@ -17,7 +17,7 @@ beforeAll(() => {
   write('docs/joy-ui/one.mdx', 'One', 'Opening.\n\n## Part\n\nText of the part.');
   write('docs/joy-ui/two/index.mdx', 'Two', '');
   write('docs/experiments/docs/three.mdx', 'Three', '');
-  write('zh/joy-ui/one.mdx', '第一', '## 部分 {#part}\n\n文字');
+  write('zh/joy-ui/one.mdx', '第一', '## 部分 {/* #part */}\n\n文字');
   write('blog/2026-01-02-news.mdx', 'News', '');
   write('blog/2026-02-03-more.mdx', 'More', '');
 });

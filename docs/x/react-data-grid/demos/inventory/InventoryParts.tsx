@@ -73,7 +73,10 @@ export default function InventoryParts() {
           hideFooter
         />
       </div>
-      <Typography role="status">{error || `Value of the stock: ${euros.format(total)}`}</Typography>
+      <Typography>
+        <span role="status">{error === '' && `Value of the stock: ${euros.format(total)}`}</span>
+        <span role="alert">{error}</span>
+      </Typography>
     </Stack>
   );
 }

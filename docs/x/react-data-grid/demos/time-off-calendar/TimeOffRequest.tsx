@@ -37,6 +37,7 @@ const columns: GridColDef<Person>[] = [
 export default function TimeOffRequest() {
   const [people, setPeople] = React.useState(staff);
   const [message, setMessage] = React.useState('Double-click a day, or press Enter on it.');
+  const [problem, setProblem] = React.useState('');
 
   const save = React.useCallback(
     (next: Person) => {
@@ -49,11 +50,12 @@ export default function TimeOffRequest() {
       if (full) throw new Error(`${full.title}: ${limit} people are away already.`);
       setPeople(all);
       setMessage(`The plan of ${next.name} is saved.`);
+      setProblem('');
       return next;
     },
     [people],
   );
-  const showError = React.useCallback((error: Error) => setMessage(error.message), []);
+  const showError = React.useCallback((error: Error) => setProblem(error.message), []);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -67,7 +69,10 @@ export default function TimeOffRequest() {
           hideFooter
         />
       </div>
-      <Typography role="status">{message}</Typography>
+      <Typography>
+        <span role="status">{problem === '' && message}</span>
+        <span role="alert">{problem}</span>
+      </Typography>
     </Stack>
   );
 }

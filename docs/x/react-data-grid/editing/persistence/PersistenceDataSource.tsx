@@ -48,8 +48,12 @@ function createOrderSource(onSaved: (order: Order) => void): GridDataSource {
 
 export default function PersistenceDataSource() {
   const [message, setMessage] = React.useState('Change a quantity, or set it to 0.');
+  const [problem, setProblem] = React.useState('');
   const [dataSource] = React.useState(() =>
-    createOrderSource(({ id, total }) => setMessage(`Saved ${id}, now ${total} USD.`)),
+    createOrderSource(({ id, total }) => {
+      setMessage(`Saved ${id}, now ${total} USD.`);
+      setProblem('');
+    }),
   );
 
   return (
@@ -60,13 +64,16 @@ export default function PersistenceDataSource() {
           label="Orders of the server"
           dataSource={dataSource}
           onDataSourceError={(error) => {
-            if (error instanceof GridUpdateRowError) setMessage(`Not saved. ${error.message}`);
+            if (error instanceof GridUpdateRowError) setProblem(`Not saved. ${error.message}`);
           }}
           initialState={{ pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 } }}
           pageSizeOptions={[25]}
         />
       </div>
-      <Typography role="status">{message}</Typography>
+      <Typography>
+        <span role="status">{problem === '' && message}</span>
+        <span role="alert">{problem}</span>
+      </Typography>
     </Stack>
   );
 }

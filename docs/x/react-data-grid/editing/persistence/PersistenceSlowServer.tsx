@@ -23,10 +23,12 @@ const saveOnServer = (employee: Employee) =>
 export default function PersistenceSlowServer() {
   const [rows, setRows] = React.useState(() => createEmployees(30));
   const [message, setMessage] = React.useState('Change a name, or delete it.');
+  const [problem, setProblem] = React.useState('');
 
   const save = async (next: Employee, previous: Employee) => {
     if (next.name === previous.name && next.role === previous.role) return previous;
     setMessage(`Saving employee ${next.id}…`);
+    setProblem('');
     const saved = await saveOnServer(next);
     setRows((all) => all.map((row) => (row.id === saved.id ? saved : row)));
     setMessage(`Saved: ${saved.name}, ${saved.role}.`);
@@ -41,11 +43,14 @@ export default function PersistenceSlowServer() {
           columns={columns}
           label="Employees"
           processRowUpdate={save}
-          onProcessRowUpdateError={(error: Error) => setMessage(`Not saved. ${error.message}`)}
+          onProcessRowUpdateError={(error: Error) => setProblem(`Not saved. ${error.message}`)}
           hideFooter
         />
       </div>
-      <Typography role="status">{message}</Typography>
+      <Typography>
+        <span role="status">{problem === '' && message}</span>
+        <span role="alert">{problem}</span>
+      </Typography>
     </Stack>
   );
 }
