@@ -20,7 +20,7 @@ export default function LegendHiddenAtStart() {
       }))}
       initialHiddenItems={[{ type: 'bar', seriesId: 'gas' }]}
       slotProps={{ legend: { toggleVisibilityOnClick: true } }}
-      sx={{ '&& .MuiChartsLegend-hidden': { opacity: 0.65 } }}
+      sx={{ '&& .MuiChartsLegend-series.MuiChartsLegend-hidden': { opacity: 0.65 } }}
       title="Renewable electricity in Portugal by hour"
     />
   );

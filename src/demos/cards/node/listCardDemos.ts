@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { listDemos, withoutFences } from '../../demos/node/listDemos';
 import type { ListedDemo } from '../../demos/node/listDemos';
 import { PICTURE_CHOICES, PRODUCT_PICTURES } from '../data/pictures';
@@ -48,7 +48,10 @@ function findFirstDemo(text: string, anchor: string | undefined): string | undef
   let isThere = anchor === undefined;
   for (const { groups } of text.matchAll(HEADING_OR_DEMO)) {
     const [heading, src] = [groups?.['heading'], groups?.['src']];
-    if (heading !== undefined && slugger.slug(heading) === anchor) isThere = true;
+    if (heading !== undefined) {
+      const { text: title, id } = parseMarkdownHeadingId(heading, 'mdx-comment');
+      if ((id ?? slugger.slug(title)) === anchor) isThere = true;
+    }
     if (src !== undefined && isThere) return path.basename(src, '.tsx');
   }
   return undefined;

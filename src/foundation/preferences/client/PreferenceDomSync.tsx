@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
@@ -14,7 +14,8 @@ import { listLacking, listLackingX } from '../model/myVersion';
 export function PreferenceDomSync(): null {
   const { i18n } = useDocusaurusContext();
   const localeDirection = i18n.localeConfigs[i18n.currentLocale]?.direction ?? 'ltr';
-  useEffect(() => {
+  // Before the frame in which Docusaurus first writes the direction: it would be seen mirrored.
+  useLayoutEffect(() => {
     const html = document.documentElement;
     const follow = (): void => {
       html.dataset['codeVariant'] = codeVariantStore.get();

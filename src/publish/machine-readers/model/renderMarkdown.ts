@@ -71,7 +71,11 @@ function listEdits(page: PageSource, context: MarkdownExportContext): Edit[] {
       node.type === 'mdxFlowExpression' ||
       node.type === 'mdxTextExpression'
     ) {
-      edits.push({ start, end, text: '' });
+      // A heading's fixed anchor has a space before it.
+      const isTrailing = /^ (?:\n|$)/u.test(
+        page.text.slice(start - 1, start) + page.text.slice(end, end + 1),
+      );
+      edits.push({ start: isTrailing ? start - 1 : start, end, text: '' });
     } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Cards') {
       // The list inside it is Markdown.
       const first = node.children[0]?.position?.start.offset ?? end;

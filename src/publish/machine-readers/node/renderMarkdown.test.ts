@@ -43,6 +43,12 @@ After.
   );
 });
 
+test('a fixed anchor of a heading leaves with the space before it', () => {
+  expect(render('## Donut chart {/* #rings */}\n\nText {/* a note */} goes on.')).toBe(
+    `${HEAD}## Donut chart\n\nText  goes on.\n`,
+  );
+});
+
 test('cards become the list that they are made of', () => {
   expect(render('Before.\n\n<Cards>\n\n- [A](/a): first\n- [B](/b)\n\n</Cards>\n\nAfter.')).toBe(
     `${HEAD}Before.

@@ -315,7 +315,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'buttons touch when row wraps', page: BUTTON },
   { query: 'buttons touch each other when the row wraps', page: BUTTON, within: 3 },
 
-  // Colours, icons, the blog
+  // Colors, icons, the blog
   { query: 'primary.main', page: PALETTE },
   { query: '#1976d2', page: PALETTE, or: COLOR },
   { query: 'rgb(25, 118, 210)', page: PALETTE, or: COLOR },

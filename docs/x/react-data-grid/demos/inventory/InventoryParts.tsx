@@ -42,16 +42,14 @@ export default function InventoryParts() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
   const [error, setError] = React.useState('');
   const total = parts.reduce((sum, part) => sum + part.stock * part.cents, 0) / 100;
-
-  const savePart = React.useCallback((next: Part) => {
+  const savePart = (next: Part) => {
     if (!Number.isInteger(next.stock) || next.stock < 0) {
       throw new Error(`${next.part}: the stock must be a whole number from 0.`);
     }
     setParts((all) => all.map((part) => (part.id === next.id ? next : part)));
     setError('');
     return next;
-  }, []);
-  const showError = React.useCallback((failure: Error) => setError(failure.message), []);
+  };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -69,7 +67,7 @@ export default function InventoryParts() {
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           processRowUpdate={savePart}
-          onProcessRowUpdateError={showError}
+          onProcessRowUpdateError={(failure: Error) => setError(failure.message)}
           hideFooter
         />
       </div>
