@@ -1,4 +1,4 @@
-import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import { beginNow, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/react-button';
@@ -24,6 +24,23 @@ test('no demo code is requested before a demo comes near the view', async () => 
   await demo.locator('[data-used]').waitFor({ state: 'attached' });
   expect(scripts.length).toBeGreaterThan(before);
   await context.close();
+});
+
+test('the grid of 100,000 rows is in view, and none of its scripts is requested before an interaction', async () => {
+  const { page, consoleErrors } = await site.open('/x/react-data-grid/virtualization', {
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  const demo = page.locator('[data-demo="VirtualizationHugeGrid"]');
+  expect(await demo.locator('[data-grid-lines]').isVisible()).toBe(true);
+  expect(await page.locator('[data-used]').count()).toBe(0);
+  const names = await page.$$eval('script[src]', (all) => all.map((script) => script.src));
+  expect(names.filter((name) => name.includes('mui-base'))).toEqual([]);
+  await beginNow(page);
+  await demo.getByRole('gridcell').first().waitFor();
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
 });
 
 test('source opens, the language is chosen once for all demos and remembered', async () => {

@@ -12,8 +12,8 @@ const IN_VIEW = '0px';
 export type IslandState = 'asleep' | 'awake' | 'failed';
 
 /**
- * Whether the server's HTML shows the demo as it is: then nothing is missing while it sleeps. What
- * an earlier state of the demo has drawn is none: at the dev server a demo is saved and starts anew.
+ * Whether the server's HTML shows the demo, or lines in its place. What an earlier state of the demo
+ * has drawn is none: at the dev server a demo is saved and starts anew.
  */
 function isDrawn(element: HTMLElement, { startsAtOnce = false }: DemoModule): boolean {
   const drawn = element.querySelector(':scope > [data-demo-root]:not([data-used]) > *');
@@ -21,10 +21,10 @@ function isDrawn(element: HTMLElement, { startsAtOnce = false }: DemoModule): bo
 }
 
 /**
- * Wakes a demo when it comes near the view or gets the focus: its code and its theme's
- * runtime are fetched then, not before. One that the server has drawn whole waits for a sign of
- * the reader as well; what is pressed in it while it wakes is done when it is hydrated. `version`
- * starts it anew when it changes.
+ * Hydrates a demo when it comes near the view or gets the focus: its code and its theme's runtime
+ * are fetched then, not before. One that the server has drawn also waits for the first interaction,
+ * so that it doesn't take the time in which the page arrives. What is pressed in it meanwhile is
+ * done when it's hydrated. `version` starts it anew when it changes.
  */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
@@ -78,8 +78,6 @@ export function useIsland(
       element.removeEventListener('pointerdown', start);
     };
     if (version === 0) {
-      // What the server couldn't draw starts when it is seen. What is merely close to the view waits
-      // for the reader's first sign, so that it doesn't take the time in which the page arrives.
       if (!isDrawn(element, demo)) observe(IN_VIEW);
       stopWaiting = onReaderSign(() => {
         if (!isStarted) observe(WAKE_MARGIN);

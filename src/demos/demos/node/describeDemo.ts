@@ -20,11 +20,3 @@ export function demoStyling(file: string): DemoStyling {
 export function demoTheme(code: string): DemoTheme {
   return /from ['"]@mui\/joy/.test(code) ? 'joy' : 'material';
 }
-
-/** Libraries that measure themselves, so that the server's HTML of them is a sketch. */
-const MEASURED = /['"]@(?:mui\/x-|toolpad\/)/;
-
-/** Whether a demo looks as it should only when its own code has come. */
-export function isDeferred(sources: readonly string[]): boolean {
-  return sources.some((source) => MEASURED.test(source));
-}
