@@ -27,7 +27,7 @@ export function OrderViews({ orders, view, onChoose }: OrderViewsProps) {
       <Typography level="title-lg" component="p" sx={{ px: 2, py: 2 }}>
         Oven 7
       </Typography>
-      <List sx={{ '--ListItem-radius': '6px', px: 1, gap: 0.5 }}>
+      <List sx={(theme) => ({ '--ListItem-radius': theme.vars.radius.sm, px: 1, gap: 0.5 })}>
         {views.map((item) => (
           <ListItem key={item}>
             <ListItemButton

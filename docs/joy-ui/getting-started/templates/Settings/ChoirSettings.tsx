@@ -5,8 +5,10 @@ import Button from '@mui/joy/Button';
 import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
+import { TemplateTheme } from '../parts/TemplateTheme';
 import { NotificationSection } from './NotificationSection';
 import { ProfileSection } from './ProfileSection';
+import { choirTheme } from './theme';
 
 export default function ChoirSettings() {
   const [message, setMessage] = React.useState('');
@@ -23,44 +25,46 @@ export default function ChoirSettings() {
   };
 
   return (
-    <Box
-      component="main"
-      sx={{ minHeight: '100dvh', bgcolor: 'background.body', p: { xs: 2, sm: 4 } }}
-    >
-      <Stack
-        component="form"
-        noValidate
-        spacing={3}
-        onSubmit={handleSubmit}
-        onChange={() => setMessage('')}
-        sx={{ maxWidth: 640, mx: 'auto' }}
+    <TemplateTheme theme={choirTheme}>
+      <Box
+        component="main"
+        sx={{ minHeight: '100dvh', bgcolor: 'background.body', p: { xs: 2, sm: 4 } }}
       >
-        <Typography level="h2" component="h1">
-          Choir settings
-        </Typography>
-        <ProfileSection nameError={nameError} />
-        <NotificationSection />
-        <Sheet
-          variant="outlined"
-          sx={{
-            position: 'sticky',
-            bottom: 16,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            p: 2,
-            borderRadius: 'md',
-            boxShadow: 'md',
-          }}
+        <Stack
+          component="form"
+          noValidate
+          spacing={3}
+          onSubmit={handleSubmit}
+          onChange={() => setMessage('')}
+          sx={{ maxWidth: 640, mx: 'auto' }}
         >
-          <Typography role="status" textColor="text.secondary">
-            {message}
+          <Typography level="h2" component="h1">
+            Choir settings
           </Typography>
-          <Button type="submit">Save</Button>
-        </Sheet>
-      </Stack>
-    </Box>
+          <ProfileSection nameError={nameError} />
+          <NotificationSection />
+          <Sheet
+            variant="outlined"
+            sx={{
+              position: 'sticky',
+              bottom: 16,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+              p: 2,
+              borderRadius: 'md',
+              boxShadow: 'md',
+            }}
+          >
+            <Typography role="status" textColor="text.secondary">
+              {message}
+            </Typography>
+            <Button type="submit">Save</Button>
+          </Sheet>
+        </Stack>
+      </Box>
+    </TemplateTheme>
   );
 }

@@ -27,7 +27,7 @@ export function ArticleCard({ article }: { article: Article }) {
         <Typography component="p" variant="overline" sx={{ m: 0 }}>
           {article.tag}
         </Typography>
-        <Typography component="h3" variant="h6" sx={{ m: 0, fontWeight: 700 }}>
+        <Typography component="h3" variant="h6" sx={{ m: 0 }}>
           <Link
             href={`#${article.slug}`}
             color="inherit"

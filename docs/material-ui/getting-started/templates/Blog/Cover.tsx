@@ -3,11 +3,8 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Tag } from './articles';
 
-const GROUNDS: Readonly<Record<Tag, readonly [string, string]>> = {
-  Walks: ['#1f5d4c', '#7fb069'],
-  Maps: ['#27476e', '#6fa8c9'],
-  Gear: ['#7a3b2e', '#d99152'],
-};
+/** Roles of the palette: a ground runs from its dark to its light shade. */
+const GROUNDS = { Walks: 'success', Maps: 'info', Gear: 'warning' } as const;
 const LINES = 9;
 const CORNERS = 24;
 
@@ -33,19 +30,29 @@ interface CoverProps {
 /** A hill in contour lines. It repeats nothing of the text, so it has no name. */
 export function Cover({ tag, seed, sx }: CoverProps) {
   const ground = React.useId();
-  const [from, to] = GROUNDS[tag];
+  const role = GROUNDS[tag];
   return (
     <Box
       component="svg"
       aria-hidden
       viewBox="0 0 400 220"
       preserveAspectRatio="xMidYMid slice"
-      sx={[{ display: 'block', width: '100%', height: 180 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        {
+          display: 'block',
+          width: '100%',
+          height: 180,
+          color: 'common.white',
+          '& .valley': { color: `${role}.dark` },
+          '& .summit': { color: `${role}.light` },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       <defs>
         <linearGradient id={ground} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={from} />
-          <stop offset="1" stopColor={to} />
+          <stop className="valley" offset="0" stopColor="currentColor" />
+          <stop className="summit" offset="1" stopColor="currentColor" />
         </linearGradient>
       </defs>
       <rect width="400" height="220" fill={`url(#${ground})`} />
@@ -54,7 +61,7 @@ export function Cover({ tag, seed, sx }: CoverProps) {
           key={level}
           d={contour(seed, level + 0.6)}
           fill="none"
-          stroke="#fff"
+          stroke="currentColor"
           strokeOpacity="0.55"
           strokeWidth={level % 4 === 0 ? 2 : 1}
           strokeLinejoin="round"

@@ -23,7 +23,7 @@ export function LeadArticle({ article }: { article: Article }) {
         <Typography component="p" variant="overline" sx={{ m: 0 }}>
           {article.tag}
         </Typography>
-        <Typography component="h2" variant="h3" sx={{ m: 0, fontWeight: 800 }}>
+        <Typography component="h2" variant="h3" sx={{ m: 0 }}>
           <Link href={`#${article.slug}`} color="inherit" underline="hover">
             {article.title}
           </Link>

@@ -22,7 +22,7 @@ export function Letter() {
     <Box component="footer" sx={{ mt: 8, borderTop: '1px solid', borderColor: 'divider' }}>
       <Container sx={{ py: 5, display: 'grid', gap: 3 }}>
         <Box component="section" id="blog-letter" sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
-          <Typography component="h2" variant="h5" sx={{ m: 0, fontWeight: 700 }}>
+          <Typography component="h2" variant="h5" sx={{ m: 0 }}>
             A letter every month
           </Typography>
           <Typography sx={{ m: 0 }}>

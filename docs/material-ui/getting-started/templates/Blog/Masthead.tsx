@@ -21,7 +21,7 @@ export function Masthead() {
         }}
       >
         <Box sx={{ flexGrow: 1 }}>
-          <Typography component="h1" variant="h4" sx={{ m: 0, fontWeight: 800 }}>
+          <Typography component="h1" variant="h4" sx={{ m: 0 }}>
             Contour
           </Typography>
           <Typography sx={{ m: 0, color: 'text.secondary' }}>

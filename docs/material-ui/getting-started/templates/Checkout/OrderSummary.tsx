@@ -27,7 +27,7 @@ export function OrderSummary({ items, delivery, isFixed, onChange }: OrderSummar
     );
   };
   return (
-    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 3 }}>
+    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h6" sx={{ m: 0 }}>
         Your order
       </Typography>

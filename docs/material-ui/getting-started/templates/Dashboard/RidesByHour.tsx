@@ -57,7 +57,7 @@ export function RidesByHour() {
                   width: '100%',
                   height: `${(count / most) * 100}%`,
                   borderRadius: '4px 4px 0 0',
-                  bgcolor: count === most ? 'primary.main' : 'action.disabled',
+                  bgcolor: count === most ? 'secondary.main' : 'primary.main',
                   transition: 'height 200ms',
                   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
                 }}

@@ -20,7 +20,6 @@ export function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
         flexDirection: 'column',
         height: '100%',
         p: 3,
-        borderRadius: 4,
         borderWidth: isCommon ? 2 : 1,
         borderColor: isCommon ? 'primary.main' : 'divider',
       }}

@@ -1,13 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 
-const GLAZES = [
-  ['#c65d3b', '#8c3a22'],
-  ['#3f7d8c', '#24515d'],
-  ['#d9a441', '#a06f1d'],
-  ['#6b8f5e', '#41613a'],
-  ['#7c5c86', '#4f385a'],
-] as const;
+const GLAZES = ['terracotta', 'celadon', 'ochre', 'moss', 'plum'] as const;
 
 /** Outlines that stand on y = 0 and are 60 wide. */
 const SHAPES = [
@@ -22,31 +16,41 @@ const PLACES = [62, 146, 230, 314, 398] as const;
 
 /** Glazed pots on three boards. It is decoration, so it has no name. */
 export function PotShelf() {
-  const prefix = React.useId();
+  const shade = React.useId();
   return (
     <Box
       component="svg"
       aria-hidden
       viewBox="0 0 460 400"
-      sx={{ display: 'block', width: '100%', height: 'auto', color: 'text.secondary' }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        color: 'text.secondary',
+        '& .terracotta': { color: 'error.light' },
+        '& .celadon': { color: 'info.light' },
+        '& .ochre': { color: 'warning.light' },
+        '& .moss': { color: 'success.light' },
+        '& .plum': { color: 'secondary.light' },
+      }}
     >
       <defs>
-        {GLAZES.map(([light, dark], index) => (
-          <linearGradient key={light} id={`${prefix}${index}`} x1="0" y1="0" x2="1" y2="0.4">
-            <stop offset="0" stopColor={light} />
-            <stop offset="1" stopColor={dark} />
-          </linearGradient>
-        ))}
+        <linearGradient id={shade} x1="0" y1="0" x2="1" y2="0.4">
+          <stop offset="0" stopOpacity="0" />
+          <stop offset="1" stopOpacity="0.35" />
+        </linearGradient>
       </defs>
       {SHELVES.map((y, row) => (
         <g key={y}>
           {PLACES.map((x, column) => (
-            <path
+            <g
               key={x}
-              d={SHAPES[(row * 3 + column * 5) % SHAPES.length]}
-              fill={`url(#${prefix}${(row * 2 + column) % GLAZES.length})`}
+              className={GLAZES[(row * 2 + column) % GLAZES.length]}
               transform={`translate(${x} ${y})`}
-            />
+            >
+              <path d={SHAPES[(row * 3 + column * 5) % SHAPES.length]} fill="currentColor" />
+              <path d={SHAPES[(row * 3 + column * 5) % SHAPES.length]} fill={`url(#${shade})`} />
+            </g>
           ))}
           <rect x="10" y={y} width="440" height="10" rx="3" fill="currentColor" fillOpacity="0.5" />
         </g>

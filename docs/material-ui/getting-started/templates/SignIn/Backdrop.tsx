@@ -28,7 +28,8 @@ export function Backdrop() {
         width: '100%',
         height: '100%',
         color: 'primary.main',
-        opacity: 0.16,
+        opacity: 0.24,
+        '& .brass': { color: 'secondary.main' },
       }}
     >
       {[0, 1, 2].map((shelf) => (
@@ -39,6 +40,7 @@ export function Backdrop() {
             return (
               <rect
                 key={x}
+                className={(index + shelf) % 3 === 0 ? 'brass' : undefined}
                 x={x}
                 y={96 - height}
                 width={12}

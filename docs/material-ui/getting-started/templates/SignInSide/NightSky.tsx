@@ -26,26 +26,32 @@ export function NightSky() {
         height: '100%',
         // Below `md` the text would stand in front of it.
         '& .dome': { display: { xs: 'none', md: 'inline' } },
+        '& .horizon': { color: 'secondary.light' },
+        '& .dusk': { color: 'secondary.main' },
+        '& .night': { color: 'secondary.dark' },
+        '& .lamp': { color: 'warning.main' },
       }}
     >
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#0b1733" />
-          <stop offset="0.7" stopColor="#213a78" />
-          <stop offset="1" stopColor="#4a3f86" />
+          <stop className="night" offset="0" stopColor="currentColor" />
+          <stop className="dusk" offset="0.7" stopColor="currentColor" />
+          <stop className="horizon" offset="1" stopColor="currentColor" />
         </linearGradient>
       </defs>
       <rect width="600" height="800" fill={`url(#${sky})`} />
       {stars.map(({ x, y, r }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff" fillOpacity="0.75" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="currentColor" fillOpacity="0.75" />
       ))}
-      <path d="M0 690 Q150 640 300 680 T600 650 V800 H0 Z" fill="#101a3c" />
-      <g className="dome" transform="translate(400 560)">
-        <path d="M0 120 V70 A70 70 0 0 1 140 70 V120 Z" fill="#0a1029" />
-        <path d="M62 2 L100 12 L84 70 H62 Z" fill="#f6c65b" />
-        <path d="M74 40 L128 -24 L142 -12 L90 54 Z" fill="#1b2757" />
+      <g fill="currentColor">
+        <path className="night" d="M0 690 Q150 640 300 680 T600 650 V800 H0 Z" />
+        <g className="dome" transform="translate(400 560)">
+          <path className="night" d="M0 120 V70 A70 70 0 0 1 140 70 V120 Z" />
+          <path className="lamp" d="M62 2 L100 12 L84 70 H62 Z" />
+          <path className="dusk" d="M74 40 L128 -24 L142 -12 L90 54 Z" />
+        </g>
       </g>
-      <path d="M0 730 Q200 680 380 720 T600 700 V800 H0 Z" fill="#0a1029" />
+      <path d="M0 730 Q200 680 380 720 T600 700 V800 H0 Z" fillOpacity="0.35" />
     </Box>
   );
 }

@@ -9,7 +9,9 @@ const nights = [
 
 export function OpeningNights() {
   return (
-    <Box sx={{ position: 'relative', p: { xs: 3, sm: 6 }, textShadow: '0 1px 6px #0b1733' }}>
+    <Box
+      sx={{ position: 'relative', p: { xs: 3, sm: 6 }, textShadow: '0 1px 6px rgb(0 0 0 / 0.7)' }}
+    >
       <Typography component="p" variant="overline" sx={{ m: 0 }}>
         Marram Point Observatory
       </Typography>
