@@ -36,7 +36,7 @@ export default function VirtualizationHugeGrid() {
   const [{ rows, columns }] = React.useState(createTable);
 
   return (
-    <div style={{ height: 480, width: '100%' }}>
+    <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
