@@ -14,7 +14,7 @@ export interface DemoModule {
   readonly sourceUrl?: string;
   /** How many lines the short JSX has, where there is one: its room is kept while it loads. */
   readonly shortLines?: number;
-  /** Whether it hydrates without a first interaction: on a page that has nothing else to show. */
+  /** Whether it hydrates without a first interaction: the server's HTML is not what they come for. */
   readonly startsAtOnce?: boolean;
   /** Server only: the demo inside its theme as HTML. Throws, naming the demo, when it throws. */
   readonly renderPreview?: () => string;

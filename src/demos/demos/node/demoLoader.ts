@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { createDemoCss, hasDemoCss } from './createDemoCss';
-import { demoStyling, demoName, demoTheme } from './describeDemo';
+import { demoStyling, demoName, demoTheme, isDeferred } from './describeDemo';
 import { findImports } from './findImports';
 import { readDemoFiles } from './readDemoFiles';
 import { moduleClasses } from './scopeCss';
@@ -59,7 +59,8 @@ export function demoLoader(this: LoaderContext, source: string): void {
     const css = await createDemoCss(dependencies, name, styling);
     const lines = files[0]?.TS.shortHtml?.split('\n').length;
     const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
-    const facts = `name: ${json(name)}, theme: ${json(theme)}, styling: ${json(styling)}${short}${address}`;
+    const late = isDeferred(files.map(({ TS }) => TS.code)) ? ', startsAtOnce: true' : '';
+    const facts = `name: ${json(name)}, theme: ${json(theme)}, styling: ${json(styling)}${short}${late}${address}`;
     if (isServer) {
       return `import Component from ${json(file)};
 import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};

@@ -20,3 +20,14 @@ export function demoStyling(file: string): DemoStyling {
 export function demoTheme(code: string): DemoTheme {
   return /from ['"]@mui\/joy/.test(code) ? 'joy' : 'material';
 }
+
+/**
+ * Libraries that measure themselves in the browser, so that the server's HTML of them is a sketch.
+ * The Data Grid isn't among them: `GridTable` stands in its place.
+ */
+const MEASURED = /['"]@(?:mui\/x-(?!data-grid)|toolpad\/)/;
+
+/** Whether a demo looks as it should only when its own code has come. */
+export function isDeferred(sources: readonly string[]): boolean {
+  return sources.some((source) => MEASURED.test(source));
+}
