@@ -33,9 +33,11 @@ test('the grid of 100,000 rows is in view, and none of its scripts is requested 
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
   const demo = page.locator('[data-demo="VirtualizationHugeGrid"]');
-  expect(await demo.locator('[data-grid-lines]').isVisible()).toBe(true);
+  expect(await demo.locator('[data-grid-table]').isVisible()).toBe(true);
   expect(await page.locator('[data-used]').count()).toBe(0);
-  const names = await page.$$eval('script[src]', (all) => all.map((script) => script.getAttribute('src') ?? ''));
+  const names = await page.$$eval('script[src]', (all) =>
+    all.map((script) => script.getAttribute('src') ?? ''),
+  );
   expect(names.filter((name) => name.includes('mui-base'))).toEqual([]);
   await beginNow(page);
   await demo.getByRole('gridcell').first().waitFor();

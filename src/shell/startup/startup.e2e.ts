@@ -153,20 +153,23 @@ async function openUnattended(
   return { page, consoleErrors, hold };
 }
 
-test('a demo that the server has drawn waits for a sign of the reader', async () => {
-  const { page, consoleErrors } = await openUnattended('/material-ui/react-checkbox');
-  const hydrated = page.locator('[data-demo] [data-demo-root][data-used]');
-  expect(await hydrated.count()).toBe(0);
-  await page.mouse.move(10, 10);
-  await hydrated.first().waitFor({ state: 'attached' });
-  expect(consoleErrors).toEqual([]);
-  await page.context().close();
-});
+test.each(['/material-ui/react-checkbox', '/x/react-data-grid'])(
+  '%s: a demo that the server has drawn, or a table in its place, waits for a sign of the reader',
+  async (pathname) => {
+    const { page, consoleErrors } = await openUnattended(pathname);
+    const hydrated = page.locator('[data-demo] [data-demo-root][data-used]');
+    expect(await hydrated.count()).toBe(0);
+    await page.mouse.move(10, 10);
+    await hydrated.first().waitFor({ state: 'attached' });
+    expect(consoleErrors).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('a demo that only the browser can draw does not wait', async () => {
-  const { page } = await openUnattended('/x/react-data-grid');
+  const { page } = await openUnattended('/x/react-charts');
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
-  await page.locator('[data-demo] .MuiDataGrid-row').first().waitFor();
+  await page.locator('[data-demo] [data-used] svg path').first().waitFor({ state: 'attached' });
   await page.context().close();
 });
 
