@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
@@ -8,14 +8,28 @@ import { myVersionStore, myXVersionStore } from './useMyVersion';
 import { listLacking, listLackingX } from '../model/myVersion';
 
 /**
+ * Docusaurus writes the language's direction whenever the head changes, for the first time between
+ * two frames of its hydration: the direction that a reader has chosen is put back before it's seen.
+ */
+function keepDirection(): void {
+  const direction = directionStore.get();
+  const html = document.documentElement;
+  if (direction !== undefined && html.dir !== direction) html.dir = direction;
+}
+if (typeof document !== 'undefined') {
+  new MutationObserver(keepDirection).observe(document.documentElement, {
+    attributeFilter: ['dir'],
+  });
+}
+
+/**
  * Keeps the attributes of `<html>` that the stylesheets read in step with the stores. The
  * inline script of the page has set them before the first paint already.
  */
 export function PreferenceDomSync(): null {
   const { i18n } = useDocusaurusContext();
   const localeDirection = i18n.localeConfigs[i18n.currentLocale]?.direction ?? 'ltr';
-  // Before the frame in which Docusaurus first writes the direction: it would be seen mirrored.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const html = document.documentElement;
     const follow = (): void => {
       html.dataset['codeVariant'] = codeVariantStore.get();
@@ -40,11 +54,7 @@ export function PreferenceDomSync(): null {
       myXVersionStore,
     ];
     const stops = stores.map((store) => store.subscribe(follow));
-    // Docusaurus writes the language's direction whenever the head changes.
-    const observer = new MutationObserver(follow);
-    observer.observe(html, { attributeFilter: ['dir'] });
     return () => {
-      observer.disconnect();
       for (const stop of stops) stop();
     };
   }, [localeDirection]);
