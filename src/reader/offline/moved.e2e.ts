@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { endReplacedWorkers } from '../../tooling/testing/browser/endReplacedWorkers';
 import { BUTTON, install, kept } from '../../tooling/testing/browser/installedPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
@@ -28,6 +29,7 @@ async function openOldRelease() {
   site.overrides.set('/sw.js', { body: `${shells}\n${await bundleWorker('keep')}` });
   // An address that gets no worker.
   const { page } = await site.open(`${site.localUrl}/offline`);
+  await endReplacedWorkers(page);
   await page.context().addInitScript(() => {
     if (localStorage.getItem('is-new') !== null) return;
     const { register } = ServiceWorkerContainer.prototype;
@@ -50,29 +52,13 @@ const leaveOldRelease = (page: Page) =>
 const readWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
 
-/**
- * Resolves when the worker of `plugin-pwa` answers the page's requests. Chromium lets the old one go
- * when nothing that it has answered is still on its way to the page: with this page or one after it.
- */
-async function untilNewInCharge(page: Page, pathname: string): Promise<void> {
-  const end = Date.now() + 60_000;
-  const askedAgain = 10_000;
-  for (let next = Date.now() + askedAgain; Date.now() < end;) {
-    const address = await page
-      .evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-      .catch(() => undefined);
-    if (address?.includes('?params=') === true) break;
-    if (Date.now() > next) {
-      // A page that is asked for while the workers change may have to be asked for again.
-      await page.goto(site.url + pathname, { timeout: askedAgain }).catch(() => undefined);
-      next = Date.now() + askedAgain;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  const address = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-  expect(address).toContain('?params=');
-  await page.waitForLoadState('load');
-}
+/** Resolves when the worker of `plugin-pwa` answers the page's requests. */
+const untilNewInCharge = (page: Page) =>
+  waitInPage(
+    page,
+    async () => navigator.serviceWorker.controller?.scriptURL.includes('?params=') === true,
+    undefined,
+  );
 
 const hasShell = (page: Page, version: string) =>
   waitInPage(page, async (name) => (await caches.keys()).includes(name), `site-shell-${version}`);
@@ -100,7 +86,7 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     site.overrides.clear();
     const loads: number[] = [];
     await page.goto(site.url + NEXT);
-    await untilNewInCharge(page, NEXT);
+    await untilNewInCharge(page);
     page.on('load', () => loads.push(1));
     await hasShell(page, versionOf(site.readBuilt('sw.js')));
     await page.waitForFunction(() => performance.now() > 4_000);
@@ -118,7 +104,7 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     await kept(page, NEXT);
     await readOffline(page, BUTTON);
     await readOffline(page, NEXT);
-  }, 120_000);
+  });
 
   test('whose page stays open gets the new one there: it takes over and reads offline', async () => {
     const page = await openOldRelease();
@@ -141,10 +127,10 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     await readOffline(page, BUTTON);
     await leaveOldRelease(page);
     await page.goto(site.url + BUTTON);
-    await untilNewInCharge(page, BUTTON);
+    await untilNewInCharge(page);
     expect(await page.locator('[data-update-notice]').count()).toBe(0);
     await readOffline(page, BUTTON);
-  }, 120_000);
+  });
 });
 
 test('a new reader gets the worker with its query, and no cache of the plugin', async () => {
