@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { splitFrontMatter } from '../../../writing/content/model/splitFrontMatter';
+import { parseSections } from '../../../writing/content/node/parseSections';
 import { listDemos, withoutFences } from '../../demos/node/listDemos';
 import type { ListedDemo } from '../../demos/node/listDemos';
 import { PICTURE_CHOICES, PRODUCT_PICTURES } from '../data/pictures';
@@ -16,7 +17,6 @@ export interface CardDemo {
 
 const CARDS = /^<Cards>$([\s\S]*?)^<\/Cards>$/gm;
 const LINK = /^- \[[^\]]+\]\(([^)\s]+)\)/gm;
-const HEADING_OR_DEMO = /^#{2,4} (?<heading>.+)$|<Demo\b[^>]*?\bsrc="(?<src>[^"]+)"/gm;
 
 /** Every link of a card in the pages and on the start page, with its page for a link inside one. */
 export function listCardLinks(docsFolder: string, pages: ReadonlyMap<string, string>): string[] {
@@ -44,17 +44,10 @@ export function listCardDemos(docsFolder: string, pages: ReadonlyMap<string, str
 
 /** The name of the first demo of a page, or of the part that begins at an anchor. */
 function findFirstDemo(text: string, anchor: string | undefined): string | undefined {
-  const slugger = createSlugger();
-  let isThere = anchor === undefined;
-  for (const { groups } of text.matchAll(HEADING_OR_DEMO)) {
-    const [heading, src] = [groups?.['heading'], groups?.['src']];
-    if (heading !== undefined) {
-      const { text: title, id } = parseMarkdownHeadingId(heading, 'mdx-comment');
-      if ((id ?? slugger.slug(title)) === anchor) isThere = true;
-    }
-    if (src !== undefined && isThere) return path.basename(src, '.tsx');
-  }
-  return undefined;
+  const sections = parseSections(splitFrontMatter(text).body);
+  const start = anchor === undefined ? 0 : sections.findIndex(({ id }) => id === anchor);
+  const [demo] = start < 0 ? [] : sections.slice(start).flatMap(({ demos }) => demos);
+  return demo === undefined ? undefined : path.basename(demo);
 }
 
 function readPage(docsFolder: string, id: string): string {

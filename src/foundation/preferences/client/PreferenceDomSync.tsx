@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
 import { densityStore } from './useDensity';
-import { directionStore } from './useDirection';
+import { directionStore, ownDirection } from './useDirection';
 import { myVersionStore, myXVersionStore } from './useMyVersion';
 import { listLacking, listLackingX } from '../model/myVersion';
 
@@ -11,13 +10,13 @@ import { listLacking, listLackingX } from '../model/myVersion';
  * Docusaurus writes the language's direction whenever the head changes, for the first time between
  * two frames of its hydration: the direction that a reader has chosen is put back before it's seen.
  */
-function keepDirection(): void {
-  const direction = directionStore.get();
+function followDirection(): void {
+  const direction = directionStore.get() ?? ownDirection;
   const html = document.documentElement;
   if (direction !== undefined && html.dir !== direction) html.dir = direction;
 }
 if (typeof document !== 'undefined') {
-  new MutationObserver(keepDirection).observe(document.documentElement, {
+  new MutationObserver(followDirection).observe(document.documentElement, {
     attributeFilter: ['dir'],
   });
 }
@@ -27,15 +26,12 @@ if (typeof document !== 'undefined') {
  * inline script of the page has set them before the first paint already.
  */
 export function PreferenceDomSync(): null {
-  const { i18n } = useDocusaurusContext();
-  const localeDirection = i18n.localeConfigs[i18n.currentLocale]?.direction ?? 'ltr';
   useEffect(() => {
     const html = document.documentElement;
     const follow = (): void => {
       html.dataset['codeVariant'] = codeVariantStore.get();
       html.dataset['codeStyling'] = codeStylingStore.get();
-      const direction = directionStore.get() ?? localeDirection;
-      if (html.dir !== direction) html.dir = direction;
+      followDirection();
       html.toggleAttribute('data-dense', densityStore.get());
       const myVersion = myVersionStore.get();
       html.toggleAttribute('data-my-version', myVersion !== undefined);
@@ -57,6 +53,6 @@ export function PreferenceDomSync(): null {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [localeDirection]);
+  }, []);
   return null;
 }

@@ -17,7 +17,7 @@ export const directionStore = createPreferenceStore<Direction | undefined>({
 
 /** The direction of the language that was built; tests have none. */
 const { localeConfigs, currentLocale } = i18n as Partial<typeof i18n>;
-const ownDirection = localeConfigs?.[currentLocale ?? '']?.direction;
+export const ownDirection = parseDirection(localeConfigs?.[currentLocale ?? '']?.direction);
 
 const never = (): (() => void) => () => undefined;
 
@@ -39,7 +39,7 @@ export function useDirection(localeDirection?: Direction): PreferenceState<Direc
   const [direction, setDirection] = usePreference(directionStore);
   const fallback = useSyncExternalStore(
     never,
-    () => localeDirection ?? parseDirection(ownDirection) ?? DEFAULT_DIRECTION,
+    () => localeDirection ?? ownDirection ?? DEFAULT_DIRECTION,
     () => localeDirection ?? DEFAULT_DIRECTION,
   );
   return [direction ?? fallback, setDirection];

@@ -72,9 +72,7 @@ function listEdits(page: PageSource, context: MarkdownExportContext): Edit[] {
       node.type === 'mdxTextExpression'
     ) {
       // A heading's fixed anchor has a space before it.
-      const isTrailing = /^ (?:\n|$)/u.test(
-        page.text.slice(start - 1, start) + page.text.slice(end, end + 1),
-      );
+      const isTrailing = page.text[start - 1] === ' ' && (page.text[end] ?? '\n') === '\n';
       edits.push({ start: isTrailing ? start - 1 : start, end, text: '' });
     } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Cards') {
       // The list inside it is Markdown.

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parsePageText } from '../../../writing/content/node/readFrontMatter';
+import { parseSections } from '../../../writing/content/node/parseSections';
 import { listPages } from '../../../shell/navigation/node/listPages';
 import { getProduct } from '../../../foundation/site/model/products';
 import type { PageSource } from '../model/createPageRecords';
-import { parseSections } from './parseSections';
 
 /** Pages that only show how the site works. */
 const EXPERIMENTS = '/experiments/';

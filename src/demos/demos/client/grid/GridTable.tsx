@@ -33,8 +33,8 @@ export function GridTable({
   const shown = columns.filter(
     ({ field, type }) => type !== 'actions' && visibility[field] !== false,
   );
-  // Rows that arrive in the browser: lines where they will be.
-  if (shown.length === 0 || rows.length === 0) {
+  // Columns that arrive in the browser, with the rows: lines where they will be.
+  if (shown.length === 0) {
     return <div data-server-only="" data-grid-lines="" aria-hidden="true" />;
   }
   const name = label ?? ariaLabel ?? 'Data';
@@ -63,6 +63,7 @@ export function GridTable({
           ))}
         </tbody>
       </table>
+      {rows.length === 0 ? <div data-grid-lines="" aria-hidden="true" /> : null}
       {more > 0 ? (
         <p>
           {translate(
