@@ -7,8 +7,13 @@ import type { Api, ApiPage } from '../model/types';
 
 /** Declarations of attributes, events and CSS: everything that an element or `sx` takes. */
 const PLATFORM = ['@types/react/index.d.ts', 'csstype/index.d.ts', 'typescript/lib/lib.dom.d.ts'];
-/** Declarations of themes, of what reads them, and of what opens beside an anchor. */
-const LIBRARIES = ['@mui/material/styles', '@mui/system', '@popperjs/core/lib/modifiers'];
+/** Declarations of themes and what reads them, of a field's state, and of what opens beside an anchor. */
+const LIBRARIES = [
+  '@mui/material/FormControl',
+  '@mui/material/styles',
+  '@mui/system',
+  '@popperjs/core/lib/modifiers',
+];
 const EXPORTED = /\bexport (?:default |declare )*(?:function|const) (\w+)/gu;
 const MEMBER = /^[ \t]+(?:readonly )?"?([\w-]+)"?[?(]?[?:(]/gmu;
 const WORD = /[A-Za-z][\w-]*/gu;

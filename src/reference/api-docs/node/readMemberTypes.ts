@@ -1,0 +1,27 @@
+import type ts from 'typescript';
+import type { MemberTypes, ReferenceTarget } from '../model/referenceTables';
+import type { ApiProgram } from './createApiProgram';
+import { listMembers } from './extractMembers';
+import { createTypePrinter } from './printType';
+
+/**
+ * What a table of a guide has to show, as the package declares it; undefined when it exports nothing
+ * of that name and kind.
+ */
+export function readMemberTypes(
+  { checker, exportsOf }: ApiProgram,
+  { name, module, parameter }: ReferenceTarget,
+): MemberTypes | undefined {
+  const printer = createTypePrinter(checker);
+  const symbol = exportsOf(module).get(name);
+  if (symbol === undefined) return undefined;
+  const print = (members: readonly ts.Symbol[]): MemberTypes =>
+    new Map(members.map((member) => [member.name, printer.printSymbol(member)]));
+  const membersOf = (type: ts.Type): MemberTypes =>
+    print(listMembers(checker.getNonNullableType(type), checker).map((member) => member.symbol));
+  if (parameter === undefined) return membersOf(checker.getDeclaredTypeOfSymbol(symbol));
+  const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (parameter === '') return call === undefined ? undefined : print(call.getParameters());
+  const found = call?.getParameters().find((candidate) => candidate.name === parameter);
+  return found === undefined ? undefined : membersOf(checker.getTypeOfSymbol(found));
+}
