@@ -5,7 +5,7 @@ import { checkSamples } from '../../writing/code/node/checkSamples';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
 /** Published pages of a folder: names that begin with `_` are not. */
-function readPages(folder: string): { file: string; text: string }[] {
+function readTexts(folder: string): { file: string; text: string }[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name) && !/(^|[\\/])_/.test(name))
@@ -16,7 +16,7 @@ function readPages(folder: string): { file: string; text: string }[] {
 
 /** `npm run check:samples`: the code fences of all pages compile against the packages. */
 function main(): void {
-  const pages = [path.join(SITE_DIR, 'docs'), path.join(SITE_DIR, 'blog')].flatMap(readPages);
+  const pages = [path.join(SITE_DIR, 'docs'), path.join(SITE_DIR, 'blog')].flatMap(readTexts);
   const start = Date.now();
   const { count, problems } = checkSamples(pages, SITE_DIR);
   for (const problem of problems) console.error(problem);

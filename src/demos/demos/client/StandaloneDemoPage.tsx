@@ -9,7 +9,7 @@ import { standaloneDemoChoices } from '../../../foundation/preferences/model/sta
 import { useCodeStyling } from '../../../foundation/preferences/client/useCodeStyling';
 import { demoSection } from '../model/demoSection';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
-import type { DemoTheme } from '../model/types';
+import type { ThemeName } from '../model/types';
 import type { DemoModule } from './types';
 import { Preview } from './Preview';
 import { WayBack } from './WayBack';
@@ -27,7 +27,7 @@ type Manifest = Readonly<
   Record<
     string,
     [
-      theme: DemoTheme,
+      theme: ThemeName,
       variants: Partial<Record<DemoStyling, Loader>>,
       pageTitle: string,
       isDocument?: boolean,

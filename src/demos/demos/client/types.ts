@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
-import type { DemoFile, DemoTheme } from '../model/types';
+import type { DemoFile, ThemeName } from '../model/types';
 
 /**
  * What `import demo from './X.tsx?demo'` gives. The loader makes two forms of it: the
@@ -8,7 +8,7 @@ import type { DemoFile, DemoTheme } from '../model/types';
  */
 export interface DemoModule {
   readonly name: string;
-  readonly theme: DemoTheme;
+  readonly theme: ThemeName;
   readonly styling: DemoStyling;
   /** Address of its entry file in the repository. */
   readonly sourceUrl?: string;

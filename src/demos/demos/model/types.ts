@@ -1,5 +1,5 @@
 /** The libraries that a demo is themed for. */
-export type DemoTheme = 'material' | 'joy';
+export type ThemeName = 'material' | 'joy';
 
 /** One file of a demo in both languages. `html` is the code colored at build time. */
 export interface DemoFile {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEMO_STYLINGS } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
-import type { DemoTheme } from '../model/types';
+import type { ThemeName } from '../model/types';
 
 /** `Introduction/system/index.tsx` is the demo `Introduction`; else the file's own name. */
 export function demoName(file: string): string {
@@ -17,7 +17,7 @@ export function demoStyling(file: string): DemoStyling {
 }
 
 /** The library that a demo shows: it lives in that library's theme. */
-export function demoTheme(code: string): DemoTheme {
+export function demoTheme(code: string): ThemeName {
   return /from ['"]@mui\/joy/.test(code) ? 'joy' : 'material';
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
-import type { DemoTheme } from '../model/types';
+import type { ThemeName } from '../model/types';
 import { demoName, demoTheme } from './describeDemo';
 import { findDemoVariants } from '../../../writing/content/node/findDemoVariants';
 
@@ -16,7 +16,7 @@ export interface ListedDemo {
   /** `/material-ui/react-button` */
   readonly page: string;
   readonly name: string;
-  readonly theme: DemoTheme;
+  readonly theme: ThemeName;
   readonly variants: Partial<Record<DemoStyling, string>>;
   /** Title of the page. */
   readonly pageTitle: string;

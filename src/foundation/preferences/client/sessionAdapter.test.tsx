@@ -1,4 +1,4 @@
-import { sessionAdapter } from './sessionAdapter';
+import { sessionAdapter } from './storageAdapter';
 
 afterEach(() => {
   jest.restoreAllMocks();

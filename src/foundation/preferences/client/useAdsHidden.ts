@@ -1,6 +1,6 @@
 import { SESSION_KEYS } from '../model/constants';
 import { createPreferenceStore } from './createPreferenceStore';
-import { sessionAdapter } from './sessionAdapter';
+import { sessionAdapter } from './storageAdapter';
 import { type PreferenceState, usePreference } from './usePreference';
 
 /** Whether the reader has put the ads away for this visit, for code outside React. */

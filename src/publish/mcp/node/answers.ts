@@ -3,7 +3,7 @@ import type { Api, PropApi } from '../../../reference/api-docs/model/types';
 import type { ApiDataEntry } from '../../machine-readers/model/apiDataIndex';
 import { answerQuestion } from '../../../reader/search/model/answerQuestion';
 import { parsePath } from '../../../foundation/site/model/paths';
-import type { BuiltSite } from './builtSite';
+import type { OpenSite } from './builtSite';
 
 const MAX_RESULTS = 20;
 const MAX_NAMES = 12;
@@ -20,12 +20,12 @@ function suggest(names: readonly string[], wanted: string): string {
   return near.length === 0 ? `There are, for example: ${listed}.` : `Did you mean: ${listed}?`;
 }
 
-function readEntry(site: BuiltSite, { data }: ApiDataEntry): Api {
+function readEntry(site: OpenSite, { data }: ApiDataEntry): Api {
   return JSON.parse(site.readText(data.slice(1)) ?? '{}') as Api;
 }
 
 /** The entries of a name; several packages may have it. */
-function findEntries(site: BuiltSite, name: string, from?: string): readonly ApiDataEntry[] {
+function findEntries(site: OpenSite, name: string, from?: string): readonly ApiDataEntry[] {
   return site.entries.filter(
     (entry) =>
       entry.name.toLowerCase() === name.toLowerCase() &&
@@ -33,13 +33,13 @@ function findEntries(site: BuiltSite, name: string, from?: string): readonly Api
   );
 }
 
-function describeUnknown(site: BuiltSite, name: string): string {
+function describeUnknown(site: OpenSite, name: string): string {
   const names = [...new Set(site.entries.map((entry) => entry.name))];
   return `No component, hook or type is called "${name}". ${suggest(names, name)}`;
 }
 
 /** Everything about a component, hook or type, as Markdown. */
-export function answerComponent(site: BuiltSite, name: string, from?: string): string {
+export function answerComponent(site: OpenSite, name: string, from?: string): string {
   const found = findEntries(site, name, from);
   if (found.length === 0) return describeUnknown(site, name);
   return found
@@ -67,7 +67,7 @@ function describeRow(entry: ApiDataEntry, row: PropApi): string {
 }
 
 /** One prop, parameter or member. */
-export function answerProp(site: BuiltSite, name: string, prop: string, from?: string): string {
+export function answerProp(site: OpenSite, name: string, prop: string, from?: string): string {
   const found = findEntries(site, name, from);
   if (found.length === 0) return describeUnknown(site, name);
   const rows = found.flatMap((entry) =>
@@ -81,7 +81,7 @@ export function answerProp(site: BuiltSite, name: string, prop: string, from?: s
 }
 
 /** What the site's own search finds. */
-export function answerSearch(site: BuiltSite, query: string): string {
+export function answerSearch(site: OpenSite, query: string): string {
   const { groups, suggestions } = answerQuestion(site.getSearchIndex(), {
     text: query,
     currentProduct: 'null',
@@ -99,7 +99,7 @@ export function answerSearch(site: BuiltSite, query: string): string {
 }
 
 /** A page as Markdown, by its address. */
-export function answerPage(site: BuiltSite, address: string): string {
+export function answerPage(site: OpenSite, address: string): string {
   const pathname = /^https?:/.test(address) ? new URL(address).pathname : address;
   const { canonicalPath } = parsePath(pathname.replace(/[?#].*$/, '').replace(/\.md$/, ''));
   const text = site.readText(`${canonicalPath.slice(1)}.md`);

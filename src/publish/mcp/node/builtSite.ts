@@ -9,7 +9,7 @@ import { MANIFEST_FILE } from '../../../reader/search/model/types';
 import type { SearchManifest, SectionTexts } from '../../../reader/search/model/types';
 
 /** What the server answers from: the files of a build, read when they are first needed. */
-export interface BuiltSite {
+export interface OpenSite {
   readonly entries: readonly ApiDataEntry[];
   /** A file of the build as text; `undefined` when there is none, or it is outside the build. */
   readonly readText: (file: string) => string | undefined;
@@ -17,7 +17,7 @@ export interface BuiltSite {
 }
 
 /** Opens a build. Fails with what to do when there is none. */
-export function openBuiltSite(buildDir: string): BuiltSite {
+export function openBuiltSite(buildDir: string): OpenSite {
   const root = path.resolve(buildDir);
   const readText = (file: string): string | undefined => {
     const full = path.resolve(root, file);

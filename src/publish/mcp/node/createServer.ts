@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { answerComponent, answerPage, answerProp, answerSearch } from './answers';
-import type { BuiltSite } from './builtSite';
+import type { OpenSite } from './builtSite';
 
 /** More text than that is no question. */
 const text = z.string().min(1).max(300);
@@ -15,7 +15,7 @@ function reply(answer: string): { content: { type: 'text'; text: string }[] } {
  * The server that answers questions about components, props and pages from a built site, by the
  * Model Context Protocol (modelcontextprotocol.io). It reads files and does nothing else.
  */
-export function createServer(site: BuiltSite, version: string): McpServer {
+export function createServer(site: OpenSite, version: string): McpServer {
   const server = new McpServer({ name: 'mui-docs', version });
   const annotations = { readOnlyHint: true, openWorldHint: false };
   server.registerTool(

@@ -4,7 +4,7 @@ import { inHouseAds } from '../data/inHouseAds';
 import { getAdLabel } from '../model/adEvent';
 import { pickDrawn } from '../model/drawAd';
 import type { AdDraws } from '../model/drawAd';
-import type { AdOptions } from '../model/options';
+import type { AdOptions } from '../../engagement/model/options';
 import { selectAd } from '../model/selectAd';
 import type { Ad } from '../model/types';
 import { AdAppeal } from './AdAppeal';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useAdsHidden } from '../../../foundation/preferences/client/useAdsHidden';
 import { whenIdle } from '../../../shell/startup/client/whenIdle';
-import type { AdOptions } from '../model/options';
+import type { AdOptions } from '../../engagement/model/options';
 import type { AdState } from '../model/selectAd';
 import { AdBoundary } from './AdBoundary';
 import { AdSpace } from './AdSpace';

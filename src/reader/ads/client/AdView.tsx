@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { drawAd } from '../model/drawAd';
 import { isBot } from '../../engagement/model/isBot';
-import type { AdOptions } from '../model/options';
+import type { AdOptions } from '../../engagement/model/options';
 import { AdSpace } from './AdSpace';
 import { AdSession } from './AdSession';
 import { HiddenNote } from './HiddenNote';

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
-import { NO_AD_OPTIONS } from '../model/options';
-import type { AdOptions } from '../model/options';
+import { useEngagementOptions } from '../../engagement/client/useEngagementOptions';
 import { AdSlot } from './AdSlot';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -12,10 +10,10 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 function PageAd(): ReactNode {
   const uiLanguage = useUiLanguage();
   const { metadata, frontMatter } = useDoc();
-  const data = usePluginData('engagement') as { readonly ads?: AdOptions } | undefined;
+  const { ads } = useEngagementOptions();
   const isDisabled = (frontMatter as { readonly disableAd?: boolean }).disableAd === true;
   if (isDisabled || metadata.id.startsWith('experiments/')) return null;
-  const slot = <AdSlot key={metadata.id} options={data?.ads ?? NO_AD_OPTIONS} />;
+  const slot = <AdSlot key={metadata.id} options={ads} />;
   return uiLanguage.dir === undefined ? slot : <div {...uiLanguage}>{slot}</div>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameReport } from '../model/frameMessage';
-import type { AdOptions } from '../model/options';
+import type { AdOptions } from '../../engagement/model/options';
 import { SponsorFrame } from './SponsorFrame';
 import { SponsorInPage } from './SponsorInPage';
 import styles from './SponsorScript.module.css';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { inHouseAds } from '../data/inHouseAds';
 import type { AdEventDetail } from '../../engagement/model/adEvent';
-import { NO_AD_OPTIONS } from '../model/options';
+import { ENGAGEMENT_OFF } from '../../engagement/model/options';
 import {
   AD,
   ask,
@@ -57,7 +57,7 @@ describe('events', () => {
     random.mockReturnValue(Number.NaN);
     render(
       <>
-        <AdSlot options={NO_AD_OPTIONS} report={report} />
+        <AdSlot options={ENGAGEMENT_OFF.ads} report={report} />
         <p>The page</p>
       </>,
     );
@@ -86,7 +86,7 @@ describe('events', () => {
       heard((event as CustomEvent<AdEventDetail>).detail);
     };
     window.addEventListener('site:ad-event', listen);
-    render(<AdSlot options={NO_AD_OPTIONS} />);
+    render(<AdSlot options={ENGAGEMENT_OFF.ads} />);
     await pass(10);
     fireEvent.click(screen.getByRole('link'));
     expect(heard).toHaveBeenCalledWith({ eventAction: 'click', eventLabel: 'in-house-themes' });

@@ -4,7 +4,7 @@ import { hasVisibleNodes } from '../model/adText';
 import { DETECTION_INTERVAL_MS } from '../model/constants';
 import { detectAdBlock } from '../model/detectAdBlock';
 import type { FrameReport } from '../model/frameMessage';
-import type { AdOptions } from '../model/options';
+import type { AdOptions } from '../../engagement/model/options';
 import type { Verdict } from '../model/selectAd';
 import { toScriptAd } from '../model/toScriptAd';
 import type { Ad, RawSponsorAd } from '../model/types';

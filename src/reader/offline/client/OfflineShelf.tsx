@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
 import { PRODUCTS } from '../../../foundation/site/model/products';
-import type { Section } from '../model/sections';
+import type { OfflineSection } from '../model/sections';
 import styles from './OfflinePage.module.css';
 import { SectionRow } from './SectionRow';
 import { loadSections } from './sectionStorage';
 import { useCanKeep } from './useCanKeep';
 
-type Loaded = readonly Section[] | 'failed' | undefined;
+type Loaded = readonly OfflineSection[] | 'failed' | undefined;
 
 /** The products, each of which can be kept and removed. */
 export function OfflineShelf(): ReactNode {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { formatBytes } from '../model/formatBytes';
-import type { Section } from '../model/sections';
+import type { OfflineSection } from '../model/sections';
 import styles from './OfflinePage.module.css';
 import { describeState } from './sectionTexts';
 import { useSection } from './useSection';
@@ -10,7 +10,7 @@ import type { SectionActions, SectionState } from './useSection';
 
 interface Props {
   readonly name: string;
-  readonly section: Section;
+  readonly section: OfflineSection;
   readonly locale: string;
   /** Says something to assistive technology. */
   readonly announce: (text: string) => void;
@@ -65,7 +65,7 @@ function Buttons({
   actions: { state, keep, cancel, remove },
 }: {
   readonly name: string;
-  readonly section: Section;
+  readonly section: OfflineSection;
   readonly actions: SectionActions;
 }): ReactNode {
   if (state.status === 'unknown') return null;

@@ -1,4 +1,4 @@
-import { sessionAdapter } from '../../../foundation/preferences/client/sessionAdapter';
+import { sessionAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import { SESSION_KEYS } from '../../../foundation/preferences/model/constants';
 import type { ToWorker } from '../model/messages';
 import { decideReload, isMoved } from '../model/reloadRule';

@@ -2,7 +2,7 @@ import { sectionCacheName } from '../model/cacheNames';
 import { isHashedPath, isPagePath } from '../model/planRequest';
 import { SECTION_INDEX, SECTION_MARK, parseSectionMark } from '../model/sections';
 import { findCopy, isWhole } from './copies';
-import type { Section, SectionFile, SectionIndex, SectionMark } from '../model/sections';
+import type { OfflineSection, SectionFile, SectionIndex, SectionMark } from '../model/sections';
 
 /** Files that are fetched at a time. */
 const PARALLEL = 6;
@@ -16,7 +16,7 @@ export class KeepError extends Error {
   }
 }
 
-const nameOf = ({ locale, id }: Section): string => sectionCacheName(locale, id);
+const nameOf = ({ locale, id }: OfflineSection): string => sectionCacheName(locale, id);
 
 /** Asks past the worker: nothing is kept twice, and an old list is no use. */
 async function load(url: string, signal?: AbortSignal): Promise<Response> {
@@ -30,7 +30,7 @@ async function load(url: string, signal?: AbortSignal): Promise<Response> {
 }
 
 /** The sections of the newest release; without a connection, those that were known last. */
-export async function loadSections(locale: string): Promise<Section[]> {
+export async function loadSections(locale: string): Promise<OfflineSection[]> {
   const response = await fetch(SECTION_INDEX);
   if (!response.ok) throw new KeepError('offline');
   const { sections } = (await response.json()) as SectionIndex;
@@ -38,12 +38,12 @@ export async function loadSections(locale: string): Promise<Section[]> {
 }
 
 /** What is kept of a section; `undefined` when it is not, or not whole. */
-export async function readMark(section: Section): Promise<SectionMark | undefined> {
+export async function readMark(section: OfflineSection): Promise<SectionMark | undefined> {
   const response = await caches.match(SECTION_MARK, { cacheName: nameOf(section) });
   return response === undefined ? undefined : parseSectionMark(await response.json());
 }
 
-export async function removeSection(section: Section): Promise<void> {
+export async function removeSection(section: OfflineSection): Promise<void> {
   await caches.delete(nameOf(section));
 }
 
@@ -69,7 +69,7 @@ async function keepFile(cache: Cache, file: SectionFile, signal: AbortSignal): P
  * can be read all the while; what the new one no longer has goes last. Throws a `KeepError`.
  */
 export async function keepSection(
-  section: Section,
+  section: OfflineSection,
   signal: AbortSignal,
   onProgress: (bytes: number) => void,
 ): Promise<SectionMark> {
@@ -114,7 +114,7 @@ export async function keepSection(
   return mark;
 }
 
-async function assertRoom({ bytes }: Section): Promise<void> {
+async function assertRoom({ bytes }: OfflineSection): Promise<void> {
   const { quota, usage } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
   if (quota !== undefined && quota - (usage ?? 0) < bytes) throw new KeepError('full');
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { formatBytes } from '../model/formatBytes';
-import type { Section } from '../model/sections';
+import type { OfflineSection } from '../model/sections';
 import type { KeepFailure } from './sectionStorage';
 import type { SectionState } from './useSection';
 
@@ -24,7 +24,11 @@ const failures: Readonly<Record<KeepFailure, () => string>> = {
 };
 
 /** A section's state in words. */
-export function describeState(state: SectionState, section: Section, locale: string): string {
+export function describeState(
+  state: SectionState,
+  section: OfflineSection,
+  locale: string,
+): string {
   if (state.status === 'failed') return failures[state.reason]();
   if (state.status === 'keeping') {
     return translate(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Section, SectionMark } from '../model/sections';
+import type { OfflineSection, SectionMark } from '../model/sections';
 import { KeepError, keepSection, readMark, removeSection } from './sectionStorage';
 import type { KeepFailure } from './sectionStorage';
 
@@ -20,13 +20,13 @@ export interface SectionActions {
 
 const ABSENT: SectionState = { status: 'absent' };
 
-async function readState(section: Section): Promise<SectionState> {
+async function readState(section: OfflineSection): Promise<SectionState> {
   const mark = await readMark(section).catch(() => undefined);
   return mark === undefined ? ABSENT : { status: 'kept', mark };
 }
 
 /** After a stop half-way: what was whole before stays, what was not goes. */
-async function settle(section: Section): Promise<SectionState> {
+async function settle(section: OfflineSection): Promise<SectionState> {
   const state = await readState(section);
   if (state.status === 'absent') await removeSection(section).catch(() => undefined);
   return state;
@@ -34,7 +34,7 @@ async function settle(section: Section): Promise<SectionState> {
 
 /** Keeps, updates and removes one section. `onChange` says when something has come to an end. */
 export function useSection(
-  section: Section,
+  section: OfflineSection,
   onChange: (state: SectionState) => void,
 ): SectionActions {
   const [state, setState] = useState<SectionState>({ status: 'unknown' });

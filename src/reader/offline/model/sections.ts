@@ -4,7 +4,7 @@ import { checksum } from './checksum';
 export type SectionFile = readonly [url: string, bytes: number];
 
 /** A product that a reader can keep. */
-export interface Section {
+export interface OfflineSection {
   /** The product's id; with the language it names the section. */
   readonly id: string;
   readonly locale: string;
@@ -22,7 +22,7 @@ export interface Section {
 
 /** All sections of a release. */
 export interface SectionIndex {
-  readonly sections: readonly Section[];
+  readonly sections: readonly OfflineSection[];
 }
 
 /** Address of the index: the only one of these files without a hash in its name. */

@@ -1,7 +1,7 @@
 import { parsePath } from '../../../foundation/site/model/paths';
 import { PRODUCTS, getProduct } from '../../../foundation/site/model/products';
 import { isHashedPath } from '../model/planRequest';
-import type { Section, SectionFile } from '../model/sections';
+import type { OfflineSection, SectionFile } from '../model/sections';
 import { hashOf } from './buildTree';
 import type { BuildTree } from './buildTree';
 import type { OfflineFacts } from './offlineFacts';
@@ -29,7 +29,7 @@ export function createPageLists(tree: BuildTree, facts: OfflineFacts): Map<strin
 
 /** A section with its files. */
 export interface MadeSection {
-  readonly section: Section;
+  readonly section: OfflineSection;
   readonly files: readonly SectionFile[];
 }
 

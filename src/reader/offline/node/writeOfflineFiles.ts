@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SECTION_INDEX, pageListOf } from '../model/sections';
-import type { Section, SectionIndex } from '../model/sections';
+import type { OfflineSection, SectionIndex } from '../model/sections';
 import { hashOf, listBuiltFiles, readBuildTree } from './buildTree';
 import { bundleWorker } from './bundleWorker';
 import type { WorkerKind } from './bundleWorker';
@@ -31,7 +31,7 @@ export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promi
   }
   sealBuild(folder, listBuiltFiles(folder));
   const tree = readBuildTree(folder);
-  const sections: Section[] = [];
+  const sections: OfflineSection[] = [];
   const lists = new Map<string, Record<string, readonly string[]>>();
   for (const language of facts) {
     for (const [address, urls] of createPageLists(tree, language)) {

@@ -1,16 +1,16 @@
-import type { PageSource } from '../model/createPageRecords';
+import type { SearchPage } from '../model/createPageRecords';
 
 function sitePage(
   pathname: string,
   title: string,
   description: string,
   synonyms: readonly string[],
-): PageSource {
+): SearchPage {
   return { pathname, title, description, synonyms, product: 'docs', sections: [] };
 }
 
 /** Pages of the site that are not files in `docs/`. */
-export const SITE_PAGES: readonly PageSource[] = [
+export const SITE_PAGES: readonly SearchPage[] = [
   sitePage('/versions', 'Versions', 'The versions that are documented, and where others are.', [
     'older version, previous version, v4, v5, v6, legacy docs, version number, changelog',
   ]),

@@ -4,7 +4,7 @@ import { foldText } from './tokenize';
 import type { FullRecord } from './types';
 
 /** A page or a post as the build reads it. */
-export interface PageSource {
+export interface SearchPage {
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
@@ -86,7 +86,7 @@ function withRest(record: FullRecord, full: string, stopWords: ReadonlySet<strin
 }
 
 /** The records of a page: itself, its hooks, its headings. */
-export function createPageRecords(page: PageSource, stopWords: ReadonlySet<string>): FullRecord[] {
+export function createPageRecords(page: SearchPage, stopWords: ReadonlySet<string>): FullRecord[] {
   const { pathname, title, product, components = [], hooks = [], synonyms = [], lang } = page;
   const [opening, ...parts] = page.sections;
   const base = { product, ...(lang === undefined ? {} : { lang }) };

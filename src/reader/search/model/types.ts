@@ -18,7 +18,7 @@ export const SEARCH_KINDS = [
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** What a prop, slot or class answers without leaving the dialog. */
-export interface ApiFacts {
+export interface RowFacts {
   readonly type?: string;
   readonly default?: string;
   /** First version that had it. */
@@ -44,7 +44,7 @@ export interface SearchRecord {
   readonly names?: string;
   /** Searched, not shown: further words of the section. */
   readonly words?: string;
-  readonly facts?: ApiFacts;
+  readonly facts?: RowFacts;
   /** What pressing Enter copies: the import line of an icon. */
   readonly copy?: string;
   /** The color itself, for a swatch: a hex value that the build wrote. */

@@ -12,7 +12,7 @@ import { createRenamedRecords } from '../model/createRenamedRecords';
 import type { FullRecord } from '../model/types';
 import { readColorRecords } from './readColorRecords';
 import { readIconRecords } from './readIconRecords';
-import { readPages, readPosts } from './readPages';
+import { readSearchPages, readPosts } from './readSearchPages';
 
 /** What the records are made from. */
 export interface SearchSources {
@@ -59,7 +59,7 @@ function readLabels({ siteDir, locale }: SearchSources): ReadonlyMap<string, str
 /** Everything that can be found, in reading order. Pages that are not written are left out. */
 export async function readSearchRecords(sources: SearchSources): Promise<FullRecord[]> {
   const [pages, posts, icons] = await Promise.all([
-    readPages(getFolders(sources, 'docs')),
+    readSearchPages(getFolders(sources, 'docs')),
     readPosts(getFolders(sources, 'blog')),
     readIconRecords(sources.siteDir),
   ]);

@@ -7,7 +7,7 @@ export interface PropFacts {
 }
 
 /** What they say of a component. */
-export interface ComponentFacts {
+export interface ComponentSnapshot {
   readonly props: ReadonlyMap<string, PropFacts>;
   /** True when props come from another package, whose types were not read. */
   readonly isOpen: boolean;
@@ -16,12 +16,12 @@ export interface ComponentFacts {
 /** One version of a package. */
 export interface PackageSnapshot {
   readonly version: string;
-  readonly components: ReadonlyMap<string, ComponentFacts>;
+  readonly components: ReadonlyMap<string, ComponentSnapshot>;
 }
 
 interface Seen {
   readonly version: string;
-  readonly facts: ComponentFacts;
+  readonly facts: ComponentSnapshot;
 }
 
 /** Texts such as `'small'`, `false` or `[]`: longer ones change in wording as often as in fact. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../writing/content/node/readPages';
 import { fillReferenceTables, listReferenceTables } from '../model/referenceTables';
 import { createApiProgram } from './createApiProgram';
 import { readMemberTypes } from './readMemberTypes';
@@ -16,12 +17,10 @@ export interface PageTables {
 
 /** Fills the marked tables of all pages from the installed packages; translations follow their page. */
 export function fillPages(siteDir: string): PageTables[] {
-  const pages = fs
-    .readdirSync(path.join(siteDir, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => path.join('docs', name))
-    .sort()
-    .map((file) => ({ file, text: fs.readFileSync(path.join(siteDir, file), 'utf8') }));
+  const pages = listFiles(path.join(siteDir, 'docs'), '.mdx').map((file) => ({
+    file: path.relative(siteDir, file),
+    text: fs.readFileSync(file, 'utf8'),
+  }));
   const marked = pages.filter(({ text }) => listReferenceTables(text).length > 0);
   const modules = marked.flatMap(({ text }) =>
     listReferenceTables(text).map(({ target }) => target.module),

@@ -40,7 +40,7 @@ function readDemos(folder: string): string {
     .join('\n');
 }
 
-function readPages(docs: string): DocPage[] {
+function readDocPages(docs: string): DocPage[] {
   return [...listPages(docs)].flatMap(([pathname, id]) => {
     const file = path.join(docs, `${id}.mdx`);
     if (!fs.existsSync(file) || pathname.startsWith('/experiments/')) return [];
@@ -59,7 +59,7 @@ function readPages(docs: string): DocPage[] {
 
 /** Makes a function that finds the pages about an exported name, or else those whose demos use it. */
 export function findDemoPages(docs: string) {
-  const pages = readPages(docs);
+  const pages = readDocPages(docs);
   const toLink = ({ title, pathname }: DocPage): LinkView => ({ text: title, href: pathname });
   return ({ name, package: packageName }: Api, family: ApiFamily | undefined): LinkView[] => {
     const ofProduct = pages.filter(({ productId }) => productId === family?.productId);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ComponentFacts, PropFacts } from '../model/createHistory';
+import type { ComponentSnapshot, PropFacts } from '../model/createHistory';
 import { type DeclarationIndex, findDeclaration } from './historyTypes';
 
 /** Props found so far, and whether some come from a package that was not read. */
@@ -146,7 +146,7 @@ export function readComponentFacts(
   index: DeclarationIndex,
   component: string,
   file: string,
-): ComponentFacts | undefined {
+): ComponentSnapshot | undefined {
   const found: Found = { props: new Map(), isOpen: false };
   const roots = [`${component}Props`, `${component}TypeMap`].filter((name) =>
     index.types.has(name),

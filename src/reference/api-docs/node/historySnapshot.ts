@@ -1,4 +1,4 @@
-import type { ComponentFacts, PackageSnapshot } from '../model/createHistory';
+import type { ComponentSnapshot, PackageSnapshot } from '../model/createHistory';
 import { readComponentFacts } from './historyProps';
 import { indexDeclarations } from './historyTypes';
 
@@ -22,7 +22,7 @@ function findComponents(files: ReadonlyMap<string, string>): Map<string, string>
 /** The components of one version of a package, from its type files. */
 export function readSnapshot(version: string, files: ReadonlyMap<string, string>): PackageSnapshot {
   const index = indexDeclarations(files);
-  const components = new Map<string, ComponentFacts>();
+  const components = new Map<string, ComponentSnapshot>();
   for (const [component, file] of findComponents(files)) {
     const facts = readComponentFacts(index, component, file);
     // Without props of its own it exists all the same; where they come from is not known.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MountDemo } from '../../../demos/demos/client/types';
-import type { DemoTheme } from '../../../demos/demos/model/types';
+import type { ThemeName } from '../../../demos/demos/model/types';
 import type { KnobValues } from '../model/types';
 
 /**
@@ -8,7 +8,7 @@ import type { KnobValues } from '../model/types';
  * browser's knows how to fetch it.
  */
 export interface PlaygroundSource {
-  readonly theme: DemoTheme;
+  readonly theme: ThemeName;
   /** Server only. */
   readonly render?: (name: string, props: KnobValues) => string;
   /** Browser only. */

@@ -1,4 +1,4 @@
-import type { DemoTheme } from '../../../demos/demos/model/types';
+import type { ThemeName } from '../../../demos/demos/model/types';
 import type { PagePlayground } from './readPlayground';
 
 /** What the loader needs to make the module of a playground. */
@@ -7,7 +7,7 @@ export interface PlaygroundRequest {
   readonly module: string;
   /** `default`, or the name that the module exports. */
   readonly exported: string;
-  readonly theme: DemoTheme;
+  readonly theme: ThemeName;
 }
 
 /** The request of a playground, as a query of its import. */

@@ -1,7 +1,7 @@
 import { decodeSidebar, encodeSidebar } from './sidebarRows';
-import type { SidebarItem } from './sidebarRows';
+import type { SidebarNode } from './sidebarRows';
 
-const link = (base: string, path: string, more: object = {}): SidebarItem => ({
+const link = (base: string, path: string, more: object = {}): SidebarNode => ({
   type: 'link',
   label: 'A page',
   href: `${base}${path}`,
@@ -11,7 +11,7 @@ const link = (base: string, path: string, more: object = {}): SidebarItem => ({
   unlisted: false,
   ...more,
 });
-const category = (items: SidebarItem[], more: object = {}): SidebarItem => ({
+const category = (items: SidebarNode[], more: object = {}): SidebarNode => ({
   type: 'category',
   label: 'A group',
   key: '/group',
@@ -22,7 +22,7 @@ const category = (items: SidebarItem[], more: object = {}): SidebarItem => ({
   ...more,
 });
 
-test.each<[what: string, base: string, items: SidebarItem[]]>([
+test.each<[what: string, base: string, items: SidebarNode[]]>([
   ['a link', '/', [link('/', 'a/b')]],
   ['a link in another language', '/zh/', [link('/zh/', 'a/b')]],
   ['an address with a slash at its end', '/', [link('/', 'a', { href: '/a/', docId: 'a/index' })]],

@@ -4,12 +4,12 @@
  */
 
 /** An item of Docusaurus' sidebar; other properties pass through. */
-export interface SidebarItem {
+export interface SidebarNode {
   readonly type: string;
   readonly label?: string;
   readonly href?: string;
   readonly key?: string;
-  readonly items?: readonly SidebarItem[];
+  readonly items?: readonly SidebarNode[];
   readonly customProps?: Readonly<Record<string, unknown>>;
   readonly [property: string]: unknown;
 }
@@ -20,13 +20,13 @@ type Facts = Readonly<Record<string, unknown>>;
  * A link is `[label, address below the base, rest]`, a category `[label, key, rows, rest]`; what is
  * neither stays as it is. Of the rest `null` stands for a property that the item does not have.
  */
-export type SidebarRow = LinkRow | CategoryRow | SidebarItem;
+export type SidebarRow = LinkRow | CategoryRow | SidebarNode;
 
 type LinkRow = readonly [label: string, address: string, rest?: Facts];
 type CategoryRow = readonly [label: string, key: string, rows: readonly SidebarRow[], rest?: Facts];
 
 /** What the address of a page tells; `a/` is the page of the folder `a`. */
-function tellLink(label: string, address: string, base: string): SidebarItem {
+function tellLink(label: string, address: string, base: string): SidebarNode {
   const pathname = `/${address.replace(/\/$/, '')}`;
   return {
     type: 'link',
@@ -39,7 +39,7 @@ function tellLink(label: string, address: string, base: string): SidebarItem {
   };
 }
 
-const tellCategory = (label: string, key: string): SidebarItem => ({
+const tellCategory = (label: string, key: string): SidebarNode => ({
   type: 'category',
   label,
   key,
@@ -61,15 +61,15 @@ function findRest(item: Facts, told: Facts): Facts | undefined {
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-function addRest(told: SidebarItem, rest: Facts = {}): SidebarItem {
+function addRest(told: SidebarNode, rest: Facts = {}): SidebarNode {
   const customProps = { ...told.customProps, ...(rest['customProps'] as Facts | undefined) };
   return Object.fromEntries(
     Object.entries({ ...told, ...rest, customProps }).filter(([, value]) => value !== null),
-  ) as SidebarItem;
+  ) as SidebarNode;
 }
 
 /** @param base first part of every address, with a slash at its end */
-export function encodeSidebar(items: readonly SidebarItem[], base: string): SidebarRow[] {
+export function encodeSidebar(items: readonly SidebarNode[], base: string): SidebarRow[] {
   return items.map((item): SidebarRow => {
     const { type, label, href, key } = item;
     if (item.customProps?.['pathname'] === undefined || label === undefined) return item;
@@ -89,9 +89,9 @@ export function encodeSidebar(items: readonly SidebarItem[], base: string): Side
 }
 
 /** The items again. */
-export function decodeSidebar(rows: readonly SidebarRow[], base: string): SidebarItem[] {
+export function decodeSidebar(rows: readonly SidebarRow[], base: string): SidebarNode[] {
   return rows.map((row) => {
-    if (!Array.isArray(row)) return row as SidebarItem;
+    if (!Array.isArray(row)) return row as SidebarNode;
     if (!Array.isArray(row[2])) {
       const [label, address, rest] = row as unknown as LinkRow;
       return addRest(tellLink(label, address, base), rest);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { encodeSidebar } from '../model/sidebarRows';
-import type { SidebarItem } from '../model/sidebarRows';
+import type { SidebarNode } from '../model/sidebarRows';
 import { splitRoutes } from '../model/splitRoutes';
 import type { RouteNode, RouteShard } from '../model/splitRoutes';
 import { DESCRIPTION_FILE, TABLE_FOLDER } from './describeTable';
@@ -70,7 +70,7 @@ leaves.push(${routes.join(',\n')});
 `;
 }
 
-function formatSidebar(name: string, items: readonly SidebarItem[], baseUrl: string): string {
+function formatSidebar(name: string, items: readonly SidebarNode[], baseUrl: string): string {
   const rows = json(json(encodeSidebar(items, baseUrl)));
   return `import { decodeSidebar } from '@site/src/shell/route-table/model/sidebarRows';
 import { sidebars } from './store.js';
@@ -79,7 +79,7 @@ sidebars[${json(name)}] = decodeSidebar(JSON.parse(${rows}), ${json(baseUrl)});
 }
 
 interface VersionProps {
-  version: { docsSidebars: Record<string, readonly SidebarItem[]>; docs: unknown };
+  version: { docsSidebars: Record<string, readonly SidebarNode[]>; docs: unknown };
 }
 
 /** The file with the sidebars, by its entry in the registry. */
@@ -131,7 +131,7 @@ export function writeRouteTable(generatedFolder: string, baseUrl: string): boole
       .filter(([name, count]) => count === 1 && !sharedChunks.has(name))
       .map(([name]) => name),
   );
-  const sidebars = new Map<string, readonly SidebarItem[]>();
+  const sidebars = new Map<string, readonly SidebarNode[]>();
   let common = formatRegistry(generated, [...uses.keys()].filter((name) => !own.has(name)).sort());
   for (const { module } of generated.registry.values()) {
     const props = readVersion(generatedFolder, module);

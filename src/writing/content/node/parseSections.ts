@@ -1,7 +1,7 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 
 /** A part of a page, from its heading to the next one. */
-export interface Section {
+export interface PageSection {
   /** Undefined for what comes before the first heading. */
   readonly heading: string | undefined;
   /** Anchor of the heading. */
@@ -50,7 +50,7 @@ function toFullText(markdown: string): string {
  * building a syntax tree: all pages take milliseconds, and a test compares the anchors with
  * those of the built site.
  */
-export function parseSections(markdown: string): Section[] {
+export function parseSections(markdown: string): PageSection[] {
   const slugger = createSlugger();
   const start = { heading: undefined, id: '', lines: [], all: [], demos: [] };
   const sections: {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkPageFile } from '../../languages/node/checkPage';
 import { findPair } from '../../languages/node/translationFiles';
-import { readPages as readSearchPages, readPosts } from '../../../reader/search/node/readPages';
+import { readSearchPages, readPosts } from '../../../reader/search/node/readSearchPages';
 import { markdown } from '../../../config/markdown';
 import { readPages } from './readPages';
 

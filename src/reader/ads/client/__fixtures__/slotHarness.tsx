@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import { adsHiddenStore } from '../../../../foundation/preferences/client/useAdsHidden';
 import { consentStore } from '../../../../foundation/preferences/client/useConsent';
 import type { AdEventDetail } from '../../../engagement/model/adEvent';
-import { NO_AD_OPTIONS } from '../../model/options';
-import type { AdOptions } from '../../model/options';
+import { ENGAGEMENT_OFF } from '../../../engagement/model/options';
+import type { AdOptions } from '../../../engagement/model/options';
 import type { RawSponsorAd } from '../../model/types';
 import { AdSlot } from '../AdSlot';
 import { fetchSponsorAd } from '../fetchSponsorAd';
@@ -13,11 +13,11 @@ import { fetchSponsorAd } from '../fetchSponsorAd';
 export const IMAGE_DRAW = 0.5;
 export const INLINE_DRAW = 0.15;
 export const SERVICE: AdOptions = {
-  ...NO_AD_OPTIONS,
+  ...ENGAGEMENT_OFF.ads,
   serviceUrl: 'https://ads.example/serve.json',
 };
 export const SCRIPT: AdOptions = {
-  ...NO_AD_OPTIONS,
+  ...ENGAGEMENT_OFF.ads,
   scriptUrl: 'https://ads.example/sponsor.js',
 };
 export const AD: RawSponsorAd = {
@@ -67,7 +67,7 @@ export async function pass(milliseconds: number): Promise<void> {
 }
 
 /** Renders the slot and lets its code arrive. */
-export async function show(options: AdOptions = NO_AD_OPTIONS) {
+export async function show(options: AdOptions = ENGAGEMENT_OFF.ads) {
   const result = render(<AdSlot options={options} report={report} />);
   await pass(10);
   return result;

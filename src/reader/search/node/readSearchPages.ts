@@ -5,7 +5,7 @@ import { parsePageText } from '../../../writing/content/node/readFrontMatter';
 import { parseSections } from '../../../writing/content/node/parseSections';
 import { listPages } from '../../../shell/navigation/node/listPages';
 import { getProduct } from '../../../foundation/site/model/products';
-import type { PageSource } from '../model/createPageRecords';
+import type { SearchPage } from '../model/createPageRecords';
 
 /** Pages that only show how the site works. */
 const EXPERIMENTS = '/experiments/';
@@ -28,13 +28,13 @@ const asList = (value: unknown): string[] =>
 const withoutComments = (markdown: string): string =>
   markdown.replace(/^\{\/\*[\s\S]*?\*\/\}\s*$/gmu, '');
 
-type Head = Pick<PageSource, 'pathname' | 'product' | 'isPost'>;
+type Head = Pick<SearchPage, 'pathname' | 'product' | 'isPost'>;
 
 async function readPage(
   { original, translated, originalLang }: PageFolders,
   file: string,
   head: Head,
-): Promise<PageSource[]> {
+): Promise<SearchPage[]> {
   const translation = translated === undefined ? undefined : path.join(translated, file);
   const isTranslated = translation !== undefined && existsSync(translation);
   const read = async (filePath: string) =>
@@ -65,7 +65,7 @@ async function readPage(
 }
 
 /** Every page of `docs/` that readers may find, sorted by pathname. Experiments are left out. */
-export async function readPages(folders: PageFolders): Promise<PageSource[]> {
+export async function readSearchPages(folders: PageFolders): Promise<SearchPage[]> {
   const pages = await Promise.all(
     [...listPages(folders.original)]
       .filter(([pathname]) => !`${pathname}/`.startsWith(EXPERIMENTS))
@@ -80,7 +80,7 @@ export async function readPages(folders: PageFolders): Promise<PageSource[]> {
 }
 
 /** Every post of `blog/`, newest first. */
-export async function readPosts(folders: PageFolders): Promise<PageSource[]> {
+export async function readPosts(folders: PageFolders): Promise<SearchPage[]> {
   const files = (await readdir(folders.original)).sort().reverse();
   const posts = await Promise.all(
     files.map((file) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createPageRecords } from '../model/createPageRecords';
 import { createSearchFiles } from './createSearchFiles';
-import { readPages, readPosts } from './readPages';
+import { readSearchPages, readPosts } from './readSearchPages';
 
 let folder = '';
 const write = (file: string, title: string, text: string): void => {
@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 test('pages of the original language, without experiments', async () => {
-  const pages = await readPages({ original: path.join(folder, 'docs'), originalLang: 'en' });
+  const pages = await readSearchPages({ original: path.join(folder, 'docs'), originalLang: 'en' });
   expect(pages.map(({ pathname, product, lang }) => ({ pathname, product, lang }))).toEqual([
     { pathname: '/joy-ui/one', product: 'joy-ui', lang: undefined },
     { pathname: '/joy-ui/two', product: 'joy-ui', lang: undefined },
@@ -34,7 +34,7 @@ test('pages of the original language, without experiments', async () => {
 });
 
 test('translations where there are some, marked originals where not', async () => {
-  const pages = await readPages({
+  const pages = await readSearchPages({
     original: path.join(folder, 'docs'),
     translated: path.join(folder, 'zh'),
     originalLang: 'en',
@@ -56,7 +56,7 @@ test('posts, newest first, with the address of their date', async () => {
 });
 
 test('equal records make equal files; the manifest names them all', async () => {
-  const pages = await readPages({ original: path.join(folder, 'docs'), originalLang: 'en' });
+  const pages = await readSearchPages({ original: path.join(folder, 'docs'), originalLang: 'en' });
   const records = pages.flatMap((page) => createPageRecords(page, new Set()));
   const files = createSearchFiles(records, 'en');
   expect([...createSearchFiles(records, 'en')]).toEqual([...files]);
