@@ -1,4 +1,4 @@
-import { mergeMessages } from './messages';
+import { maybeSame, mergeMessages } from './messages';
 
 test('English keys in English order, translations kept, orphans gone', () => {
   const english = { b: { message: 'B' }, a: { message: 'A', description: 'first' } };
@@ -18,4 +18,15 @@ test('a title keeps its translation when its page is written', () => {
   expect(mergeMessages(english, { 'sidebar.y.link./x/events': { message: '事件' } })).toEqual(
     english,
   );
+});
+
+test('a title may stay English when it is a name of the code, has no words, or the glossary says so', () => {
+  const same = new Set(['Markdown']);
+  const may = (key: string, text: string) => maybeSame(key, text, same);
+  expect(may('sidebar.x.doc./x/api/data-grid/grid-api', 'GridApi')).toBe(true);
+  expect(may('sidebar.x.doc./x/react-charts/hooks/use-legend', 'useLegend')).toBe(true);
+  expect(may('sidebar.x.doc./x/react-charts/hooks', 'Hooks')).toBe(false);
+  expect(may('a', 'Markdown')).toBe(true);
+  expect(may('a', '–')).toBe(true);
+  expect(may('a', 'Events')).toBe(false);
 });

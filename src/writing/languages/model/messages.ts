@@ -19,8 +19,8 @@ export interface MessageStates {
   readonly orphans: readonly string[];
 }
 
-/** Navigation titles of the reference are names of the code. */
-const CODE_TITLE = /\/api(-docs)?\//u;
+/** Navigation titles of the reference and of pages about one hook are names of the code. */
+const CODE_TITLE = /\/api(-docs)?\/|\/hooks\/use-/u;
 
 /**
  * Whether a message may be the same in both languages: a name of the code, a text without words,
