@@ -123,6 +123,21 @@ test('on a phone a toolbar is one row, and a menu has what does not fit', async 
   await page.context().close();
 });
 
+test('on a phone the languages have their short names, so that neither is cut off', async () => {
+  const { page } = await site.open('/material-ui/react-button', {
+    viewport: { width: 390, height: 800 },
+    isMobile: true,
+  });
+  await hydrated(page);
+  const demo = page.locator('[data-demo="BasicButtons"]');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  const typeScript = demo.getByRole('button', { name: 'TS', exact: true });
+  await typeScript.waitFor();
+  const choices = typeScript.locator('xpath=../..');
+  expect(await choices.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  await page.context().close();
+});
+
 test('Reset demo starts the component anew', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-checkbox');
   await hydrated(page);

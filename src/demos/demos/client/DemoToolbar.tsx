@@ -102,6 +102,7 @@ export function DemoToolbar({
                 <ToolbarButton
                   key={key}
                   label={label}
+                  shortLabel={key}
                   isPressed={variant === key}
                   onClick={() => {
                     setVariant(key);

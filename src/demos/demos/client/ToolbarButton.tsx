@@ -3,6 +3,8 @@ import styles from './Demo.module.css';
 
 interface Props {
   readonly label: string;
+  /** What a phone shows instead. */
+  readonly shortLabel?: string;
   readonly isPressed?: boolean;
   /** Marks the button of a choice that the page knows before the first paint. */
   readonly choice?: string;
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** One of the choices of a toolbar, which has one tab stop for all (`useRovingFocus`). */
-export function ToolbarButton({ label, isPressed, choice, onClick }: Props): ReactNode {
+export function ToolbarButton({ label, shortLabel, isPressed, choice, onClick }: Props): ReactNode {
   return (
     <button
       type="button"
@@ -20,7 +22,14 @@ export function ToolbarButton({ label, isPressed, choice, onClick }: Props): Rea
       data-choice={choice}
       onClick={onClick}
     >
-      {label}
+      {shortLabel === undefined ? (
+        label
+      ) : (
+        <>
+          <span className={styles.longLabel}>{label}</span>
+          <span className={styles.shortLabel}>{shortLabel}</span>
+        </>
+      )}
     </button>
   );
 }
