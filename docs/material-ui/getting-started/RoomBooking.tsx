@@ -13,7 +13,7 @@ export default function RoomBooking() {
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 340 }}>
       <CardContent>
         <Typography variant="h6" component="div">
-          Attic room, harbour side
+          Attic room, harbor side
         </Typography>
         <Rating value={4.5} precision={0.5} readOnly size="small" />
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>

@@ -18,7 +18,7 @@ export default function PaletteByHand() {
   return (
     <Stack sx={{ gap: 2, width: '100%', maxWidth: 420 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-        <label htmlFor={id}>Main colour</label>
+        <label htmlFor={id}>Main color</label>
         <input
           id={id}
           type="color"

@@ -22,7 +22,7 @@ export default function MeterSlots() {
   return (
     <MeterRoot>
       <MeterValue>1 240</MeterValue>
-      <MeterUnit>litres of rain water</MeterUnit>
+      <MeterUnit>liters of rain water</MeterUnit>
     </MeterRoot>
   );
 }

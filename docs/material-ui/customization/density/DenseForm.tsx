@@ -33,7 +33,7 @@ export default function DenseForm() {
       <ThemeProvider theme={compact ? dense : normal}>
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Stack spacing={2}>
-            <TextField label="Customer" defaultValue="Harbour bakery" />
+            <TextField label="Customer" defaultValue="Harbor bakery" />
             <TextField select label="Payment" defaultValue="transfer">
               <MenuItem value="transfer">Bank transfer</MenuItem>
               <MenuItem value="cash">Cash</MenuItem>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 
-const withSvgColours = (outer: Theme): Theme => ({
+const withSvgColors = (outer: Theme): Theme => ({
   ...outer,
   unstable_sxConfig: {
     ...outer.unstable_sxConfig,
@@ -12,7 +12,7 @@ const withSvgColours = (outer: Theme): Theme => ({
 
 export default function SxPaletteKeys() {
   return (
-    <ThemeProvider theme={withSvgColours}>
+    <ThemeProvider theme={withSvgColors}>
       <Box
         component="svg"
         viewBox="0 0 120 60"

@@ -26,7 +26,7 @@ function OpenOrders() {
     const options = { title: 'Cancel this order?', okText: 'Cancel order', cancelText: 'Keep it' };
     if (await dialogs.confirm(order, options)) {
       setOrders((previous) => previous.filter((item) => item !== order));
-      notifications.show('The order is cancelled.', { autoHideDuration: 4000 });
+      notifications.show('The order is canceled.', { autoHideDuration: 4000 });
     }
   };
 

@@ -19,7 +19,7 @@ function CancelTrip() {
       severity: 'error',
     });
     if (confirmed) {
-      notifications.show('The trip is cancelled.', { autoHideDuration: 4000 });
+      notifications.show('The trip is canceled.', { autoHideDuration: 4000 });
     }
   };
 

@@ -43,7 +43,7 @@ export default function LocalizedNumbers() {
             valueFormatter: (value) => (value === null ? '' : euro.format(value)),
           },
         ]}
-        title="Ticket sales of a theatre"
+        title="Ticket sales of a theater"
       />
     </Stack>
   );

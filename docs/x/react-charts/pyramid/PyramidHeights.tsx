@@ -1,6 +1,6 @@
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 
-const layers = ['Crown', 'Understorey', 'Shrubs', 'Herbs'];
+const layers = ['Crown', 'Understory', 'Shrubs', 'Herbs'];
 const shares = [12, 18, 30, 40];
 
 export default function PyramidHeights() {
@@ -19,7 +19,7 @@ export default function PyramidHeights() {
       ]}
       hideLegend
       title="Species of a forest by layer"
-      desc="Herbs 40%, shrubs 30%, understorey 18%, crown 12%"
+      desc="Herbs 40%, shrubs 30%, understory 18%, crown 12%"
     />
   );
 }

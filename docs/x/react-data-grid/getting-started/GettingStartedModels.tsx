@@ -6,23 +6,23 @@ import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 interface Spring {
   id: number;
   spring: string;
-  litres: number;
+  liters: number;
 }
 
 const columns: GridColDef<Spring>[] = [
   { field: 'spring', headerName: 'Spring', flex: 1, minWidth: 130 },
-  { field: 'litres', headerName: 'Litres a minute', type: 'number', width: 160 },
+  { field: 'liters', headerName: 'Litres a minute', type: 'number', width: 160 },
 ];
 
 const rows: Spring[] = [
-  { id: 1, spring: 'Alder well', litres: 40 },
-  { id: 2, spring: 'Cold foot', litres: 95 },
-  { id: 3, spring: 'Monk’s cup', litres: 12 },
+  { id: 1, spring: 'Alder well', liters: 40 },
+  { id: 2, spring: 'Cold foot', liters: 95 },
+  { id: 3, spring: 'Monk’s cup', liters: 12 },
 ];
 
 export default function GettingStartedModels() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'litres', sort: 'desc' },
+    { field: 'liters', sort: 'desc' },
   ]);
   const first = sortModel[0];
 

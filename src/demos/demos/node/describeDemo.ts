@@ -23,9 +23,9 @@ export function demoTheme(code: string): ThemeName {
 
 /**
  * Libraries that measure themselves in the browser, so that the server's HTML of them is a sketch.
- * The Data Grid isn't among them: `GridTable` stands in its place.
+ * The Data Grid isn't among them, because `GridTable` stands in its place, nor is the Tree View.
  */
-const MEASURED = /['"]@(?:mui\/x-(?!data-grid)|toolpad\/)/;
+const MEASURED = /['"]@(?:mui\/x-(?!data-grid|tree-view)|toolpad\/)/;
 
 /** Whether a demo looks as it should only when its own code has come. */
 export function isDeferred(sources: readonly string[]): boolean {

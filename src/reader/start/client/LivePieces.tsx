@@ -21,7 +21,8 @@ const PIECES: readonly {
 }[] = [
   { demo: teamGrid, name: 'Data Grid', to: '/x/react-data-grid', size: 'wide' },
   {
-    demo: arrivalCalendar,
+    // The server draws all of it, so that its code can wait for the visitor.
+    demo: { ...arrivalCalendar, startsAtOnce: false },
     name: 'Date Calendar',
     to: '/x/react-date-pickers/date-calendar',
     size: 'narrow',

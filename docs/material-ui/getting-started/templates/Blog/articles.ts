@@ -17,7 +17,7 @@ export const articles: readonly Article[] = [
     slug: 'the-long-way-round-the-lake',
     title: 'The long way round the lake',
     summary:
-      'Forty kilometres, two ferries and no summit: why a level walk can be the hardest of the year.',
+      'Forty kilometers, two ferries and no summit: why a level walk can be the hardest of the year.',
     tag: 'Walks',
     author: 'Noor Haddad',
     date: '9 June',

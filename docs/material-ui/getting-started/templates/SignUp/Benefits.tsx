@@ -17,7 +17,7 @@ const benefits = [
   },
   {
     Icon: GroupsOutlinedIcon,
-    title: 'Neighbours who know',
+    title: 'Neighbors who know',
     text: 'Every Saturday from ten somebody shows how it is done.',
   },
 ];

@@ -7,7 +7,7 @@ interface Shelf {
   count: number;
 }
 
-const catalogue = new Map<string, Shelf[]>([
+const catalog = new Map<string, Shelf[]>([
   [
     'science',
     [
@@ -33,14 +33,14 @@ const firstLevel: Shelf[] = [
 const dataSource = {
   getChildrenCount: (shelf: Shelf) => shelf.count,
   getTreeItems: async (parentId?: string) =>
-    parentId === undefined ? firstLevel : (catalogue.get(parentId) ?? []),
+    parentId === undefined ? firstLevel : (catalog.get(parentId) ?? []),
 };
 
 export default function LazyCatalogue() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 200 }}>
       <RichTreeViewPro
-        aria-label="Library catalogue"
+        aria-label="Library catalog"
         items={firstLevel}
         dataSource={dataSource}
         defaultExpandedItems={['science']}

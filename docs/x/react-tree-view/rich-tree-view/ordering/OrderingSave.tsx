@@ -34,7 +34,7 @@ export default function OrderingSave() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 230 }}>
       <RichTreeViewPro
-        aria-label="Concert programme"
+        aria-label="Concert program"
         items={items}
         apiRef={apiRef}
         itemsReordering
