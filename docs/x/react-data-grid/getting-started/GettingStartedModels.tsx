@@ -11,7 +11,7 @@ interface Spring {
 
 const columns: GridColDef<Spring>[] = [
   { field: 'spring', headerName: 'Spring', flex: 1, minWidth: 130 },
-  { field: 'liters', headerName: 'Litres a minute', type: 'number', width: 160 },
+  { field: 'liters', headerName: 'Liters a minute', type: 'number', width: 160 },
 ];
 
 const rows: Spring[] = [
