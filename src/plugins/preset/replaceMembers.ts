@@ -1,7 +1,7 @@
 import type { PluginConfig, Preset } from '@docusaurus/types';
 
 /** A package of a preset, the file that the preset loads of it, and the file to load in its place. */
-export interface Replacement {
+export interface MemberReplacement {
   readonly name: string;
   readonly original: string;
   readonly wrapper: string;
@@ -12,7 +12,7 @@ export interface Replacement {
  *
  * @throws when the preset doesn't load one of them: the site would be built without the wrapper
  */
-export function replaceMembers(preset: Preset, replacements: readonly Replacement[]): Preset {
+export function replaceMembers(preset: Preset, replacements: readonly MemberReplacement[]): Preset {
   const members = [...(preset.plugins ?? []), ...(preset.themes ?? [])].map(fileOf);
   const missing = replacements.filter(({ original }) => !members.includes(original));
   if (missing.length > 0) throw new Error(missing.map(describe).join('\n'));
@@ -31,6 +31,6 @@ function fileOf(member: PluginConfig): unknown {
   return Array.isArray(member) ? member[0] : member;
 }
 
-function describe({ name, original, wrapper }: Replacement): string {
+function describe({ name, original, wrapper }: MemberReplacement): string {
   return `src/plugins/preset/index.ts:8: @docusaurus/preset-classic doesn't load ${original}, so ${wrapper} would be left out of the site. Run "npm ls ${name}": when two versions are installed, make them one. Otherwise look for "${name}" in node_modules/@docusaurus/preset-classic/lib/index.js and correct REPLACED.`;
 }

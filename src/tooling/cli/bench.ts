@@ -9,8 +9,8 @@ import { measureReader } from '../bench/node/measureReader';
 import { measureWriter } from '../bench/node/measureWriter';
 import { removeFolders, SITE_DIR } from '../bench/node/project';
 import { formatReport } from '../bench/model/formatReport';
-import { isPart, PARTS } from '../bench/model/figures';
-import type { Part, PartResult } from '../bench/model/figures';
+import { isPart, BENCH_PARTS } from '../bench/model/figures';
+import type { BenchPart, PartResult } from '../bench/model/figures';
 import { judge } from '../bench/model/limits';
 import { toMessage } from '../../foundation/site/model/toMessage';
 
@@ -23,14 +23,14 @@ import { toMessage } from '../../foundation/site/model/toMessage';
  */
 const FOLDER = path.join(SITE_DIR, 'bench');
 
-function readParts(args: readonly string[]): readonly Part[] {
+function readParts(args: readonly string[]): readonly BenchPart[] {
   const at = args.indexOf('--only');
   // It clones, installs, builds and tests: most of an hour.
-  if (at === -1) return PARTS.filter((part) => part !== 'change');
+  if (at === -1) return BENCH_PARTS.filter((part) => part !== 'change');
   const names = (args[at + 1] ?? '').split(',');
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0) {
-    console.error(`There is no part "${unknown.join()}". The parts are ${PARTS.join(', ')}.`);
+    console.error(`There is no part "${unknown.join()}". The parts are ${BENCH_PARTS.join(', ')}.`);
     process.exit(2);
   }
   return names.filter(isPart);
@@ -57,7 +57,7 @@ function readRows(args: readonly string[]): readonly ChangeRow[] {
   process.exit(2);
 }
 
-function measure(part: Part, args: readonly string[]): Promise<PartResult> {
+function measure(part: BenchPart, args: readonly string[]): Promise<PartResult> {
   if (part === 'reader') return measureReader();
   if (part === 'writer') {
     return measureWriter({ isFull: args.includes('--full'), sizes: readSizes(args) });

@@ -81,14 +81,15 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   const start = Date.now();
-  const { files, cached } = await compressBuild(temporary, COMPRESSED, readEffort());
+  const effort = readEffort();
+  const { files, cached } = await compressBuild(temporary, COMPRESSED, effort);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(
     `Compressed ${String(files)} files (${String(cached)} from the cache) in ${seconds} s.`,
   );
   fs.writeFileSync(
     path.join(temporary, '.complete'),
-    `The build that made this folder was finished. Languages: ${locales.join(', ')}. Commit: ${readCommit(SITE_DIR) ?? 'unknown'}.\n`,
+    `The build that made this folder was finished. Languages: ${locales.join(', ')}. Commit: ${readCommit(SITE_DIR) ?? 'unknown'}. Compression: ${effort}.\n`,
   );
   if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
   fs.renameSync(temporary, TARGET);

@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findApiFamily, INDEX_NAME, listModules } from '../../reference/api-docs/model/apiPackages';
+import {
+  findApiFamily,
+  INDEX_NAME,
+  listApiModules,
+} from '../../reference/api-docs/model/apiPackages';
 import { createStub, matchName } from '../../reference/api-docs/model/createStub';
 import { createApiProgram } from '../../reference/api-docs/node/createApiProgram';
 import { flattenPages } from '../../shell/navigation/model/flattenPages';
@@ -19,7 +23,7 @@ function findFile(pathname: string): string {
  * at build. Existing pages stay as they are.
  */
 function main(): void {
-  const program = createApiProgram(SITE_DIR, listModules());
+  const program = createApiProgram(SITE_DIR, listApiModules());
   const problems: string[] = [];
   const written = new Set<string>();
   for (const node of navigationTrees.flatMap(({ pages }) => flattenPages(pages))) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundleToCommonJs } from './bundle';
-import { listFiles, listModules } from './listModules';
+import { listFolderModules, listModules } from './listModules';
 import { groupOf, packageOf, RUNTIME_GROUPS } from './runtimeGroups';
 import type { RuntimeGroup } from './runtimeGroups';
 import { sharedModulesPlugin } from './sharedModulesPlugin';
@@ -57,8 +57,9 @@ async function buildGroup(
 function modulesOf(siteDir: string, name: string): string[] {
   const packageName = packageOf(name);
   const dir = path.join(siteDir, 'node_modules', packageName);
-  if (name !== packageName) return listFiles(dir, packageName, name.slice(packageName.length + 1));
-  if (name === 'dayjs') return ['dayjs', ...listFiles(dir, 'dayjs', 'plugin')];
+  if (name !== packageName)
+    return listFolderModules(dir, packageName, name.slice(packageName.length + 1));
+  if (name === 'dayjs') return ['dayjs', ...listFolderModules(dir, 'dayjs', 'plugin')];
   return listModules(dir, name);
 }
 

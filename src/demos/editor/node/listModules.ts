@@ -51,7 +51,7 @@ export function listModules(packageDir: string, name: string): string[] {
 }
 
 /** The modules in a folder of a package without exports: `dayjs/locale/de`. */
-export function listFiles(packageDir: string, name: string, folder: string): string[] {
+export function listFolderModules(packageDir: string, name: string, folder: string): string[] {
   return fs
     .readdirSync(path.join(packageDir, folder))
     .filter((file) => file.endsWith('.js'))

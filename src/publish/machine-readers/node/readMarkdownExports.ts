@@ -9,8 +9,8 @@ import type { PageSource } from '../../../writing/content/model/pageSource';
 import { findDemoVariants } from '../../../writing/content/node/findDemoVariants';
 import { readMarkdownExportParts } from './readMarkdownParts';
 import { PRODUCTS, getProduct } from '../../../foundation/site/model/products';
-import { renderMarkdown } from '../model/renderMarkdown';
-import type { MarkdownExportFile } from '../model/renderMarkdown';
+import { renderMarkdownExport } from '../model/renderMarkdownExport';
+import type { MarkdownExportFile } from '../model/renderMarkdownExport';
 import type { MarkdownExportEntry } from '../model/llmsText';
 
 /** A page's Markdown export: where it goes and what it says. */
@@ -52,7 +52,7 @@ async function toMarkdownExport(
   api: string | undefined,
 ): Promise<MarkdownExport> {
   const { name, label } = productOf(pathname);
-  const text = renderMarkdown(page, {
+  const text = renderMarkdownExport(page, {
     url: siteUrl + pathname,
     ...(label === undefined ? {} : { product: label }),
     readDemo: (src) => readDemo(path.join(siteDir, page.file), src),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { parseFrameMessage } from '../model/frameMessage';
+import { parseAdFrameMessage } from '../model/frameMessage';
 import type { FrameReport } from '../model/frameMessage';
 import { isTyping, onTypingChange } from './isTyping';
 import styles from './SponsorScript.module.css';
@@ -43,7 +43,7 @@ function WorkingFrame({ scriptUrl, sponsorSelector, onFound, onLost }: Props): R
   useEffect(() => {
     const listen = ({ data, origin, source }: MessageEvent<unknown>): void => {
       if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return;
-      const report = parseFrameMessage(data, nonce);
+      const report = parseAdFrameMessage(data, nonce);
       if (report !== undefined) latest.current(report);
     };
     window.addEventListener('message', listen);

@@ -5,7 +5,7 @@ import { DETECTION_INTERVAL_MS } from '../model/constants';
 import { detectAdBlock } from '../model/detectAdBlock';
 import type { FrameReport } from '../model/frameMessage';
 import type { AdOptions } from '../../engagement/model/options';
-import type { Verdict } from '../model/selectAd';
+import type { AdVerdict } from '../model/selectAd';
 import { toScriptAd } from '../model/toScriptAd';
 import type { Ad, RawSponsorAd } from '../model/types';
 import { fetchSponsorAd } from './fetchSponsorAd';
@@ -14,7 +14,7 @@ import { sanitizeDescription } from './sanitizeDescription';
 
 /** What is known of the sponsor. */
 export interface Sponsor {
-  readonly verdict: Verdict;
+  readonly verdict: AdVerdict;
   /** The ad of the service or of the script's frame; that of a script in the page is in the page. */
   readonly ad: Ad | null;
   /** Whether the script is to be in the page, seen or not. */

@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from './constants';
+import { MAX_AD_TEXT_LENGTH } from './constants';
 import type { AdNode } from './types';
 
 // Marks that turn the reading direction, and control characters: they could rearrange the page's text.
@@ -39,7 +39,7 @@ export function clipText(text: string, max: number): string {
 
 /** A third party's line of text as it may be shown; empty when nothing of it can be seen. */
 export function cleanText(text: string): string {
-  const clipped = clipText(stripControls(text).replace(/\s+/g, ' ').trim(), MAX_TEXT_LENGTH);
+  const clipped = clipText(stripControls(text).replace(/\s+/g, ' ').trim(), MAX_AD_TEXT_LENGTH);
   return hasVisibleText(clipped) ? clipped : '';
 }
 
@@ -58,7 +58,7 @@ export function hasVisibleNodes(nodes: readonly AdNode[]): boolean {
 }
 
 /** Cleans and clips a description across its tags. */
-export function clipNodes(nodes: readonly AdNode[], max = MAX_TEXT_LENGTH): AdNode[] {
+export function clipNodes(nodes: readonly AdNode[], max = MAX_AD_TEXT_LENGTH): AdNode[] {
   const clipped: AdNode[] = [];
   let left = max;
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 import { isWebLink } from './adLinks';
 import { hasVisibleText } from './adText';
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './constants';
+import { MAX_AD_NAME_LENGTH, MAX_AD_TEXT_LENGTH } from './constants';
 
 /** A mistake in one field of an ad of our own. */
 export interface AdProblem {
@@ -36,11 +36,11 @@ export function checkInHouseAd(fields: Readonly<Record<string, unknown>>): AdPro
   if (!/^in-house-[a-z0-9-]+$/.test(label ?? '')) {
     add('label', `must be "in-house-" and lower-case letters, got "${String(label)}"`);
   }
-  if ((name?.length ?? 0) > MAX_NAME_LENGTH) {
-    add('name', `has more than ${String(MAX_NAME_LENGTH)} characters and would be cut`);
+  if ((name?.length ?? 0) > MAX_AD_NAME_LENGTH) {
+    add('name', `has more than ${String(MAX_AD_NAME_LENGTH)} characters and would be cut`);
   }
-  if ((description?.length ?? 0) > MAX_TEXT_LENGTH) {
-    add('description', `has more than ${String(MAX_TEXT_LENGTH)} characters and would be cut`);
+  if ((description?.length ?? 0) > MAX_AD_TEXT_LENGTH) {
+    add('description', `has more than ${String(MAX_AD_TEXT_LENGTH)} characters and would be cut`);
   }
   if (/[<>]/.test(description ?? '')) add('description', 'is plain text: take "<" and ">" out');
   return problems;

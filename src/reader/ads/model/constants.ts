@@ -27,11 +27,11 @@ export const RETRY_MAX_MS = 30_000;
 /** Pixels of one ad, at most: more would be a burden on the reader's line. */
 export const MAX_PIXELS = 5;
 /** Characters of an ad's name or description, at most: the room on the page is fixed. */
-export const MAX_TEXT_LENGTH = 120;
+export const MAX_AD_TEXT_LENGTH = 120;
 /** Size of an ad's picture, in CSS pixels. Specification, section 9. */
 export const IMAGE_SIZE = { width: 130, height: 100 } as const;
 /** Characters of a name that is one line of a card. */
-export const MAX_NAME_LENGTH = 40;
+export const MAX_AD_NAME_LENGTH = 40;
 /** A frame that says it is higher, in CSS pixels, is not believed. */
 export const FRAME_MAX_HEIGHT = 400;
 /** Characters that are read of a frame's text. */

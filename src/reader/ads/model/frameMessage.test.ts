@@ -1,4 +1,4 @@
-import { parseFrameMessage } from './frameMessage';
+import { parseAdFrameMessage } from './frameMessage';
 
 const AD = {
   height: 90,
@@ -9,7 +9,7 @@ const AD = {
 const GOOD = { type: 'site-ad-frame', nonce: 'n', ...AD };
 
 test('a whole message is read', () => {
-  expect(parseFrameMessage(GOOD, 'n')).toEqual(AD);
+  expect(parseAdFrameMessage(GOOD, 'n')).toEqual(AD);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['a height of text', { ...GOOD, height: '90' }],
   ['no height', { type: GOOD.type, nonce: 'n' }],
 ])('%s is ignored', (_name, data) => {
-  expect(parseFrameMessage(data, 'n')).toBeUndefined();
+  expect(parseAdFrameMessage(data, 'n')).toBeUndefined();
 });
 
 test.each([
@@ -32,21 +32,21 @@ test.each([
   [-5, 0],
   [400.5, 400],
 ])('a height of %d is taken as %d', (height, expected) => {
-  expect(parseFrameMessage({ ...GOOD, height }, 'n')?.height).toBe(expected);
+  expect(parseAdFrameMessage({ ...GOOD, height }, 'n')?.height).toBe(expected);
 });
 
 test.each(['javascript:alert(1)', 'http://x.example', 5, null, '<b>'])(
   '%j is dropped as link and as picture',
   (address) => {
-    const report = parseFrameMessage({ ...GOOD, link: address, image: address }, 'n');
+    const report = parseAdFrameMessage({ ...GOOD, link: address, image: address }, 'n');
     expect(report).toEqual({ ...AD, link: null, image: null });
   },
 );
 
 test.each([[5], [null], [undefined], [{ length: 5 }]])('%j is no text', (text) => {
-  expect(parseFrameMessage({ ...GOOD, text }, 'n')?.text).toBe('');
+  expect(parseAdFrameMessage({ ...GOOD, text }, 'n')?.text).toBe('');
 });
 
 test('a text without end is cut', () => {
-  expect(parseFrameMessage({ ...GOOD, text: 'x'.repeat(1e6) }, 'n')?.text).toHaveLength(1000);
+  expect(parseAdFrameMessage({ ...GOOD, text: 'x'.repeat(1e6) }, 'n')?.text).toHaveLength(1000);
 });

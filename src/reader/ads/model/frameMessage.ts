@@ -17,7 +17,7 @@ export interface FrameReport {
 export const FRAME_MESSAGE_TYPE = 'site-ad-frame';
 
 /** Reads a message of a frame; anything odd is `undefined`. The sender is checked by the caller. */
-export function parseFrameMessage(data: unknown, nonce: string): FrameReport | undefined {
+export function parseAdFrameMessage(data: unknown, nonce: string): FrameReport | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Readonly<Record<string, unknown>>;
   const { type, height, link, image, text } = message;

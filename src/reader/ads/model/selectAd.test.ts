@@ -2,17 +2,17 @@ import { APPEAL_SHARE, INLINE_SHARE } from './constants';
 import { drawAd, pickDrawn } from './drawAd';
 import { getAdLabel } from './adEvent';
 import { selectAd } from './selectAd';
-import type { AdState, Verdict } from './selectAd';
+import type { AdState, AdVerdict } from './selectAd';
 
 const BOOLEANS = [false, true];
-const EXPECTED: Record<Verdict, (isFallback: boolean, isAppeal: boolean) => AdState> = {
+const EXPECTED: Record<AdVerdict, (isFallback: boolean, isAppeal: boolean) => AdState> = {
   off: () => 'inhouse',
   empty: () => 'inhouse',
   pending: () => 'loading',
   blocked: (_isFallback, isAppeal) => (isAppeal ? 'appeal' : 'inhouse'),
   clear: (isFallback) => (isFallback ? 'inhouse' : 'sponsor'),
 };
-const verdicts = Object.keys(EXPECTED) as Verdict[];
+const verdicts = Object.keys(EXPECTED) as AdVerdict[];
 const combinations = verdicts.flatMap((verdict) =>
   BOOLEANS.flatMap((isFallback) => BOOLEANS.map((isAppeal) => ({ verdict, isFallback, isAppeal }))),
 );

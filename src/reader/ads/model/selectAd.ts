@@ -2,13 +2,13 @@
  * What is known of the sponsor: `off` it may not be asked (no consent, no address), `pending`
  * asked, `blocked` not found in time, `empty` it answered without an ad, `clear` it has one.
  */
-export type Verdict = 'off' | 'pending' | 'blocked' | 'empty' | 'clear';
+export type AdVerdict = 'off' | 'pending' | 'blocked' | 'empty' | 'clear';
 
 /** What a slot shows; the value of `data-ad-state`. Contract, section 7. */
 export type AdState = 'loading' | 'sponsor' | 'inhouse' | 'appeal' | 'bot' | 'off';
 
 export interface AdQuestion {
-  readonly verdict: Verdict;
+  readonly verdict: AdVerdict;
   /** The sponsor's ad is only a link to the library's backers, or its picture is broken. */
   readonly isFallback: boolean;
   /** @see AdDraws */

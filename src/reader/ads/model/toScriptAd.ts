@@ -1,5 +1,5 @@
 import { cleanText } from './adText';
-import { MAX_NAME_LENGTH } from './constants';
+import { MAX_AD_NAME_LENGTH } from './constants';
 import type { FrameReport } from './frameMessage';
 import type { Ad } from './types';
 
@@ -16,7 +16,7 @@ export function toScriptAd({ height, link, image, text }: FrameReport): Ad | und
     .filter((line) => line !== '');
   if (lines.length === 0 && image === null) return undefined;
   const [first = '', ...others] = lines;
-  const hasName = others.length > 0 && first.length <= MAX_NAME_LENGTH;
+  const hasName = others.length > 0 && first.length <= MAX_AD_NAME_LENGTH;
   const name = lines.length === 0 ? new URL(link).hostname : hasName ? first : '';
   const description = cleanText((hasName ? others : lines).join(' '));
   return {

@@ -105,7 +105,7 @@ export const SUBPATH_EXPORTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every module that the extractor reads. */
-export function listModules(): string[] {
+export function listApiModules(): string[] {
   return API_FAMILIES.flatMap(({ packages }) =>
     packages.flatMap(({ name }) => [
       name,

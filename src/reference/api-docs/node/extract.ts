@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { toMessage } from '../../../foundation/site/model/toMessage';
-import { findApiFamily, INDEX_NAME, listModules } from '../model/apiPackages';
+import { findApiFamily, INDEX_NAME, listApiModules } from '../model/apiPackages';
 import type { ApiPage } from '../model/types';
 import { createApiProgram } from './createApiProgram';
 import { extractApi } from './extractApi';
@@ -16,7 +16,7 @@ export interface Extraction {
 
 /** Reads the declarations once and makes every page. Throws one error with every problem. */
 export function extract(siteDir: string, stubs: readonly ApiStub[]): Extraction {
-  const program = createApiProgram(siteDir, listModules());
+  const program = createApiProgram(siteDir, listApiModules());
   const pages: ApiPage[] = [];
   const problems: string[] = [];
   for (const { pathname, name } of stubs.filter((stub) => stub.name !== INDEX_NAME)) {

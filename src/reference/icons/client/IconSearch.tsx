@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
 import { useNumbers } from '../../../foundation/messages/client/useNumbers';
 import entries from '@generated/site-icons/default/entries.json';
-import { SYNONYMS } from '../data/synonyms';
+import { ICON_SYNONYMS } from '../data/synonyms';
 import { createIconIndex, searchIcons } from '../model/searchIcons';
 import { ICON_STYLES, type IconStyle } from '../model/types';
 import { AllNames } from './AllNames';
@@ -23,7 +23,7 @@ export function IconSearch(): ReactNode {
   const formatNumber = useNumbers();
   const { selectMessage } = usePluralForm();
   const scroller = useRef<HTMLDivElement>(null);
-  const index = useMemo(() => createIconIndex(entries, SYNONYMS), []);
+  const index = useMemo(() => createIconIndex(entries, ICON_SYNONYMS), []);
   // Typing stays ahead of the grid: React may drop a rendering that is out of date.
   const query = useDeferredValue(state.query);
   const found = useMemo(

@@ -3,7 +3,7 @@
  * letters is a part of names (`delete` is in DeleteForever too), one with a capital is one
  * icon. Our own list; a test sees to it that every value exists.
  */
-export const SYNONYMS: Readonly<Record<string, string>> = {
+export const ICON_SYNONYMS: Readonly<Record<string, string>> = {
   abort: 'cancel Close',
   about: 'info Help',
   accept: 'check done Approval',

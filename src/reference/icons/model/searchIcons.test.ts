@@ -1,5 +1,5 @@
-import { SYNONYMS } from '../data/synonyms';
-import { createIconIndex, readQuery, searchIcons, splitName } from './searchIcons';
+import { ICON_SYNONYMS } from '../data/synonyms';
+import { createIconIndex, readQuery, searchIcons, splitIconName } from './searchIcons';
 import type { IconEntry } from './types';
 
 const ALL = 31;
@@ -20,7 +20,7 @@ test.each([
   ['SignalWifi1Bar', ['signal', 'wifi', '1', 'bar']],
   ['AddAPhoto', ['add', 'a', 'photo']],
 ])('%s is taken apart', (name, parts) => {
-  expect(splitName(name)).toEqual(parts);
+  expect(splitIconName(name)).toEqual(parts);
 });
 
 test('an empty query finds all icons of the style', () => {
@@ -51,5 +51,5 @@ test.each([
 });
 
 test('there are at least 300 synonyms', () => {
-  expect(Object.keys(SYNONYMS).length).toBeGreaterThanOrEqual(300);
+  expect(Object.keys(ICON_SYNONYMS).length).toBeGreaterThanOrEqual(300);
 });

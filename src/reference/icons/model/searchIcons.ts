@@ -23,7 +23,7 @@ const SCORES = {
 };
 
 /** `CheckBoxOutlineBlank2x` -> check, box, outline, blank, 2, x. */
-export function splitName(name: string): string[] {
+export function splitIconName(name: string): string[] {
   return name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -46,7 +46,7 @@ export function createIconIndex(
   }
   return entries.map((entry) => {
     const [name] = entry;
-    const parts = splitName(name);
+    const parts = splitIconName(name);
     const words = [name, ...parts].flatMap((meaning) => byMeaning.get(meaning) ?? []);
     return { entry, lower: name.toLowerCase(), parts, synonyms: [...new Set(words)] };
   });
@@ -79,7 +79,7 @@ export function readQuery(query: string): string[] {
   const name = /@mui\/icons-material\/(\w+)/.exec(query)?.[1] ?? query.replace(/^<|\s*\/?>$/g, '');
   const isPascalName = /^[A-Z][a-z]+[A-Z]/.test(name) || name !== query;
   const text = isPascalName
-    ? splitName(name.replace(/(Outlined|Rounded|TwoTone|Sharp)$/, '')).join(' ')
+    ? splitIconName(name.replace(/(Outlined|Rounded|TwoTone|Sharp)$/, '')).join(' ')
     : name;
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SYNONYMS } from '../data/synonyms';
-import { splitName } from '../model/searchIcons';
+import { ICON_SYNONYMS } from '../data/synonyms';
+import { splitIconName } from '../model/searchIcons';
 import { parseIconSource, readIcons } from './readIcons';
 
 const icons = readIcons(path.resolve(__dirname, '../../../..'));
@@ -42,8 +42,8 @@ test('every icon that an entry promises has a shape', () => {
 });
 
 test('every synonym leads to an icon', () => {
-  const meanings = new Set(icons.entries.flatMap(([name]) => [name, ...splitName(name)]));
-  const lost = Object.entries(SYNONYMS).flatMap(([word, text]) =>
+  const meanings = new Set(icons.entries.flatMap(([name]) => [name, ...splitIconName(name)]));
+  const lost = Object.entries(ICON_SYNONYMS).flatMap(([word, text]) =>
     text
       .split(' ')
       .filter((meaning) => !meanings.has(meaning))

@@ -2,7 +2,7 @@ import { formatNodeTitle } from './formatNodeTitle';
 import type { NavTree } from './types';
 
 /** An item of the header, in the form of Docusaurus' theme configuration. */
-export interface TopLink {
+export interface TopLinkProps {
   readonly type: 'custom-topLink';
   readonly position: 'left';
   readonly label: string;
@@ -10,8 +10,8 @@ export interface TopLink {
 }
 
 /** Makes items of the header of the top-level pages (specification section 2). */
-export function createTopLinks(tree: NavTree): TopLink[] {
-  return tree.pages.map((node): TopLink => {
+export function createTopLinks(tree: NavTree): TopLinkProps[] {
+  return tree.pages.map((node): TopLinkProps => {
     const { pathname, href, icon, linkProps } = node;
     return {
       type: 'custom-topLink',

@@ -1,7 +1,7 @@
 /** The parts of the measurement; each can run alone. `change` runs only when it is asked for. */
-export const PARTS = ['reader', 'writer', 'load', 'extraction', 'change'] as const;
+export const BENCH_PARTS = ['reader', 'writer', 'load', 'extraction', 'change'] as const;
 
-export type Part = (typeof PARTS)[number];
+export type BenchPart = (typeof BENCH_PARTS)[number];
 
 /** `x`: times as much as the bare site of the same run. */
 export type Unit = 'ms' | 's' | 'B' | 'KiB' | 'MiB' | 'x' | 'points' | '' | 'B/page' | 'req/s';
@@ -20,7 +20,7 @@ export interface Figure {
 
 /** What a part gives: its figures, or why it could not measure. */
 export interface PartResult {
-  readonly part: Part;
+  readonly part: BenchPart;
   readonly figures: readonly Figure[];
   /** What could not be measured, and how to make it possible. */
   readonly notes: readonly string[];
@@ -28,6 +28,6 @@ export interface PartResult {
   readonly failures?: readonly string[];
 }
 
-export function isPart(text: string): text is Part {
-  return PARTS.some((part) => part === text);
+export function isPart(text: string): text is BenchPart {
+  return BENCH_PARTS.some((part) => part === text);
 }

@@ -50,7 +50,7 @@ export function getSentBytes(file: string): number {
 }
 
 /** The file that answers an address. */
-export function findFile(folder: string, url: string): string | undefined {
+export function findBuiltFile(folder: string, url: string): string | undefined {
   const { pathname } = new URL(url);
   const base = path.join(folder, decodeURIComponent(pathname));
   return [base, `${base}.html`, path.join(base, 'index.html')].find(
@@ -87,7 +87,9 @@ export async function measurePageLoad(
   const bytes: Record<string, number> = {};
   let prefetchedBytes = 0;
   for (const request of new Set(requests)) {
-    const file = request.startsWith(new URL(url).origin) ? findFile(folder, request) : undefined;
+    const file = request.startsWith(new URL(url).origin)
+      ? findBuiltFile(folder, request)
+      : undefined;
     if (file === undefined) continue;
     const { pathname } = new URL(request);
     const kind = KINDS.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'html';

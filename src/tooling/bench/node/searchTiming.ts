@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { listLaterFiles } from '../../../reader/search/model/planShards';
 import { readManifest } from '../../../reader/search/node/readManifest';
 import { median } from '../model/median';
-import { findFile, getSentBytes, openPage, slowDown } from './pageLoad';
+import { findBuiltFile, getSentBytes, openPage, slowDown } from './pageLoad';
 
 /** Typed letter by letter: a component, a prop of two words, a meaning. */
 const QUERIES = ['dialog', 'slotProps', 'drop down'];
@@ -108,7 +108,7 @@ export async function measureSearch(
     keyMs: median(times),
     worstKeyMs: Math.max(...times),
     firstQueryBytes: first.reduce((sum, address) => {
-      const file = findFile(folder, address);
+      const file = findBuiltFile(folder, address);
       return sum + (file === undefined || later.has(file) ? 0 : getSentBytes(file));
     }, 0),
   };

@@ -134,5 +134,5 @@ export const fileOf = (subject: Subject, { name, mode }: View): string =>
   `${subject.name}.${name}.${mode}.png`;
 
 /** The file names of all pictures. */
-export const listFiles = (): string[] =>
+export const listPictureFiles = (): string[] =>
   SUBJECTS.flatMap((subject) => VIEWS[subject.kind].map((view) => fileOf(subject, view)));

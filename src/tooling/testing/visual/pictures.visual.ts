@@ -12,7 +12,7 @@ import {
   writeBrowserVersion,
 } from './baselines';
 import { IS_UPDATE, comparePicture } from './comparePicture';
-import { fileOf, listFiles, SUBJECTS, VIEWS } from './pictureList';
+import { fileOf, listPictureFiles, SUBJECTS, VIEWS } from './pictureList';
 import type { Subject } from './pictureList';
 import { FLAGS, newStillContext, openSubject, show, takePicture } from './takePicture';
 
@@ -83,7 +83,7 @@ test('every template and sixty demos look as expected, in both modes', async () 
 }, 600_000);
 
 test('the pictures are those of the list, and take less than 15 MB', () => {
-  const wanted = new Set(listFiles());
+  const wanted = new Set(listPictureFiles());
   const outdated = listBaselines().filter((name) => !wanted.has(name));
   if (IS_UPDATE) for (const name of outdated) fs.rmSync(path.join(BASELINES, name));
   else expect({ outdated, update: UPDATE }).toEqual({ outdated: [], update: UPDATE });

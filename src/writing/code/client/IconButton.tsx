@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './IconButton.module.css';
 
-export type IconName =
+export type ButtonIconName =
   | 'codesandbox'
   | 'download'
   | 'edit'
@@ -14,7 +14,7 @@ export type IconName =
   | 'view';
 
 interface Look {
-  readonly icon: IconName;
+  readonly icon: ButtonIconName;
   /** The accessible name, which is also the tooltip. */
   readonly label: string;
 }

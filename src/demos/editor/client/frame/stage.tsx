@@ -19,7 +19,7 @@ export type StageTheme = ComponentType<{
 }>;
 
 /** Where demos are shown, one after the other. */
-export interface Stage {
+export interface FrameStage {
   /** Shows a demo when it has rendered; one that throws leaves the one before it on the stage. */
   show: (demo: DemoComponent, look: FrameLook, isWindow: boolean) => Promise<void>;
   setLook: (look: FrameLook) => void;
@@ -32,7 +32,10 @@ interface Act {
 }
 
 /** Made once for each library; `onDeferredError` hears of a demo that breaks after it was shown. */
-export type CreateStage = (parent: HTMLElement, onDeferredError: (error: unknown) => void) => Stage;
+export type CreateStage = (
+  parent: HTMLElement,
+  onDeferredError: (error: unknown) => void,
+) => FrameStage;
 
 /** @see CreateStage */
 export function createStageWith(Theme: StageTheme): CreateStage {
@@ -42,7 +45,7 @@ export function createStageWith(Theme: StageTheme): CreateStage {
       root.unmount();
       host.remove();
     };
-    const show: Stage['show'] = (Demo, firstLook, isWindow) =>
+    const show: FrameStage['show'] = (Demo, firstLook, isWindow) =>
       new Promise((resolve, reject) => {
         let state: 'waiting' | 'shown' | 'failed' = 'waiting';
         const onError = (error: unknown): void => {

@@ -3,7 +3,7 @@ import type { PageChannel } from './connect';
 import { toProblem } from './problems';
 import { defineScript, requireModule } from './registry';
 import { runFiles } from './runFiles';
-import type { CreateStage, Stage } from './stage';
+import type { CreateStage, FrameStage } from './stage';
 import { watchSize } from './watchSize';
 
 /** A sign of life comes after React has rendered, which it does in tasks of its own; in ms. */
@@ -11,7 +11,7 @@ const ANSWER_AFTER_MS = 200;
 const box = document.getElementById('stage') ?? document.body;
 const style = document.createElement('style');
 const demoStyle = document.createElement('style');
-const stages = new Map<string, Stage>();
+const stages = new Map<string, FrameStage>();
 let look: FrameLook = { mode: 'light', direction: 'ltr', isDense: false, lang: 'en' };
 let files: readonly RunnableFile[] = [];
 let runId = 0;
@@ -36,7 +36,7 @@ function setLook(next: FrameLook): void {
   for (const stage of stages.values()) stage.setLook(look);
 }
 
-function stageOf(name: string): Stage {
+function stageOf(name: string): FrameStage {
   let stage = stages.get(name);
   if (stage === undefined) {
     const { createStage } = requireModule(`#stage/${name}`) as { createStage: CreateStage };

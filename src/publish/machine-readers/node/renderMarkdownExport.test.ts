@@ -1,7 +1,7 @@
 import { parsePage } from '../../../writing/content/node/readPageSource';
 import { createLlmsText } from '../model/llmsText';
-import { renderMarkdown } from '../model/renderMarkdown';
-import type { MarkdownExportFile } from '../model/renderMarkdown';
+import { renderMarkdownExport } from '../model/renderMarkdownExport';
+import type { MarkdownExportFile } from '../model/renderMarkdownExport';
 
 const DEMO: MarkdownExportFile = {
   name: 'Basic.tsx',
@@ -12,7 +12,7 @@ function render(body: string, files: readonly MarkdownExportFile[] = [DEMO]): st
   const text = `---\ntitle: Button\ndescription: Starts an action.\n---\n\n${body}\n`;
   const frontMatter = { title: 'Button', description: 'Starts an action.' };
   const page = { file: 'docs/a.mdx', pathname: '/a', text, tree: parsePage(text), frontMatter };
-  return renderMarkdown(page, {
+  return renderMarkdownExport(page, {
     url: 'https://site.example/a',
     product: 'Material UI 7.0.2',
     readDemo: () => files,

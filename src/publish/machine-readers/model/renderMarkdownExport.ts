@@ -101,7 +101,7 @@ function plainCallouts(text: string): string {
  * The Markdown export of a page: the same words, with the source of a demo in its place and
  * nothing that only the site understands.
  */
-export function renderMarkdown(page: PageSource, context: MarkdownExportContext): string {
+export function renderMarkdownExport(page: PageSource, context: MarkdownExportContext): string {
   const { title, description } = page.frontMatter;
   const body = listEdits(page, context).reduce(
     (text, { start, end, text: replacement }) =>
