@@ -3,7 +3,7 @@ import styles from './Demo.module.css';
 
 interface Props {
   readonly label: string;
-  /** What a phone shows instead. */
+  /** What a narrow toolbar shows instead. */
   readonly shortLabel?: string;
   readonly isPressed?: boolean;
   /** Marks the button of a choice that the page knows before the first paint. */

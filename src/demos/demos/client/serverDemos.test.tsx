@@ -37,6 +37,18 @@ test('the grid is a table on the server, without hidden columns and buttons', ()
   expect(html).toContain('<td>Mars</td><td>2</td></tr>');
 });
 
+test('a grid whose rows come later has its header and lines; one without columns has lines only', () => {
+  const columns = [{ field: 'name', headerName: 'Name' }];
+  const header = render(() => <GridTable columns={columns} />);
+  expect(header).toContain('<th scope="col">Name</th>');
+  expect(header).toContain('data-grid-lines=""');
+  const lines = render(() => <GridTable />);
+  expect(lines).toContain('data-grid-lines=""');
+  expect(lines).not.toContain('<table>');
+  const rows = render(() => <GridTable columns={columns} rows={[{ name: 'Mars' }]} />);
+  expect(rows).not.toContain('data-grid-lines');
+});
+
 test('a long table is cut', () => {
   const rows = Array.from({ length: 60 }, (_, id) => ({ id }));
   const html = render(() => <GridTable columns={[{ field: 'id' }]} rows={rows} />);

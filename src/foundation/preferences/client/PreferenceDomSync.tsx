@@ -6,17 +6,22 @@ import { directionStore, ownDirection } from './useDirection';
 import { myVersionStore, myXVersionStore } from './useMyVersion';
 import { listLacking, listLackingX } from '../model/myVersion';
 
-/**
- * Docusaurus writes the language's direction whenever the head changes, for the first time between
- * two frames of its hydration: the direction that a reader has chosen is put back before it's seen.
- */
+/** The reader's choice, or else the direction of the page's language. */
 function followDirection(): void {
   const direction = directionStore.get() ?? ownDirection;
   const html = document.documentElement;
   if (direction !== undefined && html.dir !== direction) html.dir = direction;
 }
+
+/**
+ * Docusaurus writes the language's direction whenever the head changes, for the first time between
+ * two frames of its hydration: the direction that a reader has chosen is put back before it's seen.
+ */
+function keepChosenDirection(): void {
+  if (directionStore.get() !== undefined) followDirection();
+}
 if (typeof document !== 'undefined') {
-  new MutationObserver(followDirection).observe(document.documentElement, {
+  new MutationObserver(keepChosenDirection).observe(document.documentElement, {
     attributeFilter: ['dir'],
   });
 }

@@ -29,7 +29,7 @@ test('a mark names a type, the parameters of a function, or the members of one p
     parameter: 'options',
     without: ['b', 'c'],
   });
-  expect(read('a comment')).toBeUndefined();
+  expect(listReferenceTables(page('a comment', []))).toEqual([]);
 });
 
 test('types are written into the second column, whatever stood there', () => {
@@ -59,4 +59,34 @@ test('rows that the package lacks and members without a row are named with their
 test('a name that nothing exports is a problem', () => {
   const { problems } = fillReferenceTables(page('types: A from b', []), () => undefined);
   expect(problems).toEqual([{ line: 3, text: 'b exports no A of this kind.' }]);
+});
+
+const ROW = '| `factor` | `number` | how much |';
+
+test.each([
+  ['types: A form b', page('types: A form b', [ROW]), "isn't of the form"],
+  ['no rows', page('types: A from b', []), 'have to follow'],
+  ['no empty line', page('types: A from b', [ROW]).replace('*/}\n', '*/}'), 'have to follow'],
+  [
+    'another column',
+    page('types: A from b', [ROW]).replace('Type |', 'Default |'),
+    'have to follow',
+  ],
+])('%s: nothing is written', (_what, source, problem) => {
+  const filled = fillReferenceTables(source, () => new Map([['factor', 'string']]));
+  expect(filled.text).toBe(source);
+  expect(filled.problems.map(({ text }) => text).join()).toContain(problem);
+});
+
+test('a row without its last bar is a problem, and stays as it is', () => {
+  const source = page('types: A from b without mode', [ROW, '| `factor` | a | b']);
+  const { text, problems } = fillReferenceTables(source, () => TYPES);
+  expect(problems).toEqual([{ line: 8, text: 'A has no member of that form.' }]);
+  expect(text).toBe(source);
+});
+
+test('a type with a template literal stays code', () => {
+  const source = page('types: A from b', [ROW]);
+  const { text } = fillReferenceTables(source, () => new Map([['factor', '`${number}px`']]));
+  expect(text).toContain('| `` `${number}px` `` |');
 });

@@ -15,6 +15,9 @@ export interface PageTables {
   readonly problems: readonly string[];
 }
 
+const isInstalled = (siteDir: string, module: string): boolean =>
+  fs.existsSync(path.join(siteDir, 'node_modules', module));
+
 /** Fills the marked tables of all pages from the installed packages; translations follow their page. */
 export function fillPages(siteDir: string): PageTables[] {
   const pages = listFiles(path.join(siteDir, 'docs'), '.mdx').map((file) => ({
@@ -22,12 +25,14 @@ export function fillPages(siteDir: string): PageTables[] {
     text: fs.readFileSync(file, 'utf8'),
   }));
   const marked = pages.filter(({ text }) => listReferenceTables(text).length > 0);
-  const modules = marked.flatMap(({ text }) =>
-    listReferenceTables(text).map(({ target }) => target.module),
-  );
+  const modules = marked
+    .flatMap(({ text }) => listReferenceTables(text).map(({ target }) => target?.module ?? ''))
+    .filter((module) => module !== '' && isInstalled(siteDir, module));
   const program = createApiProgram(siteDir, [...new Set(modules)]);
   return marked.map(({ file, text }) => {
-    const filled = fillReferenceTables(text, (target) => readMemberTypes(program, target));
+    const filled = fillReferenceTables(text, (target) =>
+      modules.includes(target.module) ? readMemberTypes(program, target) : undefined,
+    );
     return {
       file,
       text,

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { MemberTypes, ReferenceTarget } from '../model/referenceTables';
 import type { ApiProgram } from './createApiProgram';
 import { listMembers } from './extractMembers';
@@ -19,7 +19,10 @@ export function readMemberTypes(
     new Map(members.map((member) => [member.name, printer.printSymbol(member)]));
   const membersOf = (type: ts.Type): MemberTypes =>
     print(listMembers(checker.getNonNullableType(type), checker).map((member) => member.symbol));
-  if (parameter === undefined) return membersOf(checker.getDeclaredTypeOfSymbol(symbol));
+  if (parameter === undefined) {
+    const isType = (symbol.flags & ts.SymbolFlags.Type) !== 0;
+    return isType ? membersOf(checker.getDeclaredTypeOfSymbol(symbol)) : undefined;
+  }
   const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (parameter === '') return call === undefined ? undefined : print(call.getParameters());
   const found = call?.getParameters().find((candidate) => candidate.name === parameter);

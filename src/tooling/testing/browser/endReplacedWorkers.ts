@@ -12,14 +12,15 @@ const PATIENCE_MS = 3_000;
  */
 export async function endReplacedWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const states = new Map<string, string>();
-  const idsIn = (state: string): string[] =>
-    [...states].flatMap(([id, its]) => (its === state ? [id] : []));
+  const workers = new Map<string, { readonly status: string; readonly registrationId: string }>();
+  const listIn = (state: string) => [...workers].filter(([, { status }]) => status === state);
   let timer: NodeJS.Timeout | undefined;
   const endActive = (): void => {
     timer = undefined;
-    if (idsIn('installed').length === 0) return;
-    for (const versionId of idsIn('activated')) {
+    const waiting = listIn('installed').map(([, { registrationId }]) => registrationId);
+    if (waiting.length === 0) return;
+    for (const [versionId, { registrationId }] of listIn('activated')) {
+      if (!waiting.includes(registrationId)) continue;
       // A page that is closed meanwhile has no session.
       session.send('ServiceWorker.stopWorker', { versionId }).catch(() => undefined);
     }
@@ -29,7 +30,7 @@ export async function endReplacedWorkers(page: Page): Promise<void> {
     clearTimeout(timer);
   });
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) states.set(versionId, status);
+    for (const version of versions) workers.set(version.versionId, version);
     timer ??= setTimeout(endActive, PATIENCE_MS);
   });
   await session.send('ServiceWorker.enable');

@@ -114,7 +114,8 @@ test('the list knows every part that pages get, and nothing that the site adds b
 
 test('whatever is repeated or nested, a check ends in seconds', () => {
   const slow = HOSTILE_PAGES.flatMap(([name, body]) => {
-    const start = performance.now();
+    // Of the processor: what else runs on the machine doesn't count.
+    const start = process.cpuUsage();
     try {
       const page = { file: 'docs/a.mdx', text: body, tree: parsePage(body), frontMatter: {} };
       listProblems(siteDir, page);
@@ -123,7 +124,8 @@ test('whatever is repeated or nested, a check ends in seconds', () => {
     } catch {
       // Refused.
     }
-    const seconds = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(start);
+    const seconds = (user + system) / 1e6;
     return seconds > 10 ? [`${name}: ${seconds.toFixed(1)} s`] : [];
   });
   expect(slow).toEqual([]);

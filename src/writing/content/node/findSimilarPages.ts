@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageSource } from '../model/pageSource';
-import { splitSentences } from '../model/rules/checkRepetition';
+import { listRepeatable } from '../model/rules/checkRepetition';
 import { walkTree } from '../model/walkTree';
 import { listPageFiles } from './readPages';
 
@@ -14,7 +14,7 @@ const MIN_PIECE = 24;
  */
 function listPieces(page: PageSource): Set<string> {
   const pieces = new Set<string>();
-  const sentences = splitSentences(page);
+  const sentences = listRepeatable(page);
   walkTree(page.tree, (node) => {
     if (node.type !== 'text') return;
     for (const piece of node.value.replace(/\s+/g, ' ').split(/(?<=[.!?:;]) /)) {

@@ -9,7 +9,7 @@ const REPETITION_MAX_PAGES = 2;
 const REPETITION_MIN_WORDS = 8;
 
 /** The sentences of a page that may not stand on many others. */
-export function splitSentences(page: PageSource): Sentence[] {
+export function listRepeatable(page: PageSource): Sentence[] {
   return readSentences(page).filter(
     // Code differs from page to page although it is one word here.
     ({ text }) =>
@@ -21,7 +21,7 @@ export function splitSentences(page: PageSource): Sentence[] {
 export function checkRepetition(pages: readonly PageSource[]): Problem[] {
   const places = new Map<string, { file: string; line: number }[]>();
   for (const page of pages) {
-    const own = new Map(splitSentences(page).map(({ text, line }) => [text, line]));
+    const own = new Map(listRepeatable(page).map(({ text, line }) => [text, line]));
     for (const [text, line] of own) {
       const list = places.get(text) ?? [];
       list.push({ file: page.file, line });
