@@ -1,4 +1,9 @@
-import { beginNow, hydrated, startSite } from '../../tooling/testing/browser/site';
+import {
+  collectConsoleErrors,
+  beginNow,
+  hydrated,
+  startSite,
+} from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/react-button';
@@ -29,6 +34,7 @@ test('no demo code is requested before a demo comes near the view', async () => 
 test('the grid of 100,000 rows is in view, and none of its scripts is requested before an interaction', async () => {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
+  const consoleErrors = collectConsoleErrors(page);
   const libraries: string[] = [];
   page.on('request', (request) => {
     if (/mui-base\.\w+\.js$/u.test(request.url())) libraries.push(request.url());
@@ -43,6 +49,7 @@ test('the grid of 100,000 rows is in view, and none of its scripts is requested 
   await beginNow(page);
   await demo.getByRole('gridcell').first().waitFor();
   expect(libraries).toHaveLength(1);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
