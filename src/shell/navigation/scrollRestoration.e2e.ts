@@ -28,6 +28,12 @@ async function open(pathname: string): Promise<Page> {
   return page;
 }
 
+/** Resolves when what was drawn is laid out, shown, and has been reported to observers. */
+const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 /** Resolves when the demos around the view run. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -37,10 +43,7 @@ async function settled(page: Page): Promise<void> {
       return !isNear || preview.querySelector(':scope > [data-used] > *') !== null;
     }),
   );
-  // What they draw is laid out, and has been reported to observers.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await painted(page);
 }
 
 const readPlace = (page: Page): Promise<Place> =>
@@ -78,15 +81,16 @@ async function goNext(page: Page): Promise<void> {
   await arrived(page, href);
 }
 
-/** Resolves when the page of an address is shown. */
+/**
+ * Resolves when the page of an address is shown and Docusaurus has scrolled it to the top. The
+ * address and the canonical link already change while the old page is still shown.
+ */
 async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
-    (pathname) => {
-      const shown = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-      return new URL(shown).pathname === pathname;
-    },
-    path.replace(/#.*/, ''),
+    (id) => document.documentElement.classList.contains(`docs-doc-id-${id}/index`),
+    path.replace(/#.*/, '').slice(1),
   );
+  await painted(page);
 }
 
 async function expectPlace(page: Page, place: Place): Promise<void> {
