@@ -1,5 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { THEME_COLOR_META } from '../foundation/palette/model/palette';
+import { THEME_COLOR_META } from '../foundation/palette/model/themeColor';
 
 /** Tags of every page's head that do not depend on the page. */
 export const headTags: HtmlTagObject[] = [

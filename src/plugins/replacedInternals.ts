@@ -102,7 +102,7 @@ export const REPLACED_INTERNALS = [
   {
     original: '@docusaurus/theme-classic/lib/inlineScripts.js',
     sha256: 'b95f604573af22461f74bd7f4335d5196aabb77053ad559656b31f5ff19b7b8f',
-    by: 'src/foundation/color-mode/node/createFirstPaintScript.ts',
+    by: 'src/plugins/classic-theme/inlineScript.ts',
     why: 'Upstream copies `?docusaurus-theme=` and `?docusaurus-data-*=` from the address to attributes of `<html>` unchecked (decision 2).',
     source: 'docusaurus-theme-classic/src/inlineScripts.ts',
     until: 'The script can be configured, and takes no attribute from the address.',

@@ -1,14 +1,10 @@
 import path from 'node:path';
 import type { Options } from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { createFirstPaintScript } from '../../foundation/color-mode/node/createFirstPaintScript';
-import { createOfferScript } from '../../writing/languages/node/createOfferScript';
-import { createFontScript } from '../../shell/startup/node/createFontScript';
-import { createStartScript } from '../../shell/startup/node/createStartScript';
-import { createSidebarScript } from '../../shell/navigation/node/createSidebarScript';
 import { logicalSides } from '../../foundation/palette/node/logicalSides';
 import { replaceModule } from '../replaceModule';
 import type { Replacement } from '../replaceModule';
+import { bundleInlineScript } from './bundleInlineScript';
 import { withoutOne } from './withoutOne';
 
 // The package's types do not list its validators, which Docusaurus looks for here.
@@ -77,13 +73,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
         {
           tagName: 'script',
           attributes: {},
-          innerHTML: [
-            createFirstPaintScript(),
-            createOfferScript(),
-            createFontScript(),
-            createSidebarScript(),
-            createStartScript(),
-          ].join('\n'),
+          innerHTML: bundleInlineScript(),
         },
       ],
     }),

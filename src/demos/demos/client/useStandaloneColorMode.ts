@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { parseColorMode } from '../../../foundation/color-mode/model/colorMode';
+import { COLOR_MODE_KEY, parseColorMode } from '../../../foundation/color-mode/model/colorMode';
 import { COLOR_MODE_EVENT } from '../../../foundation/color-mode/client/createSiteStorageManager';
+import { storageAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import { standaloneDemoChoices } from '../../../foundation/preferences/model/standaloneDemo';
 
-/** Where Docusaurus keeps the site's mode. */
-const SITE_KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
@@ -17,7 +16,7 @@ export function useStandaloneColorMode(): void {
     if (standaloneDemoChoices(pathname, search).mode !== undefined) return undefined;
     const system = window.matchMedia(DARK);
     const follow = (): void => {
-      const choice = readChoice();
+      const choice = parseColorMode(storageAdapter.read(COLOR_MODE_KEY));
       const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
       document.documentElement.dataset['theme'] = mode;
       document.documentElement.dataset['themeChoice'] = choice;
@@ -26,7 +25,7 @@ export function useStandaloneColorMode(): void {
       window.dispatchEvent(new Event(COLOR_MODE_EVENT));
     };
     const onStorage = ({ key }: StorageEvent): void => {
-      if (key === null || key === SITE_KEY) follow();
+      if (key === null || key === COLOR_MODE_KEY) follow();
     };
     // Missing in Safari 13.
     system.addEventListener?.('change', follow);
@@ -36,12 +35,4 @@ export function useStandaloneColorMode(): void {
       window.removeEventListener('storage', onStorage);
     };
   }, []);
-}
-
-function readChoice(): 'light' | 'dark' | 'system' {
-  try {
-    return parseColorMode(window.localStorage.getItem(SITE_KEY));
-  } catch {
-    return 'system';
-  }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { THEME_COLOR_META } from '../../palette/model/palette';
 import type { SchemeName } from '../../palette/model/palette';
+import { THEME_COLOR_META } from '../../palette/model/themeColor';
 import { JOY_STORAGE_KEYS, MUI_STORAGE_KEYS } from '../model/colorMode';
 import { COLOR_MODE_EVENT } from './createSiteStorageManager';
 import { readScheme } from './readScheme';

@@ -9,6 +9,9 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 /** Specification, section 3. */
 export const DEFAULT_COLOR_MODE: ColorMode = 'system';
 
+/** Where Docusaurus keeps the choice, in local storage. */
+export const COLOR_MODE_KEY = 'theme';
+
 /** The schemes that a choice can come to. Specification, section 3. */
 const SCHEMES = ['light', 'dark'] as const satisfies readonly SchemeName[];
 

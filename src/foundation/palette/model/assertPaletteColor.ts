@@ -1,7 +1,7 @@
 import { parseColor } from './parseColor';
 
 /** Shade that `main` is derived from when a palette color has none. Specification, section 5. */
-export const MAIN_SHADE = 500;
+const MAIN_SHADE = 500;
 
 function describe(value: unknown): string {
   return value === null ? 'null' : typeof value;

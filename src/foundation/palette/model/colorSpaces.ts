@@ -1,5 +1,5 @@
 /** The spaces that `color()` may name. Specification, section 5. */
-export const COLOR_SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'] as const;
+const COLOR_SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'] as const;
 
 /** Name of a space of `color()`. Specification, section 5. */
 export type ColorSpace = (typeof COLOR_SPACES)[number];

@@ -1,6 +1,7 @@
 import * as scales from './colors';
 import { contrastRatio, relativeLuminance } from './contrast';
-import { darkPalette, lightPalette, PALETTE_ROLES, THEME_COLOR_META } from './palette';
+import { darkPalette, lightPalette, PALETTE_ROLES } from './palette';
+import { THEME_COLOR_META } from './themeColor';
 import { parseColor } from './parseColor';
 import { CONTRAST_THRESHOLD } from './tokens';
 

@@ -16,7 +16,7 @@ import {
 export type SchemeName = 'light' | 'dark';
 
 /** The colors of one role. Specification, section 3. */
-export interface PaletteColor {
+interface PaletteColor {
   /** Text, outlines and filled surfaces of the role. */
   main: string;
   light: string;
@@ -36,10 +36,10 @@ export const PALETTE_ROLES = [
 ] as const;
 
 /** Name of a role. Specification, section 3. */
-export type PaletteRole = (typeof PALETTE_ROLES)[number];
+type PaletteRole = (typeof PALETTE_ROLES)[number];
 
 /** Colors of a control in its states. Specification, section 3. */
-export interface PaletteAction {
+interface PaletteAction {
   active: string;
   hover: string;
   hoverOpacity: number;
@@ -133,10 +133,4 @@ export const darkPalette: Palette = {
     focusOpacity: 0.14,
     activatedOpacity: 0.22,
   },
-};
-
-/** Value of the `theme-color` metas in each scheme. Specification, section 4; contract, section 3. */
-export const THEME_COLOR_META: Record<SchemeName, string> = {
-  light: blue[600],
-  dark: DARK_SURFACE,
 };

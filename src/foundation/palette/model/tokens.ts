@@ -6,9 +6,6 @@
 /** Lower edge of each breakpoint in pixels. Specification, section 9. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Name of a breakpoint. Specification, section 9. */
-export type BreakpointName = keyof typeof BREAKPOINTS_PX;
-
 /** One step of the spacing scale. Specification, section 9. */
 export const SPACING_UNIT_PX = 8;
 
@@ -20,9 +17,6 @@ export const FONT_SIZE_PX = 14;
 
 /** Font size of the document, which `rem` refers to. Specification, section 9. */
 export const HTML_FONT_SIZE_PX = 16;
-
-/** Address of the self-hosted faces; it has their version, since the files have no hash. */
-export const FONT_FOLDER = '/fonts/ibm-plex-sans-5.3.0';
 
 const SANS_SERIF_FAMILIES =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';

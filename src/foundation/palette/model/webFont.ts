@@ -1,4 +1,5 @@
-import { FONT_FOLDER } from './tokens';
+/** Address of the self-hosted faces; it has their version, since the files have no hash. */
+export const FONT_FOLDER = '/fonts/ibm-plex-sans-5.3.0';
 
 /** One weight of the site's face. */
 export interface WebFontFace {

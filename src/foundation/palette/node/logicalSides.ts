@@ -33,7 +33,7 @@ function splitShorthand(declaration: Declaration): void {
 }
 
 /** Names the sides of a declaration by the direction of the text; others stay as they are. */
-export function makeLogical(declaration: Declaration): void {
+function makeLogical(declaration: Declaration): void {
   const { prop, value } = declaration;
   if (SHORTHAND.test(prop)) {
     splitShorthand(declaration);

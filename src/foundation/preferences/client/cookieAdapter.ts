@@ -1,20 +1,11 @@
-import { readCookie, serializeCookie } from '../model/cookies';
+import { serializeCookie } from '../model/cookies';
 import { announcePreference, watchPreferences } from './preferenceChannel';
 import type { PreferenceAdapter } from './preferenceAdapter';
-
-function read(key: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  try {
-    return readCookie(document.cookie, key);
-  } catch {
-    // A sandboxed frame may not read cookies.
-    return undefined;
-  }
-}
+import { readCookieText } from './readSaved';
 
 /** Keeps preferences in cookies; tabs tell each other, and read again when they are shown. Specification, section 7. */
 export const cookieAdapter: PreferenceAdapter = {
-  read,
+  read: readCookieText,
 
   write: (key, text) => {
     if (typeof document === 'undefined') return;
@@ -30,9 +21,9 @@ export const cookieAdapter: PreferenceAdapter = {
 
   watch: (key, onChange) => {
     if (typeof document === 'undefined') return () => undefined;
-    let textWhenHidden = read(key);
+    let textWhenHidden = readCookieText(key);
     const handleVisibility = () => {
-      const text = read(key);
+      const text = readCookieText(key);
       // Only what changed meanwhile: an unkept preference must survive a change of tabs.
       if (document.visibilityState === 'visible' && text !== textWhenHidden) onChange(text);
       textWhenHidden = text;

@@ -1,21 +1,13 @@
 import type { PreferenceAdapter } from './preferenceAdapter';
+import { readStoredText, withStorage, type StorageName } from './readSaved';
 
 /** Makes a medium over one of the browser's two storages; hears other tabs through its event. */
-function createStorageAdapter(pick: () => Storage): PreferenceAdapter {
-  const withStorage = <T>(action: (storage: Storage) => T): T | undefined => {
-    if (typeof window === 'undefined') return undefined;
-    try {
-      return action(pick());
-    } catch {
-      // Storage is forbidden or full: the preference lasts as long as the page.
-      return undefined;
-    }
-  };
+function createStorageAdapter(name: StorageName): PreferenceAdapter {
   return {
-    read: (key) => withStorage((storage) => storage.getItem(key)) ?? undefined,
+    read: (key) => readStoredText(name, key),
 
     write: (key, text) => {
-      withStorage((storage) => {
+      withStorage(name, (storage) => {
         storage.setItem(key, text);
       });
     },
@@ -24,7 +16,8 @@ function createStorageAdapter(pick: () => Storage): PreferenceAdapter {
       if (typeof window === 'undefined') return () => undefined;
       const handleStorage = (event: StorageEvent) => {
         const isOtherStorage =
-          event.storageArea !== null && event.storageArea !== withStorage((storage) => storage);
+          event.storageArea !== null &&
+          event.storageArea !== withStorage(name, (storage) => storage);
         if (isOtherStorage) return;
         // A key of null means that the storage was cleared.
         if (event.key === null) onChange(undefined);
@@ -39,7 +32,7 @@ function createStorageAdapter(pick: () => Storage): PreferenceAdapter {
 }
 
 /** Keeps preferences in local storage. Specification, sections 3 and 4. */
-export const storageAdapter = createStorageAdapter(() => window.localStorage);
+export const storageAdapter = createStorageAdapter('localStorage');
 
 /** Keeps what belongs to one visit in one tab: it ends with the tab. */
-export const sessionAdapter = createStorageAdapter(() => window.sessionStorage);
+export const sessionAdapter = createStorageAdapter('sessionStorage');

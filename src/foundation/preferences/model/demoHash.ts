@@ -9,9 +9,6 @@ export interface DemoHash {
  * `#tailwind-Introduction.tsx`. A hash that doesn't name a demo of the page, such as that of a
  * heading (`#css-variables`), asks for nothing.
  *
- * The page's inline script contains the text of this function (`createFirstPaintScript.ts`), so
- * it uses nothing from outside and no new syntax.
- *
  * @param isDemo whether the page has a demo of this name
  */
 export function readDemoHash(hash: string, isDemo: (name: string) => boolean): DemoHash {

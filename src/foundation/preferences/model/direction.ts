@@ -1,5 +1,5 @@
 /** The directions in which the page can run. Specification, section 3. */
-export const DIRECTIONS = ['ltr', 'rtl'] as const;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 /** Direction of the page. Specification, section 3. */
 export type Direction = (typeof DIRECTIONS)[number];

@@ -12,7 +12,7 @@ export interface StandaloneDemoChoices {
 }
 
 /** Sane widths in px: a small watch to a large screen. */
-export const STANDALONE_DEMO_WIDTH = { min: 120, max: 4000 } as const;
+const STANDALONE_DEMO_WIDTH = { min: 120, max: 4000 } as const;
 
 const MODES = { light: 'light', dark: 'dark' } as const;
 const DIRECTIONS = { ltr: 'ltr', rtl: 'rtl' } as const;

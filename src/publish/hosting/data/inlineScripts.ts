@@ -12,8 +12,8 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-2ma84/ZXE6NOV2WCeoFh5kpxbQ6A6WGuRIXN5yFIFqY=',
-    what: 'Mode, direction and code choices before the first paint: src/foundation/color-mode/node/createFirstPaintScript.ts. Room of the language offer: src/writing/languages/node/createOfferScript.ts. Room and scroll of the sidebar: src/shell/navigation/node/createSidebarScript.ts. The web font: src/shell/startup/node/createFontScript.ts. Start of the application: src/shell/startup/node/createStartScript.ts',
+    hash: 'sha256-BgU8s83sSAqdVzR6j6tkZ/E9vCBfhVX244RiSKIzEt4=',
+    what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {
     hash: 'sha256-QzgCQNox/y1RuviYyaMwROxGVqvuanm+T8QKBKnkZns=',

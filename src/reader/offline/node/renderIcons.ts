@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { THEME_COLOR_META } from '../../../foundation/palette/model/palette';
+import { THEME_COLOR_META } from '../../../foundation/palette/model/themeColor';
 
 /** An icon of the installed site: where it is, its size in px, and the share that the sign takes. */
 interface Icon {

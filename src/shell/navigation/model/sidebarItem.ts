@@ -1,7 +1,7 @@
 import type { NavFlags, NavNode, NavPlan } from './types';
 
 /** The names of the flags, in the order in which badges are shown. */
-export const NAV_FLAGS = [
+const NAV_FLAGS = [
   'deprecated',
   'newFeature',
   'planned',

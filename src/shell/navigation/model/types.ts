@@ -74,7 +74,7 @@ export interface NavSubheader extends NavNodeBase {
 export type NavNode = NavPage | NavExternalLink | NavGroup | NavSubheader;
 
 /** One entry of a tree's version menu (specification section 3, "Product identifier"). */
-export interface NavVersion {
+interface NavVersion {
   text: string;
   /** Where that version is documented; the current one needs none. */
   href?: string;

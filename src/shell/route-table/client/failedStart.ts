@@ -1,14 +1,8 @@
-/** What the inline script offers to the application, see `createStartScript.ts`. */
-interface StartWindow {
-  siteFail?: (isCrash?: boolean) => void;
-  siteEntered?: boolean;
-}
-
-const startWindow = (): StartWindow => window as StartWindow;
+import { getStartWindow } from '../../startup/client/startWindow';
 
 /** Says that the main script runs. When it has loaded and hasn't said so, it was empty or broken. */
 export function reportEntered(): void {
-  startWindow().siteEntered = true;
+  getStartWindow().siteEntered = true;
 }
 
 /**
@@ -18,5 +12,5 @@ export function reportEntered(): void {
  * @param isCrash whether React has already replaced the server's HTML
  */
 export function reportFailedStart(isCrash = false): void {
-  startWindow().siteFail?.(isCrash);
+  getStartWindow().siteFail?.(isCrash);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RouteNode } from '../model/splitRoutes';
 
 /** A module of the registry: its name in Docusaurus, and the line that loads it. */
-export interface RegistryEntry {
+interface RegistryEntry {
   readonly module: string;
   readonly line: string;
 }

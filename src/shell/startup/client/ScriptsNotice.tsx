@@ -3,24 +3,11 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { watchMissingFiles } from './missingFiles';
 import { describeOldRelease, useOldRelease } from './oldRelease';
+import { fillNotice } from './reloadNotice';
 import styles from './ScriptsNotice.module.css';
 
 // What React doesn't render it doesn't remove while it takes the page over.
 const WRITTEN_BY_INLINE_SCRIPT = { __html: '' };
-
-/** In the same form as the inline script's words. */
-function showOldRelease(box: HTMLElement): void {
-  const text = document.createElement('p');
-  text.textContent = describeOldRelease();
-  const link = document.createElement('a');
-  link.textContent = box.dataset['action'] ?? '';
-  link.href = window.location.href;
-  link.onclick = (event) => {
-    event.preventDefault();
-    window.location.reload();
-  };
-  box.replaceChildren(text, link);
-}
 
 /**
  * The place where the inline script says that the application could not be loaded. It is empty
@@ -36,7 +23,7 @@ export function ScriptsNotice(): ReactNode {
     return watchMissingFiles();
   }, []);
   useEffect(() => {
-    if (isOld && box.current !== null) showOldRelease(box.current);
+    if (isOld && box.current !== null) fillNotice(box.current, describeOldRelease());
   }, [isOld]);
   return (
     <div

@@ -1,4 +1,5 @@
 import { FIRST_INTERACTIONS } from '../model/firstInteractions';
+import { getStartWindow } from './startWindow';
 
 const waiting = new Set<() => void>();
 let isGiven = false;
@@ -11,7 +12,7 @@ function give(): void {
 }
 
 if (typeof window !== 'undefined') {
-  if ((window as { siteSigned?: boolean }).siteSigned === true) isGiven = true;
+  if (getStartWindow().siteSigned === true) isGiven = true;
   else
     for (const sign of FIRST_INTERACTIONS)
       window.addEventListener(sign, give, { capture: true, passive: true });

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 export const isOldRelease = (): boolean => isOld;
 const isOldOnServer = (): boolean => false;
 
-export function subscribeOldRelease(listener: () => void): () => void {
+function subscribeOldRelease(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -1,20 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { pressWhenHydrated } from './pressWhenHydrated';
-
-/** What the inline script has held back, see `createStartScript.ts`. */
-interface HeldPress {
-  readonly target: Element;
-  /** Of a shortcut; `null` for a press. */
-  readonly key: KeyboardEventInit | null;
-  /** The keys that were typed after it, for the search that it opens. */
-  readonly typed: readonly string[];
-}
+import { getStartWindow, isHydrated } from './startWindow';
+import type { HeldPress } from './startWindow';
 
 /** Presses older than this many are no longer what the reader waits for. */
 const MAX_REPLAYED = 5;
 
 const root = ExecutionEnvironment.canUseDOM ? document.documentElement : undefined;
-const isStarted = (): boolean => root?.dataset['hasHydrated'] === 'true';
 
 function pressKey(target: Element, init: KeyboardEventInit): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
@@ -34,15 +26,15 @@ function replay({ target, key, typed }: HeldPress): void {
 }
 
 function replayAll(): void {
-  const held = (window as unknown as { siteHeld?: HeldPress[] }).siteHeld?.splice(0) ?? [];
+  const held = getStartWindow().siteHeld?.splice(0) ?? [];
   held.slice(-MAX_REPLAYED).forEach(replay);
 }
 
 if (root !== undefined) {
-  if (isStarted()) replayAll();
+  if (isHydrated()) replayAll();
   else {
     const observer = new MutationObserver(() => {
-      if (!isStarted()) return;
+      if (!isHydrated()) return;
       observer.disconnect();
       replayAll();
     });

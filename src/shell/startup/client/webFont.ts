@@ -1,6 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
-import { FONT_FOLDER } from '../../../foundation/palette/model/tokens';
-import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../../foundation/palette/model/webFont';
+import {
+  FONT_FOLDER,
+  WEB_FONT_FACES,
+  WEB_FONT_FAMILY,
+} from '../../../foundation/palette/model/webFont';
 import { storageAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import { STORAGE_KEYS } from '../../../foundation/preferences/model/constants';
 import { savesData } from './savesData';
@@ -11,7 +14,7 @@ let waiting: readonly FontFace[] = [];
 
 /**
  * Fetches the faces without using them, and remembers that they are here: the inline script of the
- * next load (`createFontScript.ts`) has them for its first paint.
+ * next load (`showWebFont.ts`) has them for its first paint.
  */
 async function fetchFaces(): Promise<void> {
   waiting = await Promise.all(

@@ -1,4 +1,5 @@
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import { DEFERRED_SCRIPT_TYPE } from '../model/deferredScripts';
 
 /**
  * Parts of the stock template, and what is in their place: scripts wait until they are asked for,
@@ -7,7 +8,7 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 const CHANGES = (assetRoot: string): readonly (readonly [stock: string, own: string])[] => [
   [
     '<script src="<%= it.baseUrl %><%= script %>" defer></script>',
-    `<script type="site/late" data-src="${assetRoot}<%= script %>"></script>`,
+    `<script type="${DEFERRED_SCRIPT_TYPE}" data-src="${assetRoot}<%= script %>"></script>`,
   ],
   [
     '<link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />',
@@ -17,7 +18,7 @@ const CHANGES = (assetRoot: string): readonly (readonly [stock: string, own: str
 
 /**
  * Docusaurus' template of a page with scripts that the browser leaves alone until
- * `createStartScript.ts` asks for them. Throws when the stock template has changed.
+ * `requestScripts.ts` asks for them. Throws when the stock template has changed.
  *
  * @param assetRoot where the folder of assets is that all languages share: `/`
  */

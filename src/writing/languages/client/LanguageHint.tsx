@@ -15,7 +15,7 @@ let Offer: typeof LanguageOffer | undefined;
 
 /**
  * Offers a reader their own language, once, in a strip above the header. Its room is there from the
- * first paint (`createOfferScript`), so nothing moves; what it says is loaded only when it is said.
+ * first paint (`markLanguageOffer`), so nothing moves; what it says is loaded only when it is said.
  */
 export function LanguageHint(): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;

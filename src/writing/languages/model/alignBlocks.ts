@@ -2,7 +2,7 @@ import { isKept } from './types';
 import type { Block, RecordedBlock, TranslatedItem } from './types';
 
 /** An English block with its translation; none while nobody has written one. */
-export interface AlignedBlock {
+interface AlignedBlock {
   readonly english: RecordedBlock;
   readonly translation?: Block;
   /** Where the translation is, or should be. */

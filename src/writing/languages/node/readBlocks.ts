@@ -15,7 +15,7 @@ const EXPLICIT_ID = /\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 export const TRANSLATED_KEYS = ['title', 'description'] as const;
 
 /** Hash of a block: heading path and text, so that equal sentences of two sections differ. */
-export function hashBlock(path: string, text: string): string {
+function hashBlock(path: string, text: string): string {
   return createHash('sha256')
     .update(`${path}\n${normalizeText(text)}`)
     .digest('hex')

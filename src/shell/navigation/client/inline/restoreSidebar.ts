@@ -1,0 +1,64 @@
+import { readStoredText } from '../../../../foundation/preferences/client/readSaved';
+import { parseSidebarMemory, SIDEBAR_MEMORY_KEY } from '../../model/sidebarMemory';
+import type { SidebarMemory } from '../../model/sidebarMemory';
+
+/** Where the sidebar is a menu that is closed at first. */
+const NARROW = '(max-width: 996px)';
+/** Taller than any group, in px: a larger number is no height. */
+const MAX_HEIGHT_PX = 20_000;
+
+/**
+ * Part of the page's inline script, which runs while the page arrives and before any bundle. A
+ * group that the reader had open gets the space of what it held, so that nothing below moves when
+ * the application opens it; and as soon as the sidebar is whole it is scrolled to where the reader
+ * left it, or to the active page. Where the sidebar is closed nothing is measured: that would lay
+ * out the page once more.
+ */
+export function restoreSidebar(): void {
+  if (window.matchMedia(NARROW).matches) return;
+  const memory = parseSidebarMemory(readStoredText('sessionStorage', SIDEBAR_MEMORY_KEY));
+  const observer = new MutationObserver(() => {
+    restore();
+  });
+  const onEnd = (): void => {
+    stop();
+    restore();
+  };
+  const stop = (): void => {
+    observer.disconnect();
+    document.removeEventListener('readystatechange', onEnd);
+  };
+  const restore = (): void => {
+    const mark = document.querySelector<HTMLElement>('[data-sidebar]');
+    const menu = mark?.nextElementSibling;
+    if (mark === null || !(menu instanceof HTMLElement)) return;
+    openGroups(menu, memory);
+    const isWhole =
+      document.readyState !== 'loading' || mark.closest('aside')?.nextElementSibling != null;
+    if (!isWhole) return;
+    stop();
+    const top = memory.tops[mark.dataset['sidebar'] ?? ''] ?? 0;
+    if (top > 0) menu.scrollTop = top;
+    showActive(menu);
+  };
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', onEnd);
+}
+
+function openGroups(menu: HTMLElement, { open }: SidebarMemory): void {
+  menu.querySelectorAll<HTMLElement>('.menu__list-item--collapsed [data-group]').forEach((link) => {
+    const height = open[link.dataset['group'] ?? ''] ?? 0;
+    const item = link.closest('li');
+    if (item !== null && height > 0 && height < MAX_HEIGHT_PX) {
+      item.style.paddingBottom = `${String(height)}px`;
+    }
+  });
+}
+
+function showActive(menu: HTMLElement): void {
+  const active = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (active === undefined) return;
+  const view = menu.getBoundingClientRect();
+  if (active.top >= view.top && active.bottom <= view.bottom) return;
+  menu.scrollTop += active.top - view.top - (view.height - active.height) / 2;
+}

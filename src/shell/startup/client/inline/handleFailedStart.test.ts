@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { createFailedStart, staysHtml } from './handleFailedStart';
+
+const KEY = 'site-script-reload';
+const actions = { reloadFresh: jest.fn(), reload: jest.fn(), showMissingScripts: jest.fn() };
+const release = jest.fn();
+const fail = (isCrash?: boolean): void => {
+  createFailedStart(release, actions)(isCrash);
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  delete document.documentElement.dataset['hasHydrated'];
+  document.body.innerHTML =
+    '<div id="__docusaurus"><main></main></div><div data-scripts-notice data-text="Missing" data-action="Reload"></div>';
+});
+
+test('the first failure reloads with new copies, a second one within a minute says so', () => {
+  fail();
+  expect(actions.reloadFresh).toHaveBeenCalledTimes(1);
+  expect(release).toHaveBeenCalledTimes(1);
+  fail();
+  expect(actions.reloadFresh).toHaveBeenCalledTimes(1);
+  expect(actions.showMissingScripts).toHaveBeenCalledTimes(1);
+});
+
+test('after a minute, and after a clock that was set back, it reloads again', () => {
+  sessionStorage.setItem(KEY, String(Date.now() - 61_000));
+  fail();
+  sessionStorage.setItem(KEY, String(Date.now() + 1_000_000));
+  fail();
+  expect(actions.reloadFresh).toHaveBeenCalledTimes(2);
+});
+
+test('a crash brings the HTML back, and the load after it leaves the application out', () => {
+  sessionStorage.setItem(KEY, String(Date.now()));
+  fail(true);
+  expect(actions.reload).toHaveBeenCalledTimes(1);
+  expect(staysHtml()).toBe(true);
+  expect(document.querySelector('[data-scripts-notice]')?.textContent).toBe('MissingReload');
+  expect(staysHtml()).toBe(false);
+});
+
+test('without a connection nothing is reloaded', () => {
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fail();
+  expect(actions.reloadFresh).not.toHaveBeenCalled();
+  expect(actions.showMissingScripts).toHaveBeenCalledTimes(1);
+  offline.mockRestore();
+});
+
+test('without storage the notice is shown', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  fail();
+  expect(staysHtml()).toBe(false);
+  expect(actions.showMissingScripts).toHaveBeenCalledTimes(1);
+  refuse.mockRestore();
+});
+
+test('after the start, and a second time, nothing happens', () => {
+  const failed = createFailedStart(release, actions);
+  failed();
+  failed();
+  expect(release).toHaveBeenCalledTimes(1);
+  document.documentElement.dataset['hasHydrated'] = 'true';
+  fail();
+  expect(release).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import type { HeldPress } from '../startWindow';
+import { holdPresses } from './holdPresses';
+
+let held: HeldPress[];
+let release: () => void;
+beforeEach(() => {
+  document.body.innerHTML = '<button><b>Copy</b></button><p>Text</p><input />';
+  delete document.documentElement.dataset['hasHydrated'];
+  held = [];
+  release = holdPresses(held);
+});
+afterEach(() => {
+  release();
+});
+
+const find = (selector: string): Element => document.querySelector(selector) as Element;
+
+/** @returns whether the event was left to the page */
+const press = (selector: string, init: MouseEventInit = {}): boolean =>
+  find(selector).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+  );
+const type = (selector: string, init: KeyboardEventInit): boolean =>
+  find(selector).dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+  );
+
+test('a press inside a button is held for the button', () => {
+  expect(press('b')).toBe(false);
+  expect(held).toEqual([{ target: find('button'), key: null, typed: [] }]);
+});
+
+test('presses elsewhere, and those that open a tab, are left alone', () => {
+  expect(press('p')).toBe(true);
+  expect(press('b', { ctrlKey: true })).toBe(true);
+  expect(held).toEqual([]);
+});
+
+test('what is typed after the shortcut of the search belongs to it', () => {
+  expect(type('p', { key: 'k', ctrlKey: true })).toBe(false);
+  expect(type('p', { key: 'g' })).toBe(false);
+  expect(type('p', { key: 'Backspace' })).toBe(false);
+  expect(type('p', { key: 'Tab' })).toBe(true);
+  expect(held).toMatchObject([{ key: { key: 'k' }, typed: ['g', 'Backspace'] }]);
+});
+
+test('a slash in a field is text', () => {
+  expect(type('input', { key: '/' })).toBe(true);
+  expect(type('p', { key: '/' })).toBe(false);
+});
+
+test('nothing is held once the application has started or was given up', () => {
+  document.documentElement.dataset['hasHydrated'] = 'true';
+  expect(press('b')).toBe(true);
+  delete document.documentElement.dataset['hasHydrated'];
+  press('b');
+  release();
+  expect(held).toEqual([]);
+  expect(press('b')).toBe(true);
+});

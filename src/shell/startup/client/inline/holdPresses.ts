@@ -1,0 +1,54 @@
+import { isHydrated } from '../startWindow';
+import type { HeldPress } from '../startWindow';
+
+const BUTTONS = 'button, [role="button"], [role="tab"]';
+const FIELDS = 'input, textarea, select';
+
+const isSearchShortcut = (event: KeyboardEvent, target: Element): boolean =>
+  event.key === '/'
+    ? !target.matches(FIELDS)
+    : event.key === 'k' && (event.ctrlKey || event.metaKey);
+
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');
+
+/**
+ * Holds presses of buttons and the search's shortcut until the application has started, and what is
+ * typed after the shortcut. `replayEarly.ts` does what is held.
+ *
+ * @param held what was pressed, in order; it's filled
+ * @returns gives up what is held, and holds nothing more
+ */
+export function holdPresses(held: HeldPress[]): () => void {
+  let search: HeldPress | undefined;
+  const hold = (event: Event, press: HeldPress | undefined): void => {
+    if (press !== undefined) held.push(press);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const { target, key, code, ctrlKey, metaKey } = event;
+    if (isHydrated() || !(target instanceof Element)) return;
+    if (search !== undefined && isText(event)) {
+      search.typed.push(key);
+      hold(event, undefined);
+    } else if (isSearchShortcut(event, target)) {
+      search = { target, key: { key, code, ctrlKey, metaKey }, typed: [] };
+      hold(event, search);
+    }
+  };
+  const onClick = (event: MouseEvent): void => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    if (isHydrated() || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    const button = target.closest(BUTTONS);
+    if (button !== null) hold(event, { target: button, key: null, typed: [] });
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
+  return () => {
+    held.length = 0;
+    search = undefined;
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKey, true);
+  };
+}

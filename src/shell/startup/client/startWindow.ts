@@ -1,0 +1,29 @@
+/** What a reader pressed before the application had started. */
+export interface HeldPress {
+  readonly target: Element;
+  /** Of a shortcut; `null` for a press. */
+  readonly key: KeyboardEventInit | null;
+  /** The keys that were typed after it, for the search that it opens. */
+  readonly typed: string[];
+}
+
+/** What the page's inline script and the application tell each other. */
+interface StartWindow {
+  /** What `replayEarly.ts` does when the application has started. */
+  siteHeld?: HeldPress[];
+  /** Whether there was a first interaction before `firstInteraction.ts` listened. */
+  siteSigned?: boolean;
+  /** Whether the main script ran. */
+  siteEntered?: boolean;
+  /**
+   * Reloads the page, or says that its scripts are missing; after the start it does nothing.
+   * @param isCrash whether React has already replaced the server's HTML
+   */
+  siteFail?: (isCrash?: boolean) => void;
+}
+
+/** The window, with what the inline script and the application share there. */
+export const getStartWindow = (): StartWindow & Window => window;
+
+/** Whether the application has started (the attribute is Docusaurus'). */
+export const isHydrated = (): boolean => document.documentElement.dataset['hasHydrated'] === 'true';

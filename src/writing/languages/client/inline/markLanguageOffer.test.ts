@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { chooseLanguage } from '../../model/chooseLanguage';
+import { markLanguageOffer } from './markLanguageOffer';
+
+/** Runs as on a page in `lang`. @returns the language that the page is marked with */
+function run(wanted: unknown, lang: string): string | undefined {
+  const root = document.documentElement;
+  root.removeAttribute('data-language-offer');
+  root.lang = lang;
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted as string[]);
+  markLanguageOffer();
+  return root.dataset['languageOffer'];
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test.each<[wanted: string[], lang: string]>([
+  [['zh-CN', 'en'], 'en'],
+  [['ZH'], 'en'],
+  [['en-GB', 'zh'], 'en'],
+  [['en-GB', 'zh'], 'zh'],
+  [['fr', 'ar'], 'en'],
+  [['fr', 'de'], 'en'],
+  [['en-XA'], 'en'],
+  [['en'], 'en-XA'],
+  [[], 'en'],
+  [['', '-'], 'en'],
+])('%j on a page in %s: the space of what is offered', (wanted, lang) => {
+  expect(run(wanted, lang)).toBe(chooseLanguage(wanted, lang));
+  localStorage.setItem('site-language-hint', 'answered');
+  expect(run(wanted, lang)).toBeUndefined();
+});
+
+test('a reader of Chinese is offered Chinese', () => {
+  expect(run(['zh-CN'], 'en')).toBe('zh');
+});
+
+test('no space where the answer could not be kept, or the browser tells no languages', () => {
+  expect(run(undefined, 'en')).toBeUndefined();
+  expect(run([null], 'en')).toBeUndefined();
+  const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  expect(run(['zh'], 'en')).toBeUndefined();
+  refuse.mockRestore();
+});
