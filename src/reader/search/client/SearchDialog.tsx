@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { Dialog } from '../../../foundation/ui/client/Dialog';
 import { SearchPanel } from './SearchPanel';
 import styles from './SearchDialog.module.css';
 import { setSearchOpen } from './searchVisibility';
@@ -23,17 +24,12 @@ export function SearchDialog({ initialText }: SearchDialogProps): ReactNode {
     };
   }, []);
   return (
-    // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={translate({ id: 'site.search.title', message: 'Search' })}
       onClose={() => {
         setSearchOpen(false);
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
       <SearchPanel
@@ -42,6 +38,6 @@ export function SearchDialog({ initialText }: SearchDialogProps): ReactNode {
           dialog.current?.close();
         }}
       />
-    </dialog>
+    </Dialog>
   );
 }

@@ -28,6 +28,7 @@ function Filter({ id, title }: { readonly id: string; readonly title: string }):
     <div className={styles.filter} data-needs-script="">
       <input
         type="search"
+        className={styles.filterField}
         data-api-filter={id}
         placeholder={label}
         aria-label={label}

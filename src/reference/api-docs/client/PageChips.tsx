@@ -31,6 +31,7 @@ function Chip({ href, text, event }: ChipProps): ReactNode {
   return (
     <li>
       <Link
+        className={styles.link}
         to={href}
         target="_self"
         rel="nofollow"

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiView as View } from '../model/apiView';
-import { ApiView } from './ApiView';
+import { ApiPageBody } from './ApiPageBody';
 
 /** An API page as HTML: at build time, and in the browser while developing. */
 export function renderApi(view: View): string {
-  return renderToStaticMarkup(<ApiView view={view} />);
+  return renderToStaticMarkup(<ApiPageBody view={view} />);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { Dialog, DialogHead } from '../../../foundation/ui/client/Dialog';
 import { CopyButton } from '../../../writing/code/client/CopyButton';
 import type { IconQuery } from './iconQuery';
 import { formatSvg, importLine, namedImportLine } from '../model/iconText';
@@ -31,30 +32,20 @@ export function IconDialog({ name, style, entries, loaded, onChange }: Props): R
   }, [isOpen]);
   const shape = loaded?.style === style ? loaded.shapes[name] : undefined;
   return (
-    // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={isOpen ? titleId : undefined}
       onClose={() => {
         onChange({ selected: '' });
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
     >
       <div className={styles.content}>
-        <div className={styles.head}>
-          {isOpen ? (
-            <h2 id={titleId} className={styles.title}>
-              {exportName(name, style)}
-            </h2>
-          ) : null}
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            {translate({ id: 'site.icons.close', message: 'Close' })}
-          </button>
-        </div>
+        <DialogHead
+          titleId={titleId}
+          title={isOpen ? exportName(name, style) : undefined}
+          closeLabel={translate({ id: 'site.icons.close', message: 'Close' })}
+        />
         {entry === undefined ? null : (
           <>
             <Lines name={name} style={style} />
@@ -96,7 +87,7 @@ export function IconDialog({ name, style, entries, loaded, onChange }: Props): R
           </>
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

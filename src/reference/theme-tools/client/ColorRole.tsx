@@ -67,6 +67,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
         <label className={styles.field}>
           {translate({ id: 'site.colorTool.hex', message: 'Hex value' })}
           <input
+            className={styles.input}
             value={typed ?? value}
             spellCheck={false}
             aria-invalid={isWrong}
@@ -83,6 +84,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
           {translate({ id: 'site.colorTool.picker', message: 'Picker' })}
           <input
             type="color"
+            className={styles.input}
             value={value}
             onChange={({ target }) => {
               choose(target.value);
@@ -92,6 +94,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
         <label className={styles.field}>
           {translate({ id: 'site.colorTool.palette', message: 'From the Material palette' })}
           <select
+            className={styles.input}
             value={findPlace(value)}
             onChange={({ target }) => {
               const [hue = '', shade = ''] = target.value.split(' ');

@@ -54,12 +54,13 @@ export function ColorTool(): ReactNode {
         <code>{formatThemeCode(draft)}</code>
       </pre>
       <div className={styles.actions} data-needs-script="">
-        <CopyButton getText={() => formatThemeCode(draft)} />
-        <button type="button" aria-pressed={isApplied} onClick={toggle}>
+        <CopyButton className={styles.action} getText={() => formatThemeCode(draft)} />
+        <button type="button" className={styles.action} aria-pressed={isApplied} onClick={toggle}>
           {translate({ id: 'site.colorTool.apply', message: 'Show these colors on this site' })}
         </button>
         <button
           type="button"
+          className={styles.action}
           onClick={() => {
             change(START);
           }}

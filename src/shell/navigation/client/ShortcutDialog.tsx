@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { Dialog, DialogHead } from '../../../foundation/ui/client/Dialog';
 import styles from './ShortcutDialog.module.css';
 
 interface Props {
@@ -73,25 +74,13 @@ export function ShortcutDialog({ showEvent }: Props): ReactNode {
     };
   }, [showEvent]);
   return (
-    // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
+    <Dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 id={titleId}>
-            {translate({ id: 'site.shortcuts.title', message: 'Keyboard shortcuts' })}
-          </h2>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {translate({ id: 'site.shortcuts.close', message: 'Close' })}
-          </button>
-        </div>
+        <DialogHead
+          titleId={titleId}
+          title={translate({ id: 'site.shortcuts.title', message: 'Keyboard shortcuts' })}
+          closeLabel={translate({ id: 'site.shortcuts.close', message: 'Close' })}
+        />
         <dl>
           {listShortcuts().map(({ keys, effect }) => (
             <div key={effect}>
@@ -115,6 +104,6 @@ export function ShortcutDialog({ showEvent }: Props): ReactNode {
           })}
         </p>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

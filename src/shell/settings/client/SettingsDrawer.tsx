@@ -6,6 +6,7 @@ import { useColorModePreference } from '../../../foundation/color-mode/client/us
 import { COLOR_MODES } from '../../../foundation/color-mode/model/colorMode';
 import { CODE_STYLINGS } from '../../../foundation/preferences/model/codeStyling';
 import { CODE_VARIANTS } from '../../../foundation/preferences/model/codeVariant';
+import { Dialog, DialogHead } from '../../../foundation/ui/client/Dialog';
 import { ChoiceGroup } from './ChoiceGroup';
 import { MyVersionSelect } from './MyVersionSelect';
 import styles from './SettingsDrawer.module.css';
@@ -30,28 +31,16 @@ interface Props {
 export function SettingsDrawer({ dialog, hasChoices }: Props): ReactNode {
   const titleId = useId();
   return (
-    // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
+    <Dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId}>
       <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {translate({ id: 'site.settings.title', message: 'Settings' })}
-          </h2>
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            {translate({ id: 'site.settings.close', message: 'Close' })}
-          </button>
-        </div>
+        <DialogHead
+          titleId={titleId}
+          title={translate({ id: 'site.settings.title', message: 'Settings' })}
+          closeLabel={translate({ id: 'site.settings.close', message: 'Close' })}
+        />
         {hasChoices && <Choices />}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -29,7 +29,7 @@ export function LanguageOffer({ locale, onAnswer }: Props): ReactNode {
       <a href={`${address}${search}${hash}`} hrefLang={htmlLang} onClick={onAnswer}>
         {go}
       </a>
-      <button type="button" onClick={onAnswer}>
+      <button type="button" className={styles.dismiss} onClick={onAnswer}>
         {dismiss}
       </button>
     </aside>

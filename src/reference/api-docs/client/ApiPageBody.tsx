@@ -19,7 +19,7 @@ function Code({ html }: { readonly html: string }): ReactNode {
 }
 
 /** What stands in an API page. Rendered while building; the browser never runs it. */
-export function ApiView({ view }: { readonly view: View }): ReactNode {
+export function ApiPageBody({ view }: { readonly view: View }): ReactNode {
   return (
     <>
       {view.deprecatedHtml === undefined ? null : (

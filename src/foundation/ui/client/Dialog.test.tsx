@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Dialog, DialogHead } from './Dialog';
+
+const close = jest.fn();
+
+beforeEach(() => {
+  close.mockClear();
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.close = close;
+  render(
+    <Dialog open className="box" aria-labelledby="title">
+      <DialogHead titleId="title" title="Settings" closeLabel="Close" />
+      <p>Choices</p>
+    </Dialog>,
+  );
+});
+
+test('is named by its title and keeps the class of its box', () => {
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toHaveClass('box', 'backdrop');
+});
+
+test('the button and a press on the backdrop close it; a press inside does not', () => {
+  fireEvent.click(screen.getByText('Choices'));
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test('has no heading while there is no title', () => {
+  render(<DialogHead titleId="other" title={undefined} closeLabel="Close the other" />);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
