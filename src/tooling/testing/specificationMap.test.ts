@@ -1,38 +1,81 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { findReachedFiles } from './findReachedFiles';
+import {
+  MAP,
+  SITE_DIR,
+  filesIn,
+  findCitations,
+  listFiles,
+  listIdProblems,
+  readRows,
+} from './readSpecificationMap';
 
-const SITE_DIR = path.resolve(__dirname, '../../..');
-const MAP = 'docs/_decisions/specification.md';
-const SECTIONS = 9;
+const rows = readRows(fs.readFileSync(path.join(SITE_DIR, MAP), 'utf8'));
 
-const lines = fs.readFileSync(path.join(SITE_DIR, MAP), 'utf8').split('\n');
-/** Rows of the tables: line number, rule, holder, proof. */
-const rows = lines.flatMap((line, index) => {
-  const cells = line.split('|').map((cell) => cell.trim());
-  const isRow = cells.length === 5 && cells[2] !== 'Held by' && !/^-+$/.test(cells[1] ?? '');
-  return isRow
-    ? [{ line: index + 1, rule: cells[1] ?? '', held: cells[2] ?? '', proof: cells[3] ?? '' }]
-    : [];
+/** Files that run no code of the site by being there. */
+const TEST = /\.(?:test|e2e|crawl|visual)\.tsx?$/;
+
+const ROOTS = ['docusaurus.config.ts', 'sidebars.ts'];
+/** Where Docusaurus and the commands look. */
+const ENTRIES = /^src\/(?:theme|plugins|pages|tooling\/cli)\/.*\.[cm]?[jt]sx?$/;
+/** It names what replaces Docusaurus' files; the plugins are what puts it there. */
+const LIST = 'src/plugins/replacedInternals.ts';
+
+test('the map has its rules', () => {
+  expect(rows.length).toBeGreaterThan(100);
 });
 
-const filesIn = (cell: string): string[] =>
-  [...cell.matchAll(/`((?:src|docs|static|deploy|docusaurus\.config)[^`\s]*)`/g)].map(
-    ([, file = '']) => file,
-  );
-
-test('every section of the specification has rows', () => {
-  for (let section = 1; section <= SECTIONS; section += 1) {
-    expect(lines.some((line) => line.startsWith(`## ${String(section)}. `))).toBe(true);
-  }
-  expect(rows.length).toBeGreaterThan(60);
+test('every rule has an ID, and no two have the same', () => {
+  expect(listIdProblems(rows)).toEqual([]);
 });
 
-test.each(rows)('line $line: $rule', ({ held, proof }) => {
+test.each(rows)('$id: $rule', ({ held, proof }) => {
   const missing = [...filesIn(held), ...filesIn(proof)].filter(
     (file) => !fs.existsSync(path.join(SITE_DIR, file)),
   );
   expect(missing).toEqual([]);
   expect(filesIn(held).length > 0 || /^(library|build):/.test(held)).toBe(true);
-  const isProved = filesIn(proof).some((file) => /\.(test\.tsx?|(?:e2e|crawl)\.ts)$/.test(file));
+  const isProved = filesIn(proof).some((file) => TEST.test(file));
   expect(isProved || /^(library|build)/.test(proof)).toBe(true);
+});
+
+test('every rule that is cited is in the map', () => {
+  const known = new Set(rows.map(({ id }) => id));
+  const files = [
+    ...listFiles('src', /\.(?:[cm]?[jt]sx?|css)$/),
+    ...listFiles('docs/_decisions', /\.md$/),
+    ...listFiles('deploy', /\.(?:md|ts)$/),
+    ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'],
+  ];
+  const citations = files.flatMap((file) =>
+    findCitations(fs.readFileSync(path.join(SITE_DIR, file), 'utf8')).map((found) => ({
+      file,
+      ...found,
+    })),
+  );
+  const unknown = citations
+    .filter(({ id }) => !known.has(id))
+    .map(
+      ({ file, line, id }) =>
+        `${file}:${String(line)}: ${MAP} has no rule ${id}. Cite the rule that is meant, or add its row.`,
+    );
+  expect(unknown).toEqual([]);
+  expect(citations.length).toBeGreaterThan(150);
+});
+
+test('what holds a rule is part of the site', () => {
+  const files = [...ROOTS, ...listFiles('src', /./), ...listFiles('docs', /\.(?:mdx|tsx?)$/)];
+  const isEntry = (file: string): boolean =>
+    (ENTRIES.test(file) && !TEST.test(file) && file !== LIST) || !file.startsWith('src/');
+  const reached = findReachedFiles(SITE_DIR, files, files.filter(isEntry));
+  const idle = rows.flatMap(({ line, id, held }) =>
+    filesIn(held)
+      .filter((file) => file.startsWith('src/') && !reached.has(file))
+      .map(
+        (file) =>
+          `${MAP}:${String(line)}: ${id} is held by ${file}, which no page, plugin, or command imports. Name the code that does it.`,
+      ),
+  );
+  expect(idle).toEqual([]);
 });

@@ -60,7 +60,8 @@ description: "按钮让人们通过一次点击、轻触或按键来开始一项
 - 小
 - 大
 `;
-export const PAGE = 'i18n/zh/docusaurus-plugin-content-docs/current/material-ui/button.mdx';
+export const TRANSLATED_PAGE =
+  'i18n/zh/docusaurus-plugin-content-docs/current/material-ui/button.mdx';
 const MESSAGES = { 'site.greeting': { message: 'Hello {name}', description: 'At the top' } };
 export const GLOSSARY = { terms: { variant: ['变体'] }, avoid: { 组建: '组件' }, keep: ['React'] };
 
@@ -101,6 +102,6 @@ export function createTranslatedSite(): TranslatedSite {
   site.write('i18n/en/code.json', JSON.stringify(MESSAGES));
   site.write('i18n/zh/code.json', JSON.stringify({ 'site.greeting': { message: '你好，{name}' } }));
   updateTranslation(siteDir, site.pair(), false);
-  site.write(PAGE, TRANSLATED);
+  site.write(TRANSLATED_PAGE, TRANSLATED);
   return site;
 }

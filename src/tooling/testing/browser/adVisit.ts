@@ -5,7 +5,7 @@ import { collectConsoleErrors, hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 import { routeThirdParties } from './thirdParties';
 
-export const PAGE = '/material-ui/react-button';
+export const AD_PAGE = '/material-ui/react-button';
 export const IMAGE_DRAW = 0.5;
 export const INLINE_DRAW = 0.1;
 /** A usable entry that is longer and has more pixels than a slot takes. */
@@ -125,7 +125,7 @@ export async function visit({ site, service }: Stage, reader: Reader = {}): Prom
   if (reader.script !== undefined) await changeScripts(context, site.url, reader.script);
   const page = await context.newPage();
   const consoleErrors = collectConsoleErrors(page);
-  await page.goto(site.url + (reader.pathname ?? PAGE), { waitUntil: 'load' });
+  await page.goto(site.url + (reader.pathname ?? AD_PAGE), { waitUntil: 'load' });
   await hydrated(page);
   const read = <T>(name: string): Promise<T> =>
     page.evaluate((key) => (window as unknown as { seen: Record<string, T> }).seen[key] as T, name);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './runAxe';
-import type { Part } from './runAxe';
+import type { AxeScope } from './runAxe';
 
 /** Set on the text that is to be judged; taken off again. */
 const MARK = 'data-colors-unjudged';
@@ -61,13 +61,13 @@ function markNewLooks({ include, exclude, mark, judged }: Order): string[] {
   return [...added];
 }
 
-interface Order extends Part {
+interface Order extends AxeScope {
   readonly mark: string;
   readonly judged: readonly string[];
 }
 
 /** Judges the colors of a part of a page in one mode: what axe finds, by element. */
-export type ColorJudge = (page: Page, part: Part, mode: 'light' | 'dark') => Promise<string[]>;
+export type ColorJudge = (page: Page, part: AxeScope, mode: 'light' | 'dark') => Promise<string[]>;
 
 /**
  * A judge for a long list of pages that are made of the same parts. It asks axe for the contrast

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** Copying code, and the choice of a package manager (contract section 5). */
+/** Copying code, and the choice of a package manager (spec CODE-2, CODE-3, CODE-4 and CODE-5). */
 const INSTALLATION = '/material-ui/getting-started/installation';
 const BUTTON = '/material-ui/react-button';
 const PERMISSIONS = { permissions: ['clipboard-read', 'clipboard-write'] };

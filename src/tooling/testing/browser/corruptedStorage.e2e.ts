@@ -30,7 +30,7 @@ function collectErrors(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
-    // The specification asks for the second (section 8).
+    // The second is to be there (spec MODE-9).
     const isWanted = /MUI X: Missing license key|Unknown color scheme/.test(text);
     if (message.type() === 'error' && !isWanted) {
       errors.push(text);

@@ -32,7 +32,7 @@ export async function kept(page: Page, pathname: string): Promise<void> {
 }
 
 /** Opens a page and waits until it can be read offline; the worker controls it from the second load on. */
-export async function install(site: ProductionSite, pathname = BUTTON) {
+export async function openInstalled(site: ProductionSite, pathname = BUTTON) {
   const opened = await site.open(pathname);
   await hydrated(opened.page);
   await kept(opened.page, pathname);

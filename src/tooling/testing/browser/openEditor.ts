@@ -16,7 +16,7 @@ export interface OpenDemo {
 }
 
 /** A page with its first demo's editor open. */
-export async function openEditor(
+export async function openDemoEditor(
   site: SiteUnderTest,
   options: Parameters<SiteUnderTest['open']>[1] = {},
   hash = '#BasicButtons.tsx',

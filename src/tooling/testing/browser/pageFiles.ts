@@ -2,7 +2,7 @@ import { pageListOf, readPageList } from '../../../reader/offline/model/sections
 import type { ProductionSite } from './productionSite';
 
 /** The hashed files that a page loads or may still load, as the build has listed them. */
-export function listPageFiles(site: ProductionSite, pathname: string): string[] {
+export function findPageFiles(site: ProductionSite, pathname: string): string[] {
   const list: unknown = JSON.parse(site.readBuilt(pageListOf(pathname)));
   return readPageList(list, pathname) as string[];
 }

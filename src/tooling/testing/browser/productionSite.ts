@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { CHROMIUM_FLAGS } from '../../cli/chromiumFlags';
+import { CHROMIUM_FLAGS } from './chromiumFlags';
 import { findChromium } from '../../cli/findChromium';
 import { startSiteServer } from '../../cli/siteServer';
 import { SITE_URL } from '../../../foundation/site/node/siteSettings';

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import {
-  BEST_PRACTICE_TAG,
-  COLOR_RULES,
-  WCAG_TAGS,
-} from '../../../foundation/site/model/accessibilityChecks';
+import { BEST_PRACTICE_TAG, WCAG_TAGS } from '../../../foundation/site/model/accessibilityChecks';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = [...WCAG_TAGS];
-const COLORS = [...COLOR_RULES];
+/** Rules that are judged once more in the dark mode. */
+const COLORS = ['color-contrast', 'link-in-text-block'];
 /** Switches the rules for colors off, for who judges them apart (`contrastAudit.ts`). */
 const WITHOUT_COLORS = Object.fromEntries(COLORS.map((rule) => [rule, { enabled: false }]));
 /** WCAG 2.2 A and AA, with and without axe's best practices; and what depends on the mode. */
@@ -21,7 +18,7 @@ const RULES: Readonly<Record<string, RunOptions>> = {
 } satisfies Record<string, RunOptions>;
 
 /** What to look at, and what of it to leave out: selectors. */
-export interface Part {
+export interface AxeScope {
   readonly include: string;
   readonly exclude: string;
 }
@@ -34,7 +31,7 @@ export interface Part {
  */
 export async function findViolations(
   page: Page,
-  part: string | Part = 'html',
+  part: string | AxeScope = 'html',
   rules: 'all' | 'wcag' | 'colors' | 'structure' = 'all',
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);

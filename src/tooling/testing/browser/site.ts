@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { CHROMIUM_FLAGS } from '../../cli/chromiumFlags';
+import { CHROMIUM_FLAGS } from './chromiumFlags';
 import { findChromium, findHeadlessShell } from '../../cli/findChromium';
 import { startSiteServer } from '../../cli/siteServer';
 

@@ -3,7 +3,7 @@ import { readPixel } from './pixel';
 import { startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** With scripts off, on a phone (contract section 9). */
+/** With scripts off, on a phone (spec NOSCRIPT-1, NOSCRIPT-2 and NOSCRIPT-3). */
 const PHONE = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } };
 
 let site: SiteUnderTest;

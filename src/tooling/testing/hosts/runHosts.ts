@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { request as send } from 'node:http';
 import path from 'node:path';
 import { findFreePort } from '../../bench/node/findFreePort';
-import { findCaddy, findNginx } from '../../cli/findServer';
+import { findCaddy, findNginx } from './findServer';
 import { startSiteServer } from '../../cli/siteServer';
 import type { HostCase } from './hostCases';
 import type { HostAnswer } from './checkAnswer';

@@ -23,6 +23,6 @@ export function readBuilt(file: string): string {
 }
 
 /** The address of a page's file: `a/b.html` is `/a/b`, `index.html` is `/`. */
-export function toPathname(file: string): string {
+export function toBuiltPathname(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }

@@ -1,4 +1,4 @@
-import { listBuiltFiles, listBuiltPages, readBuilt, toPathname } from './builtPages';
+import { listBuiltFiles, listBuiltPages, readBuilt, toBuiltPathname } from './builtPages';
 import { findReferences } from './findReferences';
 
 const files = new Set(listBuiltFiles().map((file) => `/${file}`));
@@ -6,8 +6,8 @@ const pages = listBuiltPages();
 const anchors = new Map<string, ReadonlySet<string>>();
 const references = new Map<string, ReadonlySet<string>>();
 for (const file of pages) {
-  const { ids, targets } = findReferences(readBuilt(file), toPathname(file));
-  anchors.set(toPathname(file), ids);
+  const { ids, targets } = findReferences(readBuilt(file), toBuiltPathname(file));
+  anchors.set(toBuiltPathname(file), ids);
   references.set(file, targets);
 }
 
@@ -23,7 +23,7 @@ function judge(target: string): string | undefined {
     return files.has(pathname) || REDIRECTED.test(pathname) ? undefined : 'no such file';
   }
   if (hash === undefined || hash === '' || known.has(decodeURIComponent(hash))) return undefined;
-  // The address of a demo with one of its variants: contract, section 5.
+  // The address of a demo with one of its variants (spec DEMO-2).
   const demo = decodeURIComponent(hash).replace(/^(?:tailwind|css|system)-|\.(?:tsx|js)$/g, '');
   return known.has(demo) ? undefined : 'no such anchor';
 }

@@ -1,9 +1,9 @@
 import { TEMPLATES } from '../browser/templates';
 import { listHtmlItems } from '../record/sources';
 import { startCrawl } from '../record/startCrawl';
-import { listBuiltPages, readBuilt, toPathname } from './builtPages';
+import { listBuiltPages, readBuilt, toBuiltPathname } from './builtPages';
 import { createHtmlRules } from './htmlRules';
-import { parsePage } from './parsePage';
+import { parseHtmlPage } from './parseHtmlPage';
 
 const rules = createHtmlRules();
 const items = listHtmlItems();
@@ -11,7 +11,7 @@ const crawl = startCrawl('html', items, { always: new Set<string>(TEMPLATES) });
 const keys = new Set(items.map(({ key }) => key));
 const chosenKeys = new Set(crawl.chosen.map(({ key }) => key));
 /** The page of a file, whichever its language. */
-const keyOf = (file: string): string => toPathname(file.replace(/^(?:zh|ar)\//, ''));
+const keyOf = (file: string): string => toBuiltPathname(file.replace(/^(?:zh|ar)\//, ''));
 /** Files without a source in `docs/` (blog, lists, frames) are few: all of them. */
 const files = listBuiltPages().filter((file) => {
   const key = keyOf(file);
@@ -39,8 +39,8 @@ function judge(html: string): [what: string, place: string][] {
 
 /** What is wrong on a page: the rule with its words, a place, and the file. */
 function check(file: string): [what: string, place: string, file: string][] {
-  const pathname = toPathname(file);
-  const { errors, repeatedIds, normalize } = parsePage(readBuilt(file));
+  const pathname = toBuiltPathname(file);
+  const { errors, repeatedIds, normalize } = parseHtmlPage(readBuilt(file));
   const html = normalize(whole.has(pathname) || file === '404.html' ? 'page' : 'main');
   return [
     ...errors.map(({ code, place }): [string, string] => [code, place]),
@@ -66,7 +66,7 @@ test('the pages of the build are right HTML', () => {
 }, 600_000);
 
 test('the check finds what is wrong', () => {
-  const { errors, repeatedIds, normalize } = parsePage(
+  const { errors, repeatedIds, normalize } = parseHtmlPage(
     '<!doctype html><title>x</title><main><p id=a></p x=y><p id=a></p><button><a href=#a>x</a></button></main>',
   );
   expect(errors[0]?.code).toBe('end-tag-with-attributes');
@@ -80,7 +80,7 @@ test('a page is judged once for the languages that it has in common', () => {
   const [english, chinese] = [
     '<html lang=en><main><a href=/x title=Go>Go</a>',
     '<html lang=zh><main><a href=/zh/x title=去>去</a>',
-  ].map((source) => parsePage(source).normalize('main'));
+  ].map((source) => parseHtmlPage(source).normalize('main'));
   expect(english).toBe(chinese);
-  expect(parsePage('<main><a href=/x title=>Go</a>').normalize('main')).not.toBe(english);
+  expect(parseHtmlPage('<main><a href=/x title=>Go</a>').normalize('main')).not.toBe(english);
 });

@@ -10,7 +10,7 @@ import { visitAll } from '../browser/visitAll';
 import type { CrawlItem } from '../record/chooseItems';
 import { listPageItems } from '../record/sources';
 import { startCrawl } from '../record/startCrawl';
-import { listBuiltPages, toPathname } from './builtPages';
+import { listBuiltPages, toBuiltPathname } from './builtPages';
 
 /** Other languages have the same elements; demos and their frames have tests of their own. */
 const ELSEWHERE = /^(?:zh|ar|demo|live)\/|^ad-frame\.html$/;
@@ -22,7 +22,7 @@ const sources = new Map(listPageItems().map(({ key, hash }) => [key, hash]));
 /** Pages without a file in `docs/` (blog, lists) have no source to compare, and are few. */
 const items = listBuiltPages()
   .filter((file) => !ELSEWHERE.test(file))
-  .map(toPathname)
+  .map(toBuiltPathname)
   .map((key): CrawlItem => ({ key, hash: sources.get(key) ?? 'none' }));
 const unlisted = items.filter(({ hash }) => hash === 'none').map(({ key }) => key);
 /** `PAGES='react-(grid|stack)'`: only those whose address matches. */

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** A page as a browser reads it. */
-export interface ParsedPage {
+export interface ParsedHtml {
   /** Mistakes that the HTML standard names, each with the words around it. */
   readonly errors: readonly { readonly code: string; readonly place: string }[];
   /** Ids that more than one element has, previews of demos included. */
@@ -70,7 +70,7 @@ function withoutWords(root: Node): void {
   });
 }
 
-export function parsePage(source: string): ParsedPage {
+export function parseHtmlPage(source: string): ParsedHtml {
   const errors: { code: string; place: string }[] = [];
   const document = parse(source, {
     sourceCodeLocationInfo: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findBeside } from '../../../demos/demos/node/findImports';
+import { findBeside } from '../../../demos/demos/node/findBeside';
 import { listDemos } from '../../../demos/demos/node/listDemos';
 import { listPages } from '../../../shell/navigation/node/listPages';
 import { SERVED_LOCALES } from '../../../foundation/site/model/locales';
@@ -9,9 +9,12 @@ import type { CrawlItem } from './chooseItems';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 const DOCS = path.join(SITE_DIR, 'docs');
-/** Another version of these may change any page. Docusaurus' other packages have core's version. */
+/**
+ * Another version of these may change any page. Docusaurus' other packages have core's version, and
+ * `@mui/utils` is for demos that import it: the libraries bring their own copies.
+ */
 const DRAWS_ALL =
-  /^(?:@mui\/(?!x-(?:charts|data-grid|date-pickers|tree-view))|@toolpad\/|@emotion\/|@docusaurus\/core$|react(?:-dom)?$)/;
+  /^(?:@mui\/(?!utils$|x-(?:charts|data-grid|date-pickers|tree-view))|@toolpad\/|@emotion\/|@docusaurus\/core$|react(?:-dom)?$)/;
 /** These change their own pages, and what names them. */
 const DRAWS_ITS_OWN = /^@mui\/x-(charts|data-grid|date-pickers|tree-view)/;
 

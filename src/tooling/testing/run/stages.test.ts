@@ -6,7 +6,9 @@ const namesOf = (...args: Parameters<typeof planStages>): string[][] =>
 test('a run of what changed has every kind of test, cheap ones first', () => {
   const stages = namesOf({ scope: 'changed' }, 2);
   expect(stages[0]).toEqual(['clear']);
-  expect(stages[1]).toEqual(expect.arrayContaining(['lint', 'types', 'format', 'content']));
+  expect(stages[1]).toEqual(
+    expect.arrayContaining(['lint', 'unused code', 'types', 'format', 'content']),
+  );
   expect(stages.slice(2)).toEqual([['unit'], ['build'], ['browser'], ['crawls']]);
 });
 

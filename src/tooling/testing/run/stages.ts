@@ -20,6 +20,8 @@ const CLEAR: Step = { name: 'clear', command: ['docusaurus', 'clear'] };
 /** Each is busy on one core, and needs nothing of the others. */
 const CHECKS: readonly Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'unused code', command: ['knip', '--production'] },
+  { name: 'unused in tests', command: ['knip'] },
   { name: 'types', command: tsc },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'samples', command: ['tsx', 'src/tooling/cli/checkSamples.ts'] },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 
 /** What the ad service of a test says. */
-export interface AdServiceBehavior {
+interface AdServiceBehavior {
   /** The answer of the JSON address: a value to be sent as JSON, or one of the ways to fail. */
   readonly json: unknown;
   /** The text of the sponsor script; without one the script does not exist. */
@@ -13,7 +13,7 @@ export interface AdServiceBehavior {
 
 /** Ways to fail, by name. */
 export const FAILURES = ['500', 'never', '10 MB', 'html', 'cut'] as const;
-export type Failure = (typeof FAILURES)[number];
+type Failure = (typeof FAILURES)[number];
 
 /** A running service. */
 export interface AdService {

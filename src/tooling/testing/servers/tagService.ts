@@ -29,7 +29,7 @@ export interface TagService extends TestServer {
 const PATIENCE_MS = 15_000;
 
 /** Starts a small tag service: `/tag.js` and `/collect`. */
-export async function startTagService(): Promise<TagService> {
+export async function startTagServer(): Promise<TagService> {
   const scripts: string[] = [];
   const calls: TagCall[] = [];
   const places = new WeakMap<TagCall, number>();

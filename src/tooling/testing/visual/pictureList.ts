@@ -130,9 +130,9 @@ export const VIEWS: Readonly<Record<Subject['kind'], readonly [View, ...View[]]>
 };
 
 /** The file name of one picture. */
-export const fileOf = (subject: Subject, { name, mode }: View): string =>
+export const getBaselineFile = (subject: Subject, { name, mode }: View): string =>
   `${subject.name}.${name}.${mode}.png`;
 
 /** The file names of all pictures. */
 export const listPictureFiles = (): string[] =>
-  SUBJECTS.flatMap((subject) => VIEWS[subject.kind].map((view) => fileOf(subject, view)));
+  SUBJECTS.flatMap((subject) => VIEWS[subject.kind].map((view) => getBaselineFile(subject, view)));

@@ -12,7 +12,7 @@ import {
   writeBrowserVersion,
 } from './baselines';
 import { IS_UPDATE, comparePicture } from './comparePicture';
-import { fileOf, listPictureFiles, SUBJECTS, VIEWS } from './pictureList';
+import { getBaselineFile, listPictureFiles, SUBJECTS, VIEWS } from './pictureList';
 import type { Subject } from './pictureList';
 import { FLAGS, newStillContext, openSubject, show, takePicture } from './takePicture';
 
@@ -56,7 +56,7 @@ async function judgeAll(kind: Subject['kind']): Promise<string[]> {
       await openSubject(page, site.url, subject);
       for (const view of VIEWS[kind]) {
         await show(page, view);
-        const name = fileOf(subject, view);
+        const name = getBaselineFile(subject, view);
         const tolerance = isSameEngine ? 'exact' : 'layout';
         const problem = await comparePicture(name, tolerance, () => takePicture(page));
         if (problem !== undefined) report.push(problem);
