@@ -1,6 +1,6 @@
 import type { TextFieldProps } from '@mui/material/TextField';
 
-export type FieldName = 'name' | 'email' | 'guests';
+type FieldName = 'name' | 'email' | 'guests';
 export type Errors = Partial<Record<FieldName, string>>;
 
 interface Field extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'slotProps'> {

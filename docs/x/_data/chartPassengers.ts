@@ -11,7 +11,7 @@ export interface PassengerMonth {
 }
 
 export const MODES = ['bus', 'tram', 'metro', 'ferry'] as const;
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 /** Start in thousands, growth per year, and how much summer adds. */
 const LINES: Readonly<Record<Mode, readonly [number, number, number]>> = {

@@ -16,7 +16,7 @@ export interface Task {
 }
 
 export const TASK_STATUSES = ['Planned', 'In progress', 'Blocked', 'Done'] as const;
-export type TaskStatus = (typeof TASK_STATUSES)[number];
+type TaskStatus = (typeof TASK_STATUSES)[number];
 
 const PROJECTS = ['Website relaunch', 'Mobile app', 'Data warehouse', 'Office move', 'Trade fair'];
 const PHASES = ['Research', 'Concept', 'Build', 'Test', 'Launch'];
@@ -25,7 +25,7 @@ const THINGS =
   'interviews,budget,floor plan,checklist,prototype,contract,data model,guidelines,schedule'.split(
     ',',
   );
-export const OWNERS = ['Ada Berg', 'Ben Costa', 'Chloe Ito', 'Femi Evans', 'Grace Lima'];
+const OWNERS = ['Ada Berg', 'Ben Costa', 'Chloe Ito', 'Femi Evans', 'Grace Lima'];
 
 /** Up to five projects, parents before their children: about 20 rows each. */
 export function createTasks(projects = 4, seed = 8): Task[] {

@@ -1,6 +1,6 @@
 import { createRandom } from './random';
 
-export type FileKind = 'folder' | 'image' | 'text' | 'sheet' | 'video';
+type FileKind = 'folder' | 'image' | 'text' | 'sheet' | 'video';
 
 /** A folder or a file of a shared drive; the id is its path. */
 export interface FileNode {

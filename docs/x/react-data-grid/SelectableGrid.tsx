@@ -16,7 +16,7 @@ const columns: GridColDef<Invoice>[] = [
 ];
 
 const rows: Invoice[] = [
-  { id: 7041, client: 'Harbour Bakery', status: 'Open' },
+  { id: 7041, client: 'Harbor Bakery', status: 'Open' },
   { id: 7042, client: 'Lindqvist Bikes', status: 'Paid' },
   { id: 7043, client: 'Studio Varga', status: 'Open' },
   { id: 7044, client: 'Northside Clinic', status: 'Open' },

@@ -9,7 +9,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 
 const cache = createCache({ key: 'joybehavior', stylisPlugins: [rtlPlugin] });
 
-export default function RtlBehaviour() {
+export default function RtlBehavior() {
   return (
     <CacheProvider value={cache}>
       <Sheet dir="rtl" lang="ar" variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 340 }}>

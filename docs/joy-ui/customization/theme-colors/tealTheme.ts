@@ -1,6 +1,6 @@
 import { extendTheme } from '@mui/joy/styles';
 
-export const teal = {
+const teal = {
   50: '#eaf6f3',
   100: '#d0ebe5',
   200: '#a3d8cd',

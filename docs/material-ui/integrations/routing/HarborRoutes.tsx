@@ -34,7 +34,7 @@ const withRouter = (outer: Theme): Theme => ({
   },
 });
 
-export default function HarbourRoutes() {
+export default function HarborRoutes() {
   const [path, setPath] = React.useState('/boats');
 
   return (

@@ -2,7 +2,7 @@ import type { DataField, DataModelId, DataSource } from '@toolpad/core/Crud';
 import { boats, type Boat } from './boats';
 
 /** Column filters are off, because `getMany` below knows the search field only. */
-export const boatFields: DataField[] = [
+const boatFields: DataField[] = [
   { field: 'name', filterable: false, headerName: 'Name', width: 130 },
   {
     field: 'kind',

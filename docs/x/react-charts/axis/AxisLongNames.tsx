@@ -4,7 +4,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { SURVEY } from '../../_data/chartPopulation';
+import { SURVEY } from '../../_data/chartSurvey';
 
 const rows = SURVEY.map(({ statement, yes, strongYes }) => ({ statement, agree: yes + strongYes }));
 

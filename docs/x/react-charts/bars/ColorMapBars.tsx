@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-export default function ColourMapBars() {
+export default function ColorMapBars() {
   const { palette } = useTheme();
 
   return (

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 
-export default function LegendOfColours() {
+export default function LegendOfColors() {
   const { palette } = useTheme();
 
   return (

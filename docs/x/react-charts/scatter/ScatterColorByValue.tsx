@@ -3,7 +3,7 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { createReadings } from '../../_data/readings';
 
-export default function ScatterColourByValue() {
+export default function ScatterColorByValue() {
   const [points] = React.useState(() =>
     createReadings(1440)
       .filter((_reading, minute) => minute % 5 === 0)

@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { SURVEY } from '../../_data/chartPopulation';
+import { SURVEY } from '../../_data/chartSurvey';
 
 const rows = SURVEY.map(({ statement, strongNo, no, yes, strongYes }) => ({
   statement,

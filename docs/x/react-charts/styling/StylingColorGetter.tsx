@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const target = 40;
 
-export default function StylingColourGetter() {
+export default function StylingColorGetter() {
   const { palette } = useTheme();
 
   return (

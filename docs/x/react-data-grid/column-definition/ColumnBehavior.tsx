@@ -24,7 +24,7 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
-export default function ColumnBehaviour() {
+export default function ColumnBehavior() {
   const [rows] = React.useState(() => createOrders(40));
 
   return (

@@ -12,7 +12,7 @@ export interface PolicyInput {
   readonly reportUrl?: string | null | undefined;
 }
 
-/** The policy of the site's pages: reliability threat model, section 3. */
+/** The policy of the site's pages. */
 export function createPagePolicy(input: PolicyInput): string {
   const scripts = ["'self'", ...input.scriptHashes.map((hash) => `'${hash}'`)];
   return [

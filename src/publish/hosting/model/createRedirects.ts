@@ -1,3 +1,4 @@
+import { MOVED_DEMOS } from '../data/movedDemos';
 import type { RedirectRule } from './hostRules';
 
 /** What the redirects depend on. */
@@ -66,7 +67,7 @@ const move = (from: string, to: string): RedirectRule[] => [
 ];
 
 /**
- * Addresses that lead to others: contract section 2. What is in English only has one
+ * Addresses that lead to others (spec ROUTE-6, ROUTE-8). What is in English only has one
  * address for all languages, and the default language has no prefix.
  */
 export function createRedirects(input: RedirectInput): RedirectRule[] {
@@ -78,6 +79,7 @@ export function createRedirects(input: RedirectInput): RedirectRule[] {
     ...locales.flatMap((locale) =>
       SHARED_FILES.map((name) => moveOne(`/${locale}/${name}`, `/${name}`)),
     ),
+    ...Object.entries(MOVED_DEMOS).map(([from, to]) => moveOne(`/demo/${from}`, `/demo/${to}`)),
     moveOne(`/${defaultLocale}`, '/'),
     ...pageNames.flatMap((name) => move(`/${defaultLocale}/${name}`, `/${name}`)),
     ...['', ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>

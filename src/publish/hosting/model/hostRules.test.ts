@@ -5,7 +5,7 @@ import { formatCaddy } from './formatCaddy';
 import { formatHeadersFile, formatRedirectsFile } from './formatNetlify';
 import { formatNginx } from './formatNginx';
 import { findHeaders, findNotFoundFile } from './hostRules';
-import { REDIRECTS } from './redirectsOfTests';
+import { REDIRECTS } from './__fixtures__/redirects';
 
 const HASH = 'sha256-abc=';
 const INPUT: HostInput = {

@@ -25,9 +25,9 @@ export function findNotFoundFile({ notFound }: HostRules, pathname: string): str
 }
 
 /** Whether an address is one of a rule's. Case never matters: some file systems ignore it. */
-export function matchesPath(pattern: string, pathname: string): boolean {
-  const name = pathname.toLowerCase();
-  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+function matchesPath(pattern: string, pathname: string): boolean {
+  const [rule, name] = [pattern.toLowerCase(), pathname.toLowerCase()];
+  return rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : name === rule;
 }
 
 /** The headers of an address: those of all rules that match it. */
@@ -44,7 +44,7 @@ const SLASHES = /\/+/g;
 
 /**
  * Where a host sends an address, or `undefined` when it is as it should be: without a slash at
- * its end, and not a legacy one (contract section 2).
+ * its end, and not a legacy one (spec ROUTE-4, ROUTE-6).
  *
  * @param pathname as `readAddress` returns it
  */

@@ -1,6 +1,8 @@
+import fs from 'node:fs';
+import { MOVED_DEMOS } from '../data/movedDemos';
 import { createHostRules } from './createHostRules';
 import { findRedirect } from './hostRules';
-import { REDIRECTS } from './redirectsOfTests';
+import { REDIRECTS } from './__fixtures__/redirects';
 
 const RULES = createHostRules({
   locales: ['zh'],
@@ -11,7 +13,7 @@ const RULES = createHostRules({
   framePolicies: {},
 });
 
-describe('redirects: contract section 2', () => {
+describe('redirects: spec ROUTE-4, ROUTE-6 and ROUTE-8', () => {
   test.each([
     ['/material-ui/react-button/', '/material-ui/react-button', 301],
     ['/api', '/api-docs', 301],
@@ -30,6 +32,7 @@ describe('redirects: contract section 2', () => {
     ['/zh/blog/a', '/blog/a', 301],
     ['/zh/demo', '/demo', 301],
     ['/zh/demo/a/B', '/demo/a/B', 301],
+    ['/demo/x/react-charts/bars/ColourMapBars', '/demo/x/react-charts/bars/ColorMapBars', 301],
     ['/zh/api-data/x.json', '/api-data/x.json', 301],
     ['/zh/llms/x.txt', '/llms/x.txt', 301],
     ['/zh/llms-full.txt', '/llms-full.txt', 301],
@@ -45,4 +48,10 @@ describe('redirects: contract section 2', () => {
       expect(findRedirect(RULES, pathname)).toBeUndefined();
     },
   );
+});
+
+test('a moved demo leads to one that exists, and its own address is free', () => {
+  const exists = (demo: string): boolean => fs.existsSync(`docs/${demo}.tsx`);
+  expect(Object.values(MOVED_DEMOS).filter((demo) => !exists(demo))).toEqual([]);
+  expect(Object.keys(MOVED_DEMOS).filter(exists)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TRANSLATED_LOCALES } from '../../../foundation/site/model/locales';
 import { findOddNames } from '../model/address';
 import type { PinnedScript } from '../data/inlineScripts';
-import { readInlineScripts, readMetaPolicy } from './readInlineScripts';
+import { readPolicyFacts } from './readPolicyFacts';
 
 /** What the host rules take from a built site. */
 export interface BuiltSite {
@@ -25,8 +25,6 @@ function pageNameOf(file: string): string {
   return name.replace(/\.html$/, '');
 }
 
-const HANDLER = /<[a-z][^>]*\son[a-z]+=/i;
-
 /**
  * Reads every HTML file of a build. A page may have only the pinned inline scripts and no
  * event-handler attribute; a document with a policy of its own is exempt, since it is opened in
@@ -47,20 +45,20 @@ export function readBuild(folder: string, pinned: readonly PinnedScript[]): Buil
   const files = all.filter((file) => file.endsWith('.html')).sort();
   for (const file of files) {
     const html = fs.readFileSync(path.join(folder, file), 'utf8');
-    const policy = readMetaPolicy(html);
+    const { policy, scripts, hasHandler } = readPolicyFacts(html);
     if (policy !== undefined) {
-      framePolicies[`/${file}`] = `${policy.replace(/&#39;|&#x27;/g, "'")}; sandbox allow-scripts`;
+      framePolicies[`/${file}`] = `${policy}; sandbox allow-scripts`;
       continue;
     }
     pageNames.add(pageNameOf(file));
-    for (const { hash, code } of readInlineScripts(html)) {
+    for (const { hash, code } of scripts) {
       if (known.has(hash)) continue;
       problems.set(
         hash,
         `${file}: an inline script that is not pinned (${hash}) begins with "${code.slice(0, 80)}". The policy of the site would block it. If it is meant, add the hash to src/publish/hosting/data/inlineScripts.ts.`,
       );
     }
-    if (HANDLER.test(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ''))) {
+    if (hasHandler) {
       problems.set(
         file,
         `${file}: an element has an event-handler attribute, which the policy blocks. Attach the handler in a script.`,

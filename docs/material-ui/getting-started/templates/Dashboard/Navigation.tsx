@@ -27,7 +27,7 @@ function Places({ onChoose }: { onChoose?: () => void }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 2.5 }}>
         <PedalBikeIcon color="primary" />
         <Typography component="div" sx={{ fontWeight: 700, letterSpacing: '0.02em' }}>
-          Harbour Bikes
+          Harbor Bikes
         </Typography>
       </Box>
       <List sx={{ px: 1 }}>

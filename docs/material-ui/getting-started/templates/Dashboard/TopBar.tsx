@@ -37,7 +37,7 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
           <MenuIcon />
         </IconButton>
         <Typography component="div" noWrap sx={{ fontWeight: 700, display: { md: 'none' } }}>
-          Harbour Bikes
+          Harbor Bikes
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         <Tooltip title="3 new messages">

@@ -36,7 +36,7 @@ const dataSource = {
     parentId === undefined ? firstLevel : (catalog.get(parentId) ?? []),
 };
 
-export default function LazyCatalogue() {
+export default function LazyCatalog() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 200 }}>
       <RichTreeViewPro

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readBuild } from './readBuild';
-import { readInlineScripts, readMetaPolicy } from './readInlineScripts';
+import { readPolicyFacts } from './readPolicyFacts';
 
 const hashOf = (code: string): string =>
   `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -12,17 +12,30 @@ test('scripts that run are found, others are not', () => {
   const html =
     '<script>a()</script><script src="/x.js"></script><script src=/y.js defer></script>' +
     '<script type="application/ld+json">{}</script><SCRIPT type=module>b()</SCRIPT><script></script>';
-  expect(readInlineScripts(html)).toEqual([
+  expect(readPolicyFacts(html).scripts).toEqual([
     { hash: hashOf('a()'), code: 'a()' },
     { hash: hashOf('b()'), code: 'b()' },
   ]);
 });
 
+test('a script is found however its tag is written', () => {
+  const html = '<script data-a="1 > 0"\n>a()</script\n><svg><script>b()</script></svg>';
+  expect(readPolicyFacts(html).scripts.map(({ code }) => code)).toEqual(['a()', 'b()']);
+});
+
+test('a handler is found behind any other attribute', () => {
+  expect(readPolicyFacts('<p title="a > b" onclick="c()">').hasHandler).toBe(true);
+  expect(readPolicyFacts('<p title=" onclick=c()"><!-- <p onclick=c()> -->').hasHandler).toBe(
+    false,
+  );
+});
+
 test('a policy in the document', () => {
   expect(
-    readMetaPolicy(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`),
+    readPolicyFacts(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`)
+      .policy,
   ).toBe("default-src 'none'");
-  expect(readMetaPolicy('<meta name="x">')).toBeUndefined();
+  expect(readPolicyFacts('<meta name="x">').policy).toBeUndefined();
 });
 
 describe('a build', () => {

@@ -1,4 +1,4 @@
-import { createRedirects } from './createRedirects';
+import { createRedirects } from '../createRedirects';
 
 /** What the tests of hosts redirect. */
 export const REDIRECTS = createRedirects({

@@ -1,28 +1,3 @@
-import { createRandom } from './random';
-
-/** People of one age group, in thousands. */
-export interface AgeGroup {
-  /** `0–4` to `95–99`. */
-  age: string;
-  women: number;
-  men: number;
-}
-
-/** Twenty age groups of an invented country, from the youngest to the oldest. */
-export function createPopulation(seed = 17): AgeGroup[] {
-  const random = createRandom(seed);
-  return Array.from({ length: 20 }, (_, index) => {
-    const middle = Math.exp(-((index - 10.5) ** 2) / 34);
-    const old = index > 13 ? Math.exp(-((index - 13) ** 2) / 11) : 1;
-    const base = (230 + 190 * middle) * old;
-    return {
-      age: `${index * 5}–${index * 5 + 4}`,
-      women: Math.round(base * (0.97 + random.next() * 0.05) * (index > 13 ? 1.18 : 1)),
-      men: Math.round(base * (0.99 + random.next() * 0.05)),
-    };
-  });
-}
-
 /** Answers to a statement in percent, from strong disagreement to strong agreement. */
 export interface Answer {
   statement: string;

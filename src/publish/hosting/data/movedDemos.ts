@@ -1,0 +1,14 @@
+/** Former addresses of demos below `/demo`, and where they are now. Hosts redirect them. */
+export const MOVED_DEMOS: Readonly<Record<string, string>> = {
+  'joy-ui/customization/right-to-left/RtlBehaviour':
+    'joy-ui/customization/right-to-left/RtlBehavior',
+  'material-ui/integrations/routing/HarbourRoutes': 'material-ui/integrations/routing/HarborRoutes',
+  'x/react-charts/bars/ColourMapBars': 'x/react-charts/bars/ColorMapBars',
+  'x/react-charts/legend/LegendOfColours': 'x/react-charts/legend/LegendOfColors',
+  'x/react-charts/scatter/ScatterColourByValue': 'x/react-charts/scatter/ScatterColorByValue',
+  'x/react-charts/styling/StylingColourGetter': 'x/react-charts/styling/StylingColorGetter',
+  'x/react-data-grid/column-definition/ColumnBehaviour':
+    'x/react-data-grid/column-definition/ColumnBehavior',
+  'x/react-tree-view/rich-tree-view/lazy-loading/LazyCatalogue':
+    'x/react-tree-view/rich-tree-view/lazy-loading/LazyCatalog',
+};
