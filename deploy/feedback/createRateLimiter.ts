@@ -1,5 +1,5 @@
 /** How many answers one address may send in a window of time. */
-export const RATE_LIMIT = { count: 10, windowMs: 10 * 60_000 } as const;
+const RATE_LIMIT = { count: 10, windowMs: 10 * 60_000 } as const;
 
 /** The most addresses that are remembered; a flood from many must not fill the memory. */
 const MAX_ADDRESSES = 10_000;

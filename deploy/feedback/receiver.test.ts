@@ -8,7 +8,7 @@ import Database from 'libsql';
 import { listPages } from '../../src/shell/navigation/node/listPages';
 import { MAX_COMMENT_LENGTH } from '../../src/reader/feedback/model/feedback';
 import { createHandler } from './createHandler';
-import { createRateLimiter, RATE_LIMIT } from './createRateLimiter';
+import { createRateLimiter } from './createRateLimiter';
 import { openFeedbackStore, type FeedbackStore } from './openFeedbackStore';
 import { validateFeedback } from './validateFeedback';
 
@@ -175,12 +175,12 @@ test('answers the browser’s question before a post', async () => {
 
 test('limits an address, not its neighbours, and not for ever', async () => {
   const from = (address: string) => post(FEEDBACK, { 'X-Forwarded-For': `spoofed, ${address}` });
-  for (let count = 0; count < RATE_LIMIT.count; count += 1) {
+  for (let count = 0; count < 10; count += 1) {
     expect((await from('10.0.0.1')).status).toBe(201);
   }
   expect((await from('10.0.0.1')).status).toBe(429);
   expect((await from('10.0.0.2')).status).toBe(201);
-  clock = RATE_LIMIT.windowMs;
+  clock = 10 * 60_000;
   expect((await from('10.0.0.1')).status).toBe(201);
 });
 

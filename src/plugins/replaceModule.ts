@@ -1,5 +1,8 @@
 import type { CurrentBundler } from '@docusaurus/types';
-import type { ReplacedOriginal } from './replacedInternals';
+import type { REPLACED_INTERNALS } from './replacedInternals';
+
+/** A file of the list, below `node_modules`. */
+export type ReplacedOriginal = (typeof REPLACED_INTERNALS)[number]['original'];
 
 /** A module of a package, and the file that takes its place. */
 export interface Replacement {

@@ -1,5 +1,5 @@
 /** A file of Docusaurus whose insides this site replaces, wraps, or reads. */
-export interface ReplacedInternal {
+interface ReplacedInternal {
   /** The file, below `node_modules`. */
   readonly original: string;
   /** Of its content, with which `by` was last compared. */
@@ -148,6 +148,3 @@ export const REPLACED_INTERNALS = [
     until: 'It does nothing when its offline mode is off.',
   },
 ] as const satisfies readonly ReplacedInternal[];
-
-/** A listed file, below `node_modules`. */
-export type ReplacedOriginal = (typeof REPLACED_INTERNALS)[number]['original'];

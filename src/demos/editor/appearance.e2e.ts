@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../foundation/palette/model/webFont';
 import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
-import { openEditor } from '../../tooling/testing/browser/openEditor';
+import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -28,7 +28,7 @@ const readColors = (demo: Locator): Promise<string[]> =>
 test.each(['light', 'dark'] as const)(
   'edited code has the colors of the code it replaces (%s)',
   async (colorScheme) => {
-    const { page, demo, field } = await openEditor(site, { colorScheme });
+    const { page, demo, field } = await openDemoEditor(site, { colorScheme });
     const before = await readColors(demo);
     const original = await field.inputValue();
     expect(new Set(before.map((each) => each.slice(2))).size).toBeGreaterThan(4);
@@ -44,7 +44,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('a key changes no color but its own', async () => {
-  const { page, demo, field } = await openEditor(site);
+  const { page, demo, field } = await openDemoEditor(site);
   const before = await readColors(demo);
   await field.press('ControlOrMeta+End');
   await field.press('Space');
@@ -63,7 +63,7 @@ const countFaces = (element: Locator): Promise<number> =>
   );
 
 test('the preview has the page’s font', async () => {
-  const { page, demo, field, live } = await openEditor(site);
+  const { page, demo, field, live } = await openDemoEditor(site);
   // The web font belongs to the second load: its files are here then.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.webFont);
   await page.reload();
@@ -82,7 +82,7 @@ test('the preview has the page’s font', async () => {
 });
 
 test.each([1280, 390])('the first error moves nothing (%i px)', async (width) => {
-  const { page, demo, field, problem } = await openEditor(site, {
+  const { page, demo, field, problem } = await openDemoEditor(site, {
     viewport: { width, height: 900 },
   });
   const measure = (): Promise<number[]> =>
@@ -104,7 +104,7 @@ test.each([1280, 390])('the first error moves nothing (%i px)', async (width) =>
 });
 
 test('code is left to right where the page is not', async () => {
-  const { page, demo, field } = await openEditor(site);
+  const { page, demo, field } = await openDemoEditor(site);
   await demo.locator('[data-demo-source]').evaluate((node) => {
     node.style.direction = 'rtl';
     for (const pre of node.querySelectorAll('pre')) pre.style.direction = 'rtl';

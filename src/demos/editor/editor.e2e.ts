@@ -1,4 +1,4 @@
-import { BUTTON_PAGE, openEditor } from '../../tooling/testing/browser/openEditor';
+import { BUTTON_PAGE, openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -26,7 +26,7 @@ test('nothing of the editor is requested before a reader starts to edit', async 
 });
 
 test('the preview follows the text, and Reset demo brings the original back', async () => {
-  const { page, consoleErrors, demo, field, live } = await openEditor(site);
+  const { page, consoleErrors, demo, field, live } = await openDemoEditor(site);
   const original = await field.inputValue();
   const before = (await demo.locator('[data-demo-preview]').boundingBox())?.height ?? 0;
   await field.fill(original.replace('Publish', 'Launch'));
@@ -57,7 +57,7 @@ export default function BasicButtons() { return <Chip icon={<Icon />} label={lab
 });
 
 test('an error has its line, and the last good preview stays', async () => {
-  const { page, consoleErrors, field, live, problem } = await openEditor(site);
+  const { page, consoleErrors, field, live, problem } = await openDemoEditor(site);
   const original = await field.inputValue();
   await field.fill(original.replace('Publish', 'Launch'));
   await live.getByRole('button', { name: 'Launch' }).waitFor();
@@ -82,7 +82,7 @@ test('an error has its line, and the last good preview stays', async () => {
 });
 
 test('an error in a handler or a later render is told, and the demo starts anew', async () => {
-  const { page, consoleErrors, field, live, problem } = await openEditor(site);
+  const { page, consoleErrors, field, live, problem } = await openDemoEditor(site);
   await field.fill(`import * as React from 'react';
 export default function BasicButtons() {
   const [isBroken, setIsBroken] = React.useState(false);
@@ -103,7 +103,7 @@ export default function BasicButtons() {
 });
 
 test('Escape leaves the editor, and Tab moves on; inside it Tab indents', async () => {
-  const { page, consoleErrors, demo, field } = await openEditor(site);
+  const { page, consoleErrors, demo, field } = await openDemoEditor(site);
   await demo.getByText('Press Escape to leave the editor').waitFor();
   await field.press('ControlOrMeta+Home');
   await field.press('Tab');
@@ -123,7 +123,7 @@ test('Escape leaves the editor, and Tab moves on; inside it Tab indents', async 
 });
 
 test('Copy takes what the reader has written', async () => {
-  const { page, demo, field } = await openEditor(site, {
+  const { page, demo, field } = await openDemoEditor(site, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await field.fill('export default () => "mine";\n');
@@ -134,7 +134,7 @@ test('Copy takes what the reader has written', async () => {
 });
 
 test('where JavaScript is shown, JavaScript is edited', async () => {
-  const { page, consoleErrors, field, live, problem } = await openEditor(
+  const { page, consoleErrors, field, live, problem } = await openDemoEditor(
     site,
     {},
     '#BasicButtons.js',
@@ -149,7 +149,7 @@ test('where JavaScript is shown, JavaScript is edited', async () => {
 });
 
 test('the preview follows mode and direction', async () => {
-  const { page, consoleErrors, field, live } = await openEditor(site, { colorScheme: 'dark' });
+  const { page, consoleErrors, field, live } = await openDemoEditor(site, { colorScheme: 'dark' });
   const original = await field.inputValue();
   await field.fill(original.replace('Publish', 'Launch'));
   const button = live.getByRole('button', { name: 'Launch' });

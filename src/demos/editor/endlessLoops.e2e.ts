@@ -1,4 +1,4 @@
-import { openEditor } from '../../tooling/testing/browser/openEditor';
+import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -16,7 +16,7 @@ test.each([
     'const all = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) }; new Set(all as any);',
   ],
 ])('%s without an end leaves the page usable', async (_name, loop) => {
-  const { page, demo, field, live, problem } = await openEditor(site);
+  const { page, demo, field, live, problem } = await openDemoEditor(site);
   const original = await field.inputValue();
   await field.fill(`${original}\n${loop}\n`);
   await problem.locator('p').waitFor({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { openEditor } from '../../tooling/testing/browser/openEditor';
+import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -45,7 +45,7 @@ test.each([
   ['a service worker', 'return navigator.serviceWorker.register("/sw.js")', /^refused: /],
   ['a beacon', 'new Image().src = "https://example.org/i.gif"; return "sent"', /^result: sent/],
 ])('edited code does not reach %s', async (_name, code, expected) => {
-  const { page, field, live } = await openEditor(site);
+  const { page, field, live } = await openDemoEditor(site);
   const reached: string[] = [];
   await page.context().route('https://example.org/**', async (route) => {
     reached.push(route.request().url());

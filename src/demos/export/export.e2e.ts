@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import type { BrowserContext, Page } from 'playwright-core';
-import { BUTTON_PAGE, openEditor } from '../../tooling/testing/browser/openEditor';
+import { BUTTON_PAGE, openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -27,7 +27,7 @@ function catchForm(context: BrowserContext, pattern: string): Promise<URLSearchP
 const demoOf = (page: Page) => page.locator('[data-demo="BasicButtons"]');
 
 test('Edit in StackBlitz sends what the reader has written', async () => {
-  const { page, consoleErrors, demo, field } = await openEditor(site);
+  const { page, consoleErrors, demo, field } = await openDemoEditor(site);
   const original = await field.inputValue();
   await field.fill(original.replace('Publish', 'Launch'));
   const form = catchForm(page.context(), 'https://stackblitz.com/**');
@@ -92,7 +92,7 @@ test('Copy link to demo copies an address that leads to the demo', async () => {
 });
 
 test('a blocked tab is told, and nothing is lost', async () => {
-  const { page, consoleErrors, demo, field } = await openEditor(site);
+  const { page, consoleErrors, demo, field } = await openDemoEditor(site);
   await field.fill('export default () => "kept";\n');
   await page.evaluate(() => {
     window.open = () => null;
@@ -131,7 +131,7 @@ test('a clipboard that refuses is told, with what to do', async () => {
 });
 
 test('a host that is down leaves the page and the reader’s text as they were', async () => {
-  const { page, consoleErrors, demo, field } = await openEditor(site);
+  const { page, consoleErrors, demo, field } = await openDemoEditor(site);
   await field.fill('export default () => "kept";\n');
   await page.context().route('https://stackblitz.com/**', (route) => route.abort());
   const popup = page.waitForEvent('popup');

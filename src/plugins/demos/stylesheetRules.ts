@@ -1,4 +1,6 @@
-import type { Configuration } from 'webpack';
+import type { Plugin } from '@docusaurus/types';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * Takes the demos' stylesheets out of Docusaurus' rules: those put every stylesheet into the one

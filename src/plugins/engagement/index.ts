@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { checkInHouseAdsFile, IN_HOUSE_ADS_FILE } from '../../reader/ads/node/checkInHouseAds';
+import { checkInHouseAds, IN_HOUSE_ADS_FILE } from '../../reader/ads/node/checkInHouseAds';
 import { ENGAGEMENT_PLUGIN, type EngagementOptions } from '../../reader/engagement/model/options';
 import { optionsSchema } from '../../reader/engagement/node/optionsSchema';
 
@@ -24,7 +24,7 @@ export default function engagementPlugin(
     name: ENGAGEMENT_PLUGIN,
     getPathsToWatch: () => [path.join(siteDir, IN_HOUSE_ADS_FILE)],
     loadContent() {
-      const problems = checkInHouseAdsFile(siteDir);
+      const problems = checkInHouseAds(siteDir);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
     contentLoaded({ actions: { setGlobalData } }) {

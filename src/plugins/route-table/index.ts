@@ -4,7 +4,7 @@ import { TABLE_FOLDER } from '../../shell/route-table/node/describeTable';
 import { CarryNames } from '../../shell/route-table/node/carryNames';
 import { writeRouteTable } from '../../shell/route-table/node/writeRouteTable';
 import { replaceModule } from '../replaceModule';
-import type { ReplacedOriginal } from '../replacedInternals';
+import type { ReplacedOriginal } from '../replaceModule';
 
 /** Modules that Docusaurus makes, and what the browser gets in their place. */
 const CODEGEN = '@docusaurus/core/lib/server/codegen';

@@ -4,7 +4,7 @@ import {
   ENTRY,
   IMAGE_DRAW,
   INLINE_DRAW,
-  PAGE,
+  AD_PAGE,
   startStage,
   visit,
   waitForAd,
@@ -42,7 +42,7 @@ test('a bot gets an empty room and no request', async () => {
 });
 
 test('without scripts there is no room and no request', async () => {
-  const { page } = await stage.site.open(PAGE, { javaScriptEnabled: false });
+  const { page } = await stage.site.open(AD_PAGE, { javaScriptEnabled: false });
   expect(await page.locator('[data-ad]').isVisible()).toBe(false);
   await page.context().close();
 });
@@ -156,7 +156,7 @@ test.each([
     document.querySelector('[data-ad]')?.remove();
   });
   await page.locator('.pagination-nav__link, .menu__link[href^="/material-ui/"]').first().click();
-  await page.waitForFunction((path) => location.pathname !== path, PAGE);
+  await page.waitForFunction((path) => location.pathname !== path, AD_PAGE);
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(withoutNetwork(consoleErrors)).toEqual([]);
   await page.context().close();

@@ -3,7 +3,7 @@ import { answerConsent, routeHost } from '../../tooling/testing/browser/network'
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import {
-  startTagService,
+  startTagServer,
   type TagCall,
   type TagService,
 } from '../../tooling/testing/servers/tagService';
@@ -15,7 +15,7 @@ let site: SiteUnderTest;
 let tag: TagService;
 beforeAll(async () => {
   site = await startSite();
-  tag = await startTagService();
+  tag = await startTagServer();
 }, 60_000);
 beforeEach(() => {
   tag.calls.length = 0;

@@ -3,9 +3,10 @@ import { answerConsent, routeHost } from '../../tooling/testing/browser/network'
 import { collectConsoleErrors, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import { TEMPLATES } from '../../tooling/testing/browser/templates';
-import { startTagService, type TagService } from '../../tooling/testing/servers/tagService';
+import { startTagServer, type TagService } from '../../tooling/testing/servers/tagService';
 import { engagement } from '../../config/engagement';
-import { findStoredItem, type StoragePlace } from './model/storedItems';
+import { findStoredItem } from './model/__fixtures__/findStoredItem';
+import type { StoragePlace } from './model/storedItems';
 
 const PAGE = '/material-ui/getting-started/installation';
 
@@ -13,7 +14,7 @@ let site: SiteUnderTest;
 let tag: TagService;
 beforeAll(async () => {
   site = await startSite();
-  tag = await startTagService();
+  tag = await startTagServer();
 }, 60_000);
 beforeEach(() => {
   tag.scripts.length = 0;

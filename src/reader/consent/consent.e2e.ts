@@ -8,7 +8,7 @@ import {
 import { collectConsoleErrors, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import { TEMPLATES } from '../../tooling/testing/browser/templates';
-import { startTagService, type TagService } from '../../tooling/testing/servers/tagService';
+import { startTagServer, type TagService } from '../../tooling/testing/servers/tagService';
 import { engagement } from '../../config/engagement';
 
 const PAGE = '/material-ui/getting-started/installation';
@@ -18,7 +18,7 @@ let site: SiteUnderTest;
 let tag: TagService;
 beforeAll(async () => {
   site = await startSite();
-  tag = await startTagService();
+  tag = await startTagServer();
 }, 60_000);
 afterAll(async () => {
   await site.close();

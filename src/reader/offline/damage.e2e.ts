@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { listPageFiles } from '../../tooling/testing/browser/pageFiles';
-import { BUTTON, install } from '../../tooling/testing/browser/installedPage';
+import { findPageFiles } from '../../tooling/testing/browser/pageFiles';
+import { BUTTON, openInstalled } from '../../tooling/testing/browser/installedPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { Override, ProductionSite } from '../../tooling/testing/browser/productionSite';
 import { hydrated } from '../../tooling/testing/browser/site';
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const listOf = (pathname: string): string[] => listPageFiles(site, pathname);
+const listOf = (pathname: string): string[] => findPageFiles(site, pathname);
 
 /** The scripts of a page that another one does not have. */
 function ownScripts(): string[] {
@@ -77,7 +77,7 @@ describe('a script that is answered wrongly once, and kept for a year by the bro
       const headers = { ...FOR_EVER, ...override.headers };
       site.overrides.set(file, { ...override, headers, isOnce: true });
     }
-    const { page } = await install(site);
+    const { page } = await openInstalled(site);
     await page.goto(site.url + NEXT);
     await hydrated(page);
     await healed(page, listOf(NEXT));
@@ -106,7 +106,7 @@ describe('copies that are damaged', () => {
     ['empty', ''],
     ['another text', 'throw new Error("damaged")'],
   ])('scripts: %s', async (_name, body) => {
-    const { page } = await install(site);
+    const { page } = await openInstalled(site);
     await damage(page, '/assets/js/', body);
     await page.reload();
     await hydrated(page);
@@ -115,7 +115,7 @@ describe('copies that are damaged', () => {
   });
 
   test('all of them: the next page that is read online heals the search', async () => {
-    const { page } = await install(site);
+    const { page } = await openInstalled(site);
     await damage(page, '/', 'x');
     await page.goto(site.url + NEXT);
     await hydrated(page);
@@ -133,7 +133,7 @@ describe('copies that are damaged', () => {
 
 describe('a network that answers with its login page', () => {
   test.each([200, 404])('status %i: shown, and not kept', async (status) => {
-    const { page } = await install(site);
+    const { page } = await openInstalled(site);
     const login = { status, type: 'text/html', body: LOGIN };
     site.overrides.set(BUTTON, login);
     site.overrides.set('/search/manifest.json', login);
@@ -144,7 +144,7 @@ describe('a network that answers with its login page', () => {
   });
 
   test('another page of the site in its place is not kept', async () => {
-    const { page } = await install(site);
+    const { page } = await openInstalled(site);
     site.overrides.set(NEXT, { type: 'text/html', body: site.readBuilt('index.html') });
     await page.goto(site.url + NEXT);
     await withoutConnection(async () => {

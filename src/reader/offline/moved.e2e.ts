@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { endReplacedWorkers } from '../../tooling/testing/browser/endReplacedWorkers';
-import { BUTTON, install, kept } from '../../tooling/testing/browser/installedPage';
+import { BUTTON, openInstalled, kept } from '../../tooling/testing/browser/installedPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
 import { hydrated } from '../../tooling/testing/browser/site';
@@ -134,7 +134,7 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
 });
 
 test('a new reader gets the worker with its query, and no cache of the plugin', async () => {
-  const { page } = await install(site);
+  const { page } = await openInstalled(site);
   expect(await readWorker(page)).toContain('/sw.js?params=%7B%22offlineMode%22%3Afalse');
   const names = await page.evaluate(() => caches.keys());
   expect(names.filter((name) => !name.startsWith('site-'))).toEqual([]);

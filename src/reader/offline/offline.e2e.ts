@@ -1,4 +1,4 @@
-import { BUTTON, install, kept } from '../../tooling/testing/browser/installedPage';
+import { BUTTON, openInstalled, kept } from '../../tooling/testing/browser/installedPage';
 import { hydrated } from '../../tooling/testing/browser/site';
 import { waitInPage } from '../../tooling/testing/browser/waitInPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
@@ -53,7 +53,7 @@ test('the worker makes no code of text (Trusted Types, decision 21)', async () =
 
 describe('without a connection', () => {
   test('visited pages, their demos and the search work; others lead to /offline', async () => {
-    const { page } = await install(site);
+    const { page } = await openInstalled(site);
     // A page reached by a link: its HTML is asked for by nobody but the worker.
     await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).first().click();
     await page.waitForURL(`**${NEXT}`);
@@ -92,7 +92,7 @@ describe('without a connection', () => {
     'after one visit in %s, it is read and searched in that language',
     async (code, base, query, found) => {
       // The first page of a reader: no worker has seen it.
-      const { page } = await install(site, base + BUTTON);
+      const { page } = await openInstalled(site, base + BUTTON);
       await waitInPage(
         page,
         async (offline) => (await caches.match(offline)) !== undefined,
@@ -152,7 +152,7 @@ describe('without a connection', () => {
 
 describe('what goes wrong is not noticed online', () => {
   test('an emptied storage: every page loads, and the shell comes back', async () => {
-    const { page } = await install(site);
+    const { page } = await openInstalled(site);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
@@ -171,7 +171,7 @@ describe('what goes wrong is not noticed online', () => {
     const full =
       'Cache.prototype.put=()=>Promise.reject(new DOMException("full","QuotaExceededError"));';
     // The first worker installs; from then on nothing can be written.
-    const { page, consoleErrors } = await install(site);
+    const { page, consoleErrors } = await openInstalled(site);
     site.overrides.set('/sw.js', {
       body: `if(self.registration.active){${full}}\n${site.readBuilt('sw.js')}`,
     });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { endReplacedWorkers } from '../../tooling/testing/browser/endReplacedWorkers';
-import { BUTTON, install } from '../../tooling/testing/browser/installedPage';
+import { BUTTON, openInstalled } from '../../tooling/testing/browser/installedPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
 import { hydrated } from '../../tooling/testing/browser/site';
@@ -41,7 +41,7 @@ describe('a new release', () => {
 
   /** A page whose window has the focus only when the test says so. */
   async function openControlled() {
-    const { page } = await install(site);
+    const { page } = await openInstalled(site);
     await page.context().addInitScript(() => {
       Object.assign(window, { isFocused: false });
       document.hasFocus = () => (window as unknown as { isFocused: boolean }).isFocused;

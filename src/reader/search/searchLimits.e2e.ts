@@ -11,7 +11,7 @@ import { readManifest } from './node/readManifest';
 
 const BUILD = path.resolve(__dirname, '../../../build');
 const BUTTON_PAGE = '/material-ui/react-button';
-/** Contract, section 10. */
+/** In bytes (spec SEARCH-1). */
 const FIRST_QUERY_LIMIT = 300 * 1024;
 
 let site: SiteUnderTest;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
-/** Back and Forward lead to the place that the reader left (contract section 10). */
+/** Back and Forward lead to the place that the reader left (spec NAV-11). */
 const FIRST = '/material-ui/react-button';
 const DEPTHS = [900, 1500, 400, 2100, 700];
 const WIDE = { viewport: { width: 1280, height: 800 } };

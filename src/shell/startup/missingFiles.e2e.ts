@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openEditor } from '../../tooling/testing/browser/openEditor';
-import { listPageFiles } from '../../tooling/testing/browser/pageFiles';
+import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
+import { findPageFiles } from '../../tooling/testing/browser/pageFiles';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
 import { answeredProfile, hydrated } from '../../tooling/testing/browser/site';
@@ -38,7 +38,7 @@ const hydrateLastDemo = async (page: Page) => {
 describe('a demo of an open page whose script cannot be had', () => {
   test('because a newer release has removed it: the page says so, and offers to reload', async () => {
     const page = await open();
-    const files = listPageFiles(site, PAGE);
+    const files = findPageFiles(site, PAGE);
     for (const file of files.filter((url) => url.endsWith('.js'))) site.overrides.set(file, GONE);
     const alert = await hydrateLastDemo(page);
     await alert.filter({ hasText: 'has been updated' }).waitFor();
@@ -105,7 +105,7 @@ describe.each(ANSWERS)('a file that is %s', (_name, words, answer) => {
     ['the compiler of the editor', '**/assets/js/*.js', /Copy your code/u],
   ])('%s', async (_file, pattern, advice) => {
     const local = { ...site, open: (path: string) => site.open(site.localUrl + path, profile()) };
-    const { page, field, problem } = await openEditor(local);
+    const { page, field, problem } = await openDemoEditor(local);
     await breakFiles(page, pattern, answer);
     await field.press('Control+End');
     await field.pressSequentially('\n// one more line');

@@ -48,13 +48,19 @@ export async function checkSite(
   siteDir: string,
   pages: readonly PageSource[],
 ): Promise<{ messages: readonly string[]; lines: readonly string[] }> {
-  const { checkInHouseAdsFile } = await import('../../reader/ads/node/checkInHouseAds');
+  const { checkInHouseAds } = await import('../../reader/ads/node/checkInHouseAds');
+  const { checkSynonymsFile } = await import('../../reader/search/node/checkSynonymsFile');
   const { describeCounts } = await import('./describeCounts');
   const api = checkApi(siteDir, pages);
   // Where the reference can't be made, its problems say so.
   const unlinked = isApiKnown(siteDir) ? checkApiLinks(siteDir, pages) : [];
   return {
-    messages: [...checkInHouseAdsFile(siteDir), ...api.problems, ...unlinked],
+    messages: [
+      ...checkInHouseAds(siteDir),
+      ...checkSynonymsFile(siteDir),
+      ...api.problems,
+      ...unlinked,
+    ],
     lines: [...api.lines, ...describeCounts(siteDir, pages)],
   };
 }

@@ -1,4 +1,4 @@
-import { findInstalled, install } from './findProgram';
+import { findInstalled, installPackage } from './findProgram';
 import type { Program } from './findProgram';
 
 const CHROMIUM: Program = {
@@ -16,7 +16,7 @@ const HEADLESS_SHELL: Program = {
  * root. Throws a sentence that says what to install.
  */
 export function findChromium(): string {
-  const found = findInstalled(CHROMIUM) ?? (install('chromium') && findInstalled(CHROMIUM));
+  const found = findInstalled(CHROMIUM) ?? (installPackage('chromium') && findInstalled(CHROMIUM));
   if (typeof found === 'string') return found;
   throw new Error(
     'The browser tests need Chromium, and none was found. Install the package "chromium" (Debian, Ubuntu: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
@@ -32,7 +32,7 @@ export function findHeadlessShell(): string | undefined {
   const found = findInstalled(HEADLESS_SHELL);
   if (found !== undefined) return found;
   try {
-    return install('chromium-headless-shell') ? findInstalled(HEADLESS_SHELL) : undefined;
+    return installPackage('chromium-headless-shell') ? findInstalled(HEADLESS_SHELL) : undefined;
   } catch {
     return undefined;
   }

@@ -20,7 +20,7 @@ export function findInstalled({ variable, names }: Program): string | undefined 
 }
 
 /** Installs a package of Debian's. Returns whether it could: only root can. */
-export function install(name: string): boolean {
+export function installPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return false;
   console.log(`Installing Debian’s package "${name}" for the tests.`);
   const options = {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { openBuiltSite } from '../../publish/mcp/node/builtSite';
 import { createServer } from '../../publish/mcp/node/createServer';
-import { startServer } from '../../publish/mcp/node/startServer';
+import { startMcpServer } from '../../publish/mcp/node/startServer';
 import { toMessage } from '../../foundation/site/model/toMessage';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     version: string;
   };
   const site = openBuiltSite(process.env['SITE_BUILD'] ?? path.join(SITE_DIR, 'build'));
-  await startServer(createServer(site, version), {
+  await startMcpServer(createServer(site, version), {
     input: process.stdin,
     output: process.stdout,
     onFailure: fail,

@@ -1,6 +1,5 @@
 /**
  * Writes the static stylesheet of theme variables. With `--check` it writes nothing and fails when the stylesheet is out of date.
- * Design, section 1.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

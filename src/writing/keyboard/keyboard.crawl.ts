@@ -9,7 +9,7 @@ import type { CrawlItem } from '../../tooling/testing/record/chooseItems';
 import { listAddressItems } from '../../tooling/testing/record/sources';
 import { startCrawl } from '../../tooling/testing/record/startCrawl';
 import { parseElementRef } from './model/elementRef';
-import type { Expectation, KeyRow } from './model/types';
+import type { KeyRow } from './model/types';
 import { findKeyTables } from './node/findKeyTables';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -56,7 +56,7 @@ function find(page: Page, ref: string): Locator {
 }
 
 /** Waits until everything that a line promises is true; throws when it does not come true. */
-async function expectAll(page: Page, promise: Expectation): Promise<void> {
+async function expectAll(page: Page, promise: KeyRow['expect']): Promise<void> {
   const { focus, active, shows, hides, of, attributes = {}, checked, text, value } = promise;
   const timeout = PATIENCE_MS;
   if (shows !== undefined) await find(page, shows).waitFor({ timeout });

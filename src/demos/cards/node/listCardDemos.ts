@@ -19,7 +19,7 @@ const CARDS = /^<Cards>$([\s\S]*?)^<\/Cards>$/gm;
 const LINK = /^- \[[^\]]+\]\(([^)\s]+)\)/gm;
 
 /** Every link of a card in the pages and on the start page, with its page for a link inside one. */
-export function listCardLinks(docsFolder: string, pages: ReadonlyMap<string, string>): string[] {
+function listCardLinks(docsFolder: string, pages: ReadonlyMap<string, string>): string[] {
   const links = new Set(PRODUCT_PICTURES.values());
   for (const [page, id] of pages) {
     const text = readPage(docsFolder, id);

@@ -35,7 +35,7 @@ export interface DemoBlockProps {
 const DEFAULT_FRAME_HEIGHT_PX = 400;
 
 /**
- * A live demo with its source (contract section 5). The server renders it into the page, in
+ * A live demo with its source (spec DEMO-1). The server renders it into the page, in
  * all its stylings: the stylesheet shows the reader's before any script runs. The browser
  * keeps that one's HTML as it is until the demo comes near the view, and drops the others.
  */

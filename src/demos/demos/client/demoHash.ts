@@ -21,7 +21,7 @@ export function stylingOf(
 
 /**
  * Whether an address' hash names this demo's source: `#Name.tsx`, `#Name.js`,
- * `#tailwind-Name.tsx` (contract section 5). The hash is compared, never used as a selector.
+ * `#tailwind-Name.tsx` (spec DEMO-2). The hash is compared, never used as a selector.
  */
 export function isHashOfDemo(hash: string, name: string): boolean {
   const match = /^#(?:(?:system|tailwind|css)-)?([A-Za-z0-9]+)\.(?:tsx|js)$/.exec(hash);

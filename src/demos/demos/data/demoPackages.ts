@@ -1,5 +1,5 @@
 /** Packages of other makers that examples may import, pinned in package.json (writing guide, "Demos"). */
-export const THIRD_PARTY_PACKAGES = [
+const THIRD_PARTY_PACKAGES = [
   '@react-spring/web',
   '@tanstack/react-virtual',
   'match-sorter',

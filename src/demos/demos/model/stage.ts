@@ -19,7 +19,7 @@ export function changeStage(stage: DemoStage, change: DemoStage): DemoStage {
   return Object.values(next).every((value) => value === undefined) ? PLAIN_STAGE : next;
 }
 
-/** The query of a demo's standalone address for a stage (contract section 5). */
+/** The query of a demo's standalone address for a stage (spec DEMO-7). */
 export function stageAddress(
   { direction, dense }: DemoStage,
   styling: DemoStyling,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Problem } from '../../../writing/content/model/problem';
-import { packageOf } from '../../editor/node/runtimeGroups';
+import { getPackageName } from '../../editor/model/getPackageName';
 import { isDemoPackage } from '../data/demoPackages';
 
 /** Whether an import is of the tables that demos share: `../../_data/orders`. */
@@ -44,10 +44,10 @@ export function checkDemoImports(file: string, source: ts.SourceFile): Problem[]
     }
     const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
     if (isData(specifier)) listFunctions(statement).forEach((name) => makers.add(name));
-    if (specifier.startsWith('.') || isDemoPackage(packageOf(specifier))) continue;
+    if (specifier.startsWith('.') || isDemoPackage(getPackageName(specifier))) continue;
     add(
       statement,
-      `Demos can't import "${packageOf(specifier)}": neither their export nor the editor knows its version.`,
+      `Demos can't import "${getPackageName(specifier)}": neither their export nor the editor knows its version.`,
       'Use a package of src/demos/demos/data/demoPackages.ts, or add it there, to package.json, and to RUNTIME_GROUPS.',
     );
   }

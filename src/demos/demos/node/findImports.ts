@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { parseTypeScript, placeOf } from './eraseTypes';
+import { findBeside } from './findBeside';
 
-const EXTENSIONS = ['.tsx', '.ts', '.css', '.json'];
 const RESOLUTION: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -19,14 +17,6 @@ function requests(file: ts.SourceFile): ts.StringLiteral[] {
       ? [moduleSpecifier]
       : [];
   });
-}
-
-/** The file beside `file` that a relative request names, with or without its ending. */
-export function findBeside(file: string, request: string): string | undefined {
-  const base = path.resolve(path.dirname(file), request);
-  return [base, ...EXTENSIONS.map((extension) => base + extension)].find(
-    (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
-  );
 }
 
 function isInstalled(request: string, file: string): boolean {

@@ -1,7 +1,12 @@
 import postcss from 'postcss';
-import { createLimitPlugin, limitSelector } from './limitToPages';
+import { createLimitPlugin } from './limitToPages';
 
 const LIMIT = ':where(#__docusaurus :not([data-demo-preview] *))';
+
+const limit = (css: string, from: string): string =>
+  postcss([createLimitPlugin([/infima/])]).process(css, { from }).css;
+const limitSelector = (selector: string): string =>
+  limit(`${selector} {}`, '/node_modules/infima/default.css').replace(/ \{\}$/, '');
 
 test.each([
   ['table', `table${LIMIT}`],
@@ -43,8 +48,6 @@ test.each([
 test('only the stylesheets that are named, and no keyframes', () => {
   const css =
     '@layer x { h1, .h1 { margin: 0 } } @keyframes spin { from { top: 0 } to { top: 1px } }';
-  const run = (from: string): string =>
-    postcss([createLimitPlugin([/infima/])]).process(css, { from }).css;
-  expect(run('/node_modules/infima/default.css')).toBe(css.replace('h1,', `h1${LIMIT},`));
-  expect(run('/src/other.css')).toBe(css);
+  expect(limit(css, '/node_modules/infima/default.css')).toBe(css.replace('h1,', `h1${LIMIT},`));
+  expect(limit(css, '/src/other.css')).toBe(css);
 });

@@ -18,7 +18,7 @@ function hasName(compound: string): boolean {
  * elements look as in a reader's application. Its weight stays the same. Selectors with a class
  * name a part of the site and are left alone, as are those for the document and for demos.
  */
-export function limitSelector(selector: string): string {
+function limitSelector(selector: string): string {
   const [, combinator = '', subject = ''] = SUBJECT.exec(selector) ?? [];
   if (hasName(subject) || selector.includes('[data-demo')) return selector;
   const ancestors = selector.slice(0, selector.length - subject.length - combinator.length);

@@ -9,7 +9,7 @@ import {
 } from './demoManifest';
 import { listDemos, withoutFences } from './listDemos';
 import type { ListedDemo } from './listDemos';
-import { fillShell, takeRenderedDemo } from './writeStandaloneDemos';
+import { fillShell, takeRenderedDemo } from './standaloneHtml';
 
 const DOCS = path.resolve(__dirname, '../../../../docs');
 

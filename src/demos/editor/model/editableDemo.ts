@@ -1,6 +1,6 @@
 import type { StageName } from './frameMessages';
 
-/** The languages of a demo's files (contract section 4). */
+/** The languages of a demo's files (spec DEMO-3). */
 export type CodeLanguage = 'TS' | 'JS';
 
 /** One file of a demo in both languages. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { bundleToCommonJs } from './bundle';
 import { listFolderModules, listModules } from './listModules';
-import { groupOf, packageOf, RUNTIME_GROUPS } from './runtimeGroups';
+import { getPackageName } from '../model/getPackageName';
+import { groupOf, RUNTIME_GROUPS } from './runtimeGroups';
 import type { RuntimeGroup } from './runtimeGroups';
 import { sharedModulesPlugin } from './sharedModulesPlugin';
 
@@ -55,7 +56,7 @@ async function buildGroup(
 }
 
 function modulesOf(siteDir: string, name: string): string[] {
-  const packageName = packageOf(name);
+  const packageName = getPackageName(name);
   const dir = path.join(siteDir, 'node_modules', packageName);
   if (name !== packageName)
     return listFolderModules(dir, packageName, name.slice(packageName.length + 1));
@@ -64,7 +65,7 @@ function modulesOf(siteDir: string, name: string): string[] {
 }
 
 /** `module.exports = { 'a/b': () => require('a/b') }` */
-export function createEntry(modules: readonly string[]): string {
+function createEntry(modules: readonly string[]): string {
   const lines = modules.map(
     (name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(name)})`,
   );

@@ -1,3 +1,5 @@
+import { getPackageName } from '../model/getPackageName';
+
 /** Packages that are delivered in one script to the live preview, and share one copy of themselves. */
 export interface RuntimeGroup {
   readonly name: string;
@@ -49,18 +51,12 @@ export const RUNTIME_GROUPS: readonly RuntimeGroup[] = [
   { name: 'rtl', packages: ['stylis', '@mui/stylis-plugin-rtl'] },
 ];
 
-/** The package in a module's name: `@mui/material/Button` is in `@mui/material`. */
-export function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
 /** The group that delivers a module, the most special name winning. */
 export function groupOf(specifier: string): RuntimeGroup | undefined {
   const below = RUNTIME_GROUPS.find(({ packages }) =>
-    packages.some((name) => name !== packageOf(name) && specifier.startsWith(`${name}/`)),
+    packages.some((name) => name !== getPackageName(name) && specifier.startsWith(`${name}/`)),
   );
-  return below ?? RUNTIME_GROUPS.find(({ packages }) => packages.includes(packageOf(specifier)));
+  return (
+    below ?? RUNTIME_GROUPS.find(({ packages }) => packages.includes(getPackageName(specifier)))
+  );
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { ICONS_PACKAGE } from '../model/planRuntime';
-import { groupOf, packageOf } from './runtimeGroups';
+import { getPackageName } from '../model/getPackageName';
+import { groupOf } from './runtimeGroups';
 
 const RESOLVED = Symbol('resolved');
 
@@ -37,9 +38,9 @@ export function sharedModulesPlugin({ siteDir, group, onShared }: Options): Plug
         });
         if (found.errors.length > 0 || found.external) return { path: args.path, external: true };
         const owner = groupOf(args.path);
-        const isIcon = packageOf(args.path) === ICONS_PACKAGE;
+        const isIcon = getPackageName(args.path) === ICONS_PACKAGE;
         if ((owner === undefined && !isIcon) || owner?.name === group) return found;
-        const canonical = path.join(siteDir, 'node_modules', packageOf(args.path), path.sep);
+        const canonical = path.join(siteDir, 'node_modules', getPackageName(args.path), path.sep);
         if (!found.path.startsWith(canonical)) return found;
         onShared(args.path);
         return { path: args.path, external: true };

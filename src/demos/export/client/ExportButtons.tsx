@@ -13,7 +13,7 @@ interface Props {
   readonly editedFiles: () => readonly CodeFile[] | undefined;
 }
 
-/** The buttons that take a demo away (contract section 5). What they do is fetched when pressed. */
+/** The buttons that take a demo away (spec DEMO-6). What they do is fetched when pressed. */
 export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
   const [note, setNote] = useState('');
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,4 +1,5 @@
-import { packageOf, readSpecifiers } from './readSpecifiers';
+import { getPackageName } from '../../editor/model/getPackageName';
+import { readSpecifiers } from './readSpecifiers';
 import type { InstalledPackages } from './types';
 
 const DATE_ADAPTERS: Readonly<Record<string, string>> = {
@@ -23,8 +24,7 @@ export function collectDependencies(
   want('react');
   want('react-dom');
   for (const specifier of codes.flatMap((code) => readSpecifiers(code))) {
-    const name = packageOf(specifier);
-    if (name !== undefined) want(name);
+    if (!/^[./]/.test(specifier)) want(getPackageName(specifier));
     const dateLibrary = DATE_ADAPTERS[specifier];
     if (dateLibrary !== undefined) want(dateLibrary);
   }

@@ -5,15 +5,6 @@ export function readSpecifiers(code: string): string[] {
   return [...new Set([...code.matchAll(IMPORT)].map((match) => match[2] ?? ''))];
 }
 
-/** The package of an import; `undefined` for a file beside the demo. */
-export function packageOf(specifier: string): string | undefined {
-  if (/^[./]/.test(specifier)) return undefined;
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
 /** Gives each relative import another name, where `rename` has one. */
 export function renameImports(
   code: string,

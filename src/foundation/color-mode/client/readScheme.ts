@@ -6,7 +6,7 @@ const reported = new Set<unknown>();
 
 /**
  * Reads the stored name of a scheme; `undefined` for none. An unknown one is a console error, once,
- * and counts as none. Specification, sections 4 and 8; contract, section 3.
+ * and counts as none (spec MODE-9).
  */
 export function readScheme(stored: string | null): SchemeName | undefined {
   const scheme = parseScheme(stored);

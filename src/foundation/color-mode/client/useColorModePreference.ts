@@ -1,7 +1,7 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import type { ColorMode } from '../model/colorMode';
 
-/** The one way to read or set the color mode: Docusaurus owns it (design decision 6). */
+/** The one way to read or set the color mode: Docusaurus owns it (spec MODE-1; decision 3). */
 export function useColorModePreference(): {
   /** What the reader chose. */
   choice: ColorMode;

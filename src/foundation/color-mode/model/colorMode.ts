@@ -1,28 +1,28 @@
 import type { SchemeName } from '../../palette/model/palette';
 
-/** What a reader can choose, in the order of the header's control. Specification, section 3; contract, section 3. */
+/** What a reader can choose, in the order of the header's control (spec MODE-1, MODE-3). */
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
-/** A reader's choice. Specification, section 3. */
+/** A reader's choice (spec MODE-1). */
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Specification, section 3. */
-export const DEFAULT_COLOR_MODE: ColorMode = 'system';
+/** Before there is a choice (spec MODE-1). */
+const DEFAULT_COLOR_MODE: ColorMode = 'system';
 
 /** Where Docusaurus keeps the choice, in local storage. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** The schemes that a choice can come to. Specification, section 3. */
+/** The schemes that a choice can come to (spec MODE-4). */
 const SCHEMES = ['light', 'dark'] as const satisfies readonly SchemeName[];
 
-/** Names under which a library keeps its own state. Specification, section 3. */
+/** Names under which a library keeps its own state (spec MODE-4). */
 interface ModeStorageKeys {
   mode: string;
   light: string;
   dark: string;
 }
 
-/** Material UI's names in local storage. Contract, section 3. */
+/** Material UI's names in local storage (spec MODE-4). */
 export const MUI_STORAGE_KEYS = {
   mode: 'mui-mode',
   light: 'mui-color-scheme-light',
@@ -36,17 +36,17 @@ export const JOY_STORAGE_KEYS = {
   dark: 'joy-color-scheme-dark',
 } as const satisfies ModeStorageKeys;
 
-/** Reads a saved choice; garbage counts as `system`. Contract, section 3. */
+/** Reads a saved choice; garbage counts as `system` (spec MODE-2). */
 export function parseColorMode(value: unknown): ColorMode {
   return COLOR_MODES.find((mode) => mode === value) ?? DEFAULT_COLOR_MODE;
 }
 
-/** Reads the name of a scheme; `undefined` for an unknown one. Specification, section 5. */
+/** Reads the name of a scheme; `undefined` for an unknown one (spec MODE-9). */
 export function parseScheme(value: unknown): SchemeName | undefined {
   return SCHEMES.find((scheme) => scheme === value);
 }
 
-/** Text for the console when a scheme is unknown. Specification, sections 4 and 8. */
+/** Text for the console when a scheme is unknown (spec MODE-9). */
 export function describeUnknownScheme(value: unknown): string {
   return `[color-mode] Unknown color scheme "${String(value)}". Use one of: ${SCHEMES.join(', ')}.`;
 }

@@ -5,9 +5,9 @@ import i18n from '@generated/i18n';
 import { createMessageLookup, FALLBACK_LOCALE } from '../model/createMessageLookup';
 
 /**
- * Stands in for `@docusaurus/Translate`, whose missing texts are silent. Specification, sections
- * 5 and 8: a missing key warns once and is shown in English; a missing language is an error and
- * shows an ellipsis. English texts are in the code; each is known from its first use.
+ * Stands in for `@docusaurus/Translate`, whose missing texts are silent: a missing key warns
+ * once and is shown in English (spec MESSAGE-1); a missing language is an error and shows an
+ * ellipsis (spec MESSAGE-2). English texts are in the code; each is known from its first use.
  */
 const english: Record<string, string> = {};
 const { currentLocale } = i18n;

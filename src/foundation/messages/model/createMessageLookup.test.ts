@@ -11,7 +11,7 @@ function createLookup(locale: string) {
   return { t: createMessageLookup({ dictionaries, locale, warn, error }), warn, error };
 }
 
-describe('createMessageLookup: specification, sections 5 and 8', () => {
+describe('createMessageLookup: spec MESSAGE-1 and MESSAGE-2', () => {
   test('finds a message and fills its placeholders', () => {
     const { t, warn, error } = createLookup('zh');
     expect(t('greeting', { name: 'Ada' })).toBe('你好，Ada');

@@ -1,8 +1,8 @@
 /** Messages of one language by key. */
-export type MessageDictionary = Readonly<Record<string, string>>;
+type MessageDictionary = Readonly<Record<string, string>>;
 
 /** Values for the placeholders of a message, such as `{name}`. */
-export type MessageValues = Readonly<Record<string, string | number>>;
+type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Finds a message and fills its placeholders. */
 export type MessageLookup = (key: string, values?: MessageValues) => string;
@@ -18,11 +18,11 @@ export interface MessageLookupOptions {
   error: (text: string) => void;
 }
 
-/** The language that missing messages fall back to. Specification, section 5. */
+/** The language that missing messages fall back to (spec MESSAGE-1). */
 export const FALLBACK_LOCALE = 'en';
 
-/** What is shown when the language is missing. Specification, section 5. */
-export const MISSING_LANGUAGE_TEXT = '…';
+/** What is shown when the language is missing (spec MESSAGE-2). */
+const MISSING_LANGUAGE_TEXT = '…';
 
 const PLACEHOLDER_PATTERN = /\{(\w+)\}/g;
 
@@ -38,8 +38,8 @@ function fillPlaceholders(message: string, values: MessageValues): string {
 
 /**
  * Makes the function that finds messages in a language; make it once a language, since it remembers its warnings.
- * Specification, sections 5 and 8: a missing key warns once and falls back to English,
- * a missing language is an error and shows an ellipsis. A key that English lacks as well is shown itself.
+ * A missing key warns once and falls back to English (spec MESSAGE-1); a missing language is an
+ * error and shows an ellipsis (spec MESSAGE-2). A key that English lacks as well is shown itself.
  */
 export function createMessageLookup({
   dictionaries,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contrastRatio } from '../model/contrast';
+import { contrastRatio } from '../model/__fixtures__/contrast';
 import { joyTheme } from './joyTheme';
 
 test('Joy UI has the site’s blue, fonts and breakpoints', () => {

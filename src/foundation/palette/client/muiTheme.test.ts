@@ -2,7 +2,7 @@ import { getMuiTheme } from './muiTheme';
 
 const muiTheme = getMuiTheme();
 
-describe('muiTheme: specification, section 9', () => {
+describe('muiTheme: spec THEME-4 to THEME-12', () => {
   test('breakpoints, spacing and radius', () => {
     expect(muiTheme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(muiTheme.generateStyleSheets()[0]).toMatchObject({

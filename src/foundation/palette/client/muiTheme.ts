@@ -12,10 +12,9 @@ declare module '@mui/material/styles' {
 let muiTheme: Theme | undefined;
 
 /**
- * The theme of Material UI on this site. Its variables are in `palette.generated.css`,
- * so providers pass `disableStyleSheetGeneration`. Made when it is first asked for, since it
- * takes a slow phone 20 ms, which would come on top of loading the library. Specification,
- * section 9.
+ * The theme of Material UI on this site (spec THEME-1, THEME-4 to THEME-12). Its variables are in
+ * `palette.generated.css`, so providers pass `disableStyleSheetGeneration`. Made when it is first
+ * asked for, since it takes a slow phone 20 ms, which would come on top of loading the library.
  */
 export function getMuiTheme(): Theme {
   muiTheme ??= createTheme(createMuiThemeOptions());

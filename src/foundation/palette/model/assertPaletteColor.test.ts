@@ -1,6 +1,6 @@
 import { assertPaletteColor } from './assertPaletteColor';
 
-describe('assertPaletteColor: specification, sections 5 and 8', () => {
+describe('assertPaletteColor: spec THEME-2', () => {
   test.each([
     ['a main value', { main: '#006bd6' }],
     ['a numbered shade', { 500: '#0073e6' }],

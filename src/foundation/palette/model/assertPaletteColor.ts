@@ -1,6 +1,6 @@
 import { parseColor } from './parseColor';
 
-/** Shade that `main` is derived from when a palette color has none. Specification, section 5. */
+/** Shade that `main` is derived from when a palette color has none (spec THEME-2). */
 const MAIN_SHADE = 500;
 
 function describe(value: unknown): string {
@@ -8,8 +8,8 @@ function describe(value: unknown): string {
 }
 
 /**
- * Throws unless a palette color has a main value, or a numbered shade to derive it from, in a supported format.
- * Specification, sections 5 and 8.
+ * Throws unless a palette color has a main value, or a numbered shade to derive it from, in a supported format
+ * (spec THEME-2).
  */
 export function assertPaletteColor(name: string, color: unknown): void {
   if (typeof color !== 'object' || color === null) {

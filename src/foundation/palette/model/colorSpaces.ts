@@ -1,7 +1,7 @@
-/** The spaces that `color()` may name. Specification, section 5. */
+/** The spaces that `color()` may name (spec THEME-3). */
 const COLOR_SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'] as const;
 
-/** Name of a space of `color()`. Specification, section 5. */
+/** Name of a space of `color()` (spec THEME-3). */
 export type ColorSpace = (typeof COLOR_SPACES)[number];
 
 /** Red, green and blue. */

@@ -18,7 +18,7 @@ import {
 /** What `createTheme` takes. */
 export type MuiThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
 
-/** Selector of a scheme, with `%s` for its name. Contract, section 3: the root carries `data-theme`. */
+/** Selector of a scheme, with `%s` for its name: the root carries `data-theme` (spec MODE-5). */
 export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
 
 /** Default props of components on this site. */
@@ -34,7 +34,7 @@ function createSchemeOptions(palette: Palette) {
   };
 }
 
-/** Options of the theme that Material UI renders with here. Specification, sections 3 and 9. */
+/** Options of the theme that Material UI renders with here (spec THEME-1, THEME-4 to THEME-12). */
 export function createMuiThemeOptions(): MuiThemeOptions {
   return {
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR, cssVarPrefix: 'mui' },

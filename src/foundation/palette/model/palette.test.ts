@@ -1,5 +1,5 @@
 import * as scales from './colors';
-import { contrastRatio, relativeLuminance } from './contrast';
+import { contrastRatio, relativeLuminance } from './__fixtures__/contrast';
 import { darkPalette, lightPalette, PALETTE_ROLES } from './palette';
 import { THEME_COLOR_META } from './themeColor';
 import { parseColor } from './parseColor';

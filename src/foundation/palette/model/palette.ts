@@ -12,10 +12,10 @@ import {
   WHITE,
 } from './colors';
 
-/** A concrete color scheme, after `system` has been resolved. Specification, section 3. */
+/** A concrete color scheme, after `system` has been resolved (spec MODE-4). */
 export type SchemeName = 'light' | 'dark';
 
-/** The colors of one role. Specification, section 3. */
+/** The colors of one role (spec THEME-1). */
 interface PaletteColor {
   /** Text, outlines and filled surfaces of the role. */
   main: string;
@@ -25,7 +25,7 @@ interface PaletteColor {
   contrastText: string;
 }
 
-/** The roles that every scheme colors. Specification, section 3. */
+/** The roles that every scheme colors (spec THEME-1). */
 export const PALETTE_ROLES = [
   'primary',
   'secondary',
@@ -35,10 +35,10 @@ export const PALETTE_ROLES = [
   'success',
 ] as const;
 
-/** Name of a role. Specification, section 3. */
+/** Name of a role (spec THEME-1). */
 type PaletteRole = (typeof PALETTE_ROLES)[number];
 
-/** Colors of a control in its states. Specification, section 3. */
+/** Colors of a control in its states (spec THEME-1). */
 interface PaletteAction {
   active: string;
   hover: string;
@@ -53,7 +53,7 @@ interface PaletteAction {
   activatedOpacity: number;
 }
 
-/** All colors of one scheme. Specification, section 3. */
+/** All colors of one scheme (spec THEME-1). */
 export interface Palette extends Record<PaletteRole, PaletteColor> {
   mode: SchemeName;
   grey: ColorScale & Record<'A100' | 'A200' | 'A400' | 'A700', string>;
@@ -79,7 +79,7 @@ function createDarkColor(scale: ColorScale): PaletteColor {
   return { main: scale[300], light: scale[200], dark: scale[400], contrastText: DARK_SURFACE };
 }
 
-/** Colors of the light scheme. Specification, section 3. */
+/** Colors of the light scheme (spec THEME-1). */
 export const lightPalette: Palette = {
   mode: 'light',
   primary: createLightColor(blue),
@@ -107,7 +107,7 @@ export const lightPalette: Palette = {
   },
 };
 
-/** Colors of the dark scheme. Specification, section 3. */
+/** Colors of the dark scheme (spec THEME-1). */
 export const darkPalette: Palette = {
   mode: 'dark',
   primary: createDarkColor(blue),

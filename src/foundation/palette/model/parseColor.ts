@@ -8,8 +8,8 @@ export interface RgbaColor {
   alpha: number;
 }
 
-/** The formats that {@link parseColor} reads, as they are named in its error. Specification, section 5. */
-export const SUPPORTED_COLOR_FORMATS =
+/** The formats that {@link parseColor} reads, as they are named in its error (spec THEME-3). */
+const SUPPORTED_COLOR_FORMATS =
   '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color() with srgb, display-p3, a98-rgb, prophoto-rgb or rec-2020';
 
 const HEX_PATTERN = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -97,7 +97,7 @@ function parseFunction(name: string, content: string): RgbaColor | undefined {
 
 /**
  * Reads a CSS color. A color outside the sRGB gamut is clipped to it.
- * Specification, section 5: other formats are a developer error.
+ * Other formats are a developer error (spec THEME-3).
  */
 export function parseColor(value: string): RgbaColor {
   const text = value.trim();

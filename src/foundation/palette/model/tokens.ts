@@ -1,21 +1,18 @@
-/**
- * Measures shared by the library themes and by the site's own styles.
- * Specification, section 9.
- */
+/** Measures shared by the library themes and by the site's own styles. */
 
-/** Lower edge of each breakpoint in pixels. Specification, section 9. */
+/** Lower edge of each breakpoint in pixels (spec THEME-4). */
 export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** One step of the spacing scale. Specification, section 9. */
+/** One step of the spacing scale (spec THEME-5). */
 export const SPACING_UNIT_PX = 8;
 
-/** Corner radius of the library's own components. Specification, section 9. */
+/** Corner radius of the library's own components (spec THEME-6). */
 export const LIBRARY_RADIUS_PX = 4;
 
-/** Font size that the library's type scale is built on. Specification, section 9. */
+/** Font size that the library's type scale is built on (spec THEME-7). */
 export const FONT_SIZE_PX = 14;
 
-/** Font size of the document, which `rem` refers to. Specification, section 9. */
+/** Font size of the document, which `rem` refers to (spec THEME-7). */
 export const HTML_FONT_SIZE_PX = 16;
 
 const SANS_SERIF_FAMILIES =
@@ -23,7 +20,7 @@ const SANS_SERIF_FAMILIES =
 
 /**
  * Families for text and headings: the web font, which comes with a reader's second page, and the
- * system's own before that. Specification, section 9.
+ * system's own before that (spec THEME-7).
  */
 export const FONT_TEXT = `"IBM Plex Sans", ${SANS_SERIF_FAMILIES}`;
 
@@ -31,7 +28,7 @@ export const FONT_TEXT = `"IBM Plex Sans", ${SANS_SERIF_FAMILIES}`;
 export const FONT_CODE =
   'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace';
 
-/** Durations of transitions. Specification, section 9. */
+/** Durations of transitions (spec THEME-8). */
 export const TRANSITIONS_MS = {
   shortest: 150,
   shorter: 200,
@@ -42,7 +39,7 @@ export const TRANSITIONS_MS = {
   leavingScreen: 195,
 } as const;
 
-/** Stacking order of layers. Specification, section 9. */
+/** Stacking order of layers (spec THEME-9). */
 export const Z_INDEX = {
   mobileStepper: 1000,
   fab: 1050,
@@ -54,8 +51,8 @@ export const Z_INDEX = {
   tooltip: 1500,
 } as const;
 
-/** Least contrast at which the library puts white text on a color. Specification, section 9. */
+/** Least contrast at which the library puts white text on a color (spec THEME-10). */
 export const CONTRAST_THRESHOLD = 3;
 
-/** How far the library moves a main color to get its light and dark shades. Specification, section 9. */
+/** How far the library moves a main color to get its light and dark shades (spec THEME-11). */
 export const TONAL_OFFSET = 0.2;

@@ -16,7 +16,7 @@ interface Rule {
 
 const DARK_SELECTOR = '[data-theme="dark"]';
 
-/** Readers without JavaScript have no `data-theme` on the root; their system decides. Contract, section 9. */
+/** Readers without JavaScript have no `data-theme` on the root; their system decides (spec NOSCRIPT-3). */
 const UNTHEMED_ROOT = ':root:not([data-theme])';
 
 const HEADER = `/*
@@ -76,7 +76,7 @@ function keepChanges(rules: readonly Rule[]): Rule[] {
 
 /**
  * The static stylesheet with the variables of all themes in both schemes, which replaces the stylesheets
- * that their providers would write into every page. Design, section 1.
+ * that their providers would write into every page.
  */
 export function createPaletteCss(themes: readonly StyleSheetSource[]): string {
   const rules = keepChanges(dropFallbacks(themes.flatMap(readRules).map(resolveOwnVariables)));

@@ -1,5 +1,4 @@
 import { cookieAdapter } from './cookieAdapter';
-import { PREFERENCE_CHANNEL } from './preferenceChannel';
 
 /** Delivers at once, to every other open channel of the same name, as another tab would. */
 class FakeChannel {
@@ -50,7 +49,7 @@ test('reads what it wrote', () => {
   expect(FakeChannel.open.size).toBe(0);
 });
 
-test('writes the attributes of the contract', () => {
+test('writes the attributes of spec PREF-3', () => {
   const write = jest.spyOn(Document.prototype, 'cookie', 'set');
   cookieAdapter.write('codeVariant', 'JS');
   expect(write).toHaveBeenCalledWith('codeVariant=JS; path=/; max-age=31536000; SameSite=Lax');
@@ -71,7 +70,7 @@ test('cookies that throw cost only persistence', () => {
 test('tabs hear each other, not themselves', () => {
   const onChange = jest.fn();
   const stop = cookieAdapter.watch('codeVariant', onChange);
-  const otherTab = new FakeChannel(PREFERENCE_CHANNEL);
+  const otherTab = new FakeChannel('site-preferences');
   const heard = jest.fn();
   otherTab.onmessage = ({ data }) => {
     heard(data);

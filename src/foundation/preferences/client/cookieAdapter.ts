@@ -3,7 +3,7 @@ import { announcePreference, watchPreferences } from './preferenceChannel';
 import type { PreferenceAdapter } from './preferenceAdapter';
 import { readCookieText } from './readSaved';
 
-/** Keeps preferences in cookies; tabs tell each other, and read again when they are shown. Specification, section 7. */
+/** Keeps preferences in cookies; tabs tell each other, and read again when they are shown (spec PREF-3). */
 export const cookieAdapter: PreferenceAdapter = {
   read: readCookieText,
 

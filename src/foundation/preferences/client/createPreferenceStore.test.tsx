@@ -29,7 +29,7 @@ function createStore(adapter: PreferenceAdapter) {
   });
 }
 
-describe('initial value: specification, section 4', () => {
+describe('initial value: spec PREF-7', () => {
   test('the default is not written', () => {
     const { adapter } = createMemoryAdapter();
     expect(createStore(adapter).get()).toBe('TS');

@@ -1,7 +1,7 @@
 import { standaloneDemoChoices, type StandaloneDemoChoices } from '../model/standaloneDemo';
 import type { PreferenceAdapter } from './preferenceAdapter';
 
-/** A value that components read with `useSyncExternalStore`. Design, section 2.3. */
+/** A value that components read with `useSyncExternalStore`. */
 export interface PreferenceStore<T> {
   get: () => T;
   /** Keeps a value in the medium, tells the subscribers and the other tabs. What is saved already is not saved again. */
@@ -30,7 +30,7 @@ export interface PreferenceStoreOptions<T> {
 
 /**
  * Makes a store over a cookie or storage. Safe on the server, where it holds the fallback.
- * Specification, section 4: the address, then the saved value, then the default.
+ * It starts with the address, then the saved value, then the default (spec PREF-7).
  */
 export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): PreferenceStore<T> {
   const { key, parse, fallback, adapter, format = String, fromAddress } = options;

@@ -1,4 +1,4 @@
-/** Where preferences are kept. No method ever throws: what cannot be kept is lost with the page. Contract, section 3. */
+/** Where preferences are kept. No method ever throws: what cannot be kept is lost with the page (spec PREF-10). */
 export interface PreferenceAdapter {
   /** The saved text, or `undefined` when there is none or it cannot be read. */
   read: (key: string) => string | undefined;

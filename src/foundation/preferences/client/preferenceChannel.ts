@@ -1,5 +1,5 @@
 /** Name of the channel between the tabs of the site. */
-export const PREFERENCE_CHANNEL = 'site-preferences';
+const PREFERENCE_CHANNEL = 'site-preferences';
 
 /** A preference that a tab has changed. */
 export interface PreferenceMessage {

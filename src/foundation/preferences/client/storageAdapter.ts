@@ -31,7 +31,7 @@ function createStorageAdapter(name: StorageName): PreferenceAdapter {
   };
 }
 
-/** Keeps preferences in local storage. Specification, sections 3 and 4. */
+/** Keeps preferences in local storage (spec PREF-6). */
 export const storageAdapter = createStorageAdapter('localStorage');
 
 /** Keeps what belongs to one visit in one tab: it ends with the tab. */

@@ -3,8 +3,7 @@ import { createPreferenceStore } from './createPreferenceStore';
 import { sessionAdapter } from './storageAdapter';
 import { type PreferenceState, usePreference } from './usePreference';
 
-/** Whether the reader has put the ads away for this visit, for code outside React. */
-export const adsHiddenStore = createPreferenceStore<boolean>({
+const adsHiddenStore = createPreferenceStore<boolean>({
   key: SESSION_KEYS.adsHidden,
   parse: (text) => text === 'true',
   fallback: false,

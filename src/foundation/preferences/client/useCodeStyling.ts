@@ -4,7 +4,7 @@ import { cookieAdapter } from './cookieAdapter';
 import { createPreferenceStore } from './createPreferenceStore';
 import { type PreferenceState, usePreference } from './usePreference';
 
-/** The styling styling of code samples, for code outside React. Specification, sections 3 and 4. */
+/** The styling of code samples, for code outside React (spec PREF-2). */
 export const codeStylingStore = createPreferenceStore<CodeStyling>({
   key: COOKIE_NAMES.codeStyling,
   parse: (text) => parseCodeStyling(text),
@@ -13,7 +13,7 @@ export const codeStylingStore = createPreferenceStore<CodeStyling>({
   fromAddress: ({ styling }) => styling,
 });
 
-/** The styling styling of code samples. Specification, sections 3 and 4. */
+/** The styling of code samples (spec PREF-2). */
 export function useCodeStyling(): PreferenceState<CodeStyling> {
   return usePreference(codeStylingStore);
 }

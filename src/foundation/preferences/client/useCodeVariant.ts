@@ -4,7 +4,7 @@ import { cookieAdapter } from './cookieAdapter';
 import { createPreferenceStore } from './createPreferenceStore';
 import { type PreferenceState, usePreference } from './usePreference';
 
-/** The language of code samples, for code outside React. Specification, sections 3 and 4. */
+/** The language of code samples, for code outside React (spec PREF-1). */
 export const codeVariantStore = createPreferenceStore<CodeVariant>({
   key: COOKIE_NAMES.codeVariant,
   parse: (text) => parseCodeVariant(text),
@@ -12,7 +12,7 @@ export const codeVariantStore = createPreferenceStore<CodeVariant>({
   adapter: cookieAdapter,
 });
 
-/** The language of code samples. Specification, sections 3 and 4. */
+/** The language of code samples (spec PREF-1). */
 export function useCodeVariant(): PreferenceState<CodeVariant> {
   return usePreference(codeVariantStore);
 }

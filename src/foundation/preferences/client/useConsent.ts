@@ -12,13 +12,13 @@ const savedConsentStore = createPreferenceStore<Consent>({
   adapter: storageAdapter,
 });
 
-/** The reader's consent, for code outside React. Contract, section 7. */
+/** The reader's consent, for code outside React (spec CONSENT-2). */
 export const consentStore: PreferenceStore<Consent> = {
   ...savedConsentStore,
   get: () => resolveConsent(savedConsentStore.get(), hasPrivacySignal()),
 };
 
-/** The reader's consent to measuring and third parties: always `denied` under Global Privacy Control or Do Not Track. Contract, section 7. */
+/** The reader's consent to measuring and third parties: always `denied` under Global Privacy Control or Do Not Track (spec CONSENT-2). */
 export function useConsent(): PreferenceState<Consent> {
   return usePreference(consentStore);
 }

@@ -4,7 +4,7 @@ import { createPreferenceStore } from './createPreferenceStore';
 import { storageAdapter } from './storageAdapter';
 import { type PreferenceState, usePreference } from './usePreference';
 
-/** Whether the theme is dense, for code outside React. Specification, section 3. */
+/** Whether the theme is dense, for code outside React (spec PREF-5). */
 export const densityStore = createPreferenceStore<boolean>({
   key: STORAGE_KEYS.dense,
   parse: parseDense,
@@ -13,7 +13,7 @@ export const densityStore = createPreferenceStore<boolean>({
   fromAddress: ({ dense }) => dense,
 });
 
-/** Whether the theme is dense. Specification, section 3. */
+/** Whether the theme is dense (spec PREF-5). */
 export function useDensity(): PreferenceState<boolean> {
   return usePreference(densityStore);
 }

@@ -6,7 +6,7 @@ import { createPreferenceStore } from './createPreferenceStore';
 import { storageAdapter } from './storageAdapter';
 import { type PreferenceState, usePreference } from './usePreference';
 
-/** The direction that the reader chose, `undefined` until then, for code outside React. Specification, section 3. */
+/** The direction that the reader chose, `undefined` until then, for code outside React (spec PREF-4). */
 export const directionStore = createPreferenceStore<Direction | undefined>({
   key: STORAGE_KEYS.direction,
   parse: parseDirection,
@@ -32,8 +32,8 @@ export function useForeignDirection(): 'rtl' | undefined {
 
 /**
  * The page's direction: the reader's choice, or else that of the page's language. The server and
- * the first render show demos from left to right, as all languages share them.
- * Specification, section 3; contract, section 4.
+ * the first render show demos from left to right, as all languages share them
+ * (spec PREF-4).
  */
 export function useDirection(localeDirection?: Direction): PreferenceState<Direction> {
   const [direction, setDirection] = usePreference(directionStore);

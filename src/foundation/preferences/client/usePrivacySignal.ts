@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True when the browser sends Global Privacy Control or Do Not Track. Contract, section 7. */
+/** True when the browser sends Global Privacy Control or Do Not Track (spec CONSENT-2). */
 export function hasPrivacySignal(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: unknown };

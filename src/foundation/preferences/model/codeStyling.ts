@@ -1,13 +1,13 @@
-/** The ways in which a code sample can be styled. Specification, section 3. */
+/** The ways in which a code sample can be styled (spec PREF-2). */
 export const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 
-/** Styling styling of code samples. Specification, section 3. */
+/** Styling of code samples (spec PREF-2). */
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
-/** Specification, section 3. */
+/** Before there is a choice (spec PREF-2). */
 export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 
-/** Reads a saved styling; an unknown one counts as none. Contract, section 4. */
+/** Reads a saved styling; an unknown one counts as none (spec PREF-9). */
 export function parseCodeStyling(
   text: string | null | undefined,
   fallback = DEFAULT_CODE_STYLING,

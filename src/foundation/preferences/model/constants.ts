@@ -1,10 +1,10 @@
-/** Names of the cookies that keep a preference. Specification, sections 3 and 7. */
+/** Names of the cookies that keep a preference (spec PREF-3). */
 export const COOKIE_NAMES = { codeVariant: 'codeVariant', codeStyling: 'codeStyling' } as const;
 
-/** Lifetime of a preference cookie: one year. Specification, section 9. */
+/** Lifetime of a preference cookie: one year (spec PREF-3). */
 export const COOKIE_MAX_AGE_S = 31_536_000;
 
-/** Names under which local storage keeps a preference. Contract, section 4. */
+/** Names under which local storage keeps a preference (spec PREF-6). */
 export const STORAGE_KEYS = {
   direction: 'site-direction',
   dense: 'site-dense',

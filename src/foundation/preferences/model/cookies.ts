@@ -6,7 +6,7 @@ export interface CookieOptions {
   secure: boolean;
 }
 
-/** Text that keeps a preference when assigned to `document.cookie`. Specification, section 7; contract, section 4. */
+/** Text that keeps a preference when assigned to `document.cookie` (spec PREF-3). */
 export function serializeCookie(name: string, value: string, { secure }: CookieOptions): string {
   const attributes = `path=/; max-age=${String(COOKIE_MAX_AGE_S)}; SameSite=Lax`;
   return `${name}=${encodeURIComponent(value)}; ${attributes}${secure ? '; Secure' : ''}`;

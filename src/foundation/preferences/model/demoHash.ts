@@ -1,4 +1,4 @@
-/** What a hash that names a demo asks for. Contract, section 4. */
+/** What a hash that names a demo asks for (spec PREF-8). */
 export interface DemoHash {
   readonly styling?: 'MUI System' | 'Tailwind' | 'CSS' | undefined;
   readonly variant?: 'JS' | 'TS' | undefined;

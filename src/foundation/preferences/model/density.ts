@@ -1,7 +1,7 @@
-/** Specification, section 3. */
+/** Before there is a choice (spec PREF-5). */
 export const DEFAULT_DENSE = false;
 
-/** Reads a saved density flag; anything but `true` is the default. Contract, section 4. */
+/** Reads a saved density flag; anything but `true` is the default (spec PREF-9). */
 export function parseDense(text: string | null | undefined): boolean {
   return text === 'true';
 }

@@ -3,7 +3,7 @@ import type { ThemePreferences, ThemePreferencesAction } from './themePreference
 
 const STATE: ThemePreferences = { dense: true, direction: 'rtl' };
 
-describe('reduceThemePreferences: specification, sections 4 and 8', () => {
+describe('reduceThemePreferences: spec PREF-11, PREF-12 and PREF-13', () => {
   test.each<[ThemePreferencesAction, ThemePreferences]>([
     [
       { type: 'CHANGE', payload: { direction: 'ltr' } },

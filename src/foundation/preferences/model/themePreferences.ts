@@ -7,7 +7,7 @@ export interface ThemePreferences {
   readonly direction: Direction;
 }
 
-/** A change of the theme preferences. Contract, section 4. */
+/** A change of the theme preferences (spec PREF-11). */
 export type ThemePreferencesAction =
   | { type: 'CHANGE'; payload: { readonly direction?: Direction } }
   | { type: 'SET_DENSE'; payload: boolean }
@@ -15,7 +15,7 @@ export type ThemePreferencesAction =
 
 /**
  * Next theme preferences. A change that repeats the current values returns the same object; an
- * unknown action throws. Specification, sections 4 and 8.
+ * unknown action throws (spec PREF-12, PREF-13).
  */
 export function reduceThemePreferences(
   state: ThemePreferences,

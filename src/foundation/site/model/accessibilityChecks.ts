@@ -6,9 +6,6 @@ export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** Advice of axe beyond WCAG, for whole pages. */
 export const BEST_PRACTICE_TAG = 'best-practice';
 
-/** Rules that are judged once more in the dark mode. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
-
 /** A violation that comes from a package and that no demo can fix. */
 export interface KnownViolation {
   /** As its standalone page has it: `toolpad/core/react-dashboard-layout/DashboardNavigation`. */

@@ -10,7 +10,7 @@
  * - `generated`: made from English by a program to find untranslated and clipped texts; only in
  *   the dev server
  */
-export type LocaleStage = 'default' | 'shipped' | 'pilot' | 'generated';
+type LocaleStage = 'default' | 'shipped' | 'pilot' | 'generated';
 
 /** One language. */
 export interface LocaleInfo {

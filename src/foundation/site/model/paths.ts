@@ -1,9 +1,6 @@
-/** Rules for the addresses of the site (specification section 2, "Path rules"). */
+/** Rules for the addresses of the site (spec ROUTE-3, ROUTE-4, ROUTE-5 and ROUTE-7). */
 import { DEFAULT_LOCALE, GENERATED_LOCALES, SERVED_LOCALES } from './locales';
 import type { Locale } from './locales';
-
-/** The languages of the site, as addresses know them. */
-export const LOCALES = { default: DEFAULT_LOCALE, supported: SERVED_LOCALES } as const;
 
 /** What an address says. */
 export interface ParsedPath {
@@ -21,8 +18,7 @@ const EXEMPT_PATHS = ['/blog', '/size-snapshot'] as const;
 const isAtOrBelow = (path: string, parent: string): boolean =>
   path === parent || path.startsWith(`${parent}/`);
 
-const isLocale = (text: string): text is Locale =>
-  LOCALES.supported.some((locale) => locale === text);
+const isLocale = (text: string): text is Locale => SERVED_LOCALES.some((locale) => locale === text);
 
 /**
  * Gives a path its one written form: exactly one slash in front, none at the end, none doubled,
@@ -36,15 +32,15 @@ export function normalizePath(path: string): string {
   return `/${body.replace(/\/$/u, '')}`;
 }
 
-/** Splits a path into its language and its canonical form (specification section 2). Total. */
+/** Splits a path into its language and its canonical form (spec ROUTE-3). Total. */
 export function parsePath(path: string): ParsedPath {
   const normalized = normalizePath(path);
   if (EXEMPT_PATHS.some((exempt) => isAtOrBelow(normalized, exempt))) {
-    return { language: LOCALES.default, canonicalPath: normalized, isExempt: true };
+    return { language: DEFAULT_LOCALE, canonicalPath: normalized, isExempt: true };
   }
 
   const [, prefix = ''] = normalized.split('/');
-  const language = isLocale(prefix) ? prefix : LOCALES.default;
+  const language = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
   const withoutLanguage =
     isLocale(prefix) || GENERATED_LOCALES.includes(prefix)
       ? normalizePath(normalized.slice(prefix.length + 1))

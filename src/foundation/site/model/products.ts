@@ -19,7 +19,7 @@ export type ProductId =
   | 'null';
 
 /** The family of a product. */
-export type ProductCategoryId = 'core' | 'x' | 'toolpad' | 'docs' | 'null';
+type ProductCategoryId = 'core' | 'x' | 'toolpad' | 'docs' | 'null';
 
 /** A page's place among the products. */
 export interface ProductPlace {
@@ -53,7 +53,7 @@ function selectXProductId(second: string, third: string): ProductId {
   return packageName === undefined ? 'x' : `x-${packageName}`;
 }
 
-/** Tells product and category by the first segments of a path (specification section 2). Total. */
+/** Tells product and category by the first segments of a path (spec ROUTE-9). Total. */
 export function getProduct(path: string): ProductPlace {
   const [, first = '', second = '', third = ''] = parsePath(path).canonicalPath.split('/');
   if (first === 'x') {
@@ -65,7 +65,7 @@ export function getProduct(path: string): ProductPlace {
   return PLACE_BY_FIRST_SEGMENT.get(first) ?? { productId: 'null', categoryId: 'null' };
 }
 
-/** A product of the start page and the product menu (specification sections 3 and 9). */
+/** A product of the start page and the product menu (spec NAV-8, NAV-9). */
 export interface Product {
   readonly id: Exclude<ProductId, 'null'>;
   readonly name: string;

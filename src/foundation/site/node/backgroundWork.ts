@@ -4,9 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** What the dev server need not wait for: caches that a process of their own fills. */
-export const LATE_PARTS = ['api-docs', 'icons', 'error-codes', 'bundle-size'] as const;
-
-export type DeferredPart = (typeof LATE_PARTS)[number];
+export type DeferredPart = 'api-docs' | 'icons' | 'error-codes' | 'bundle-size';
 
 /** Of least importance: the page that a writer waits for goes first. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW;

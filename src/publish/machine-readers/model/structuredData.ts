@@ -1,5 +1,5 @@
 /** A step of the way to a page, as its breadcrumbs show it. */
-export interface Crumb {
+interface Crumb {
   readonly label: string;
   /** Of a group: its first page, as in the sidebar. */
   readonly href: string;

@@ -99,7 +99,7 @@ export function answerSearch(site: OpenSite, query: string): string {
 }
 
 /** A page as Markdown, by its address. */
-export function answerPage(site: OpenSite, address: string): string {
+export function answerPageQuery(site: OpenSite, address: string): string {
   const pathname = /^https?:/.test(address) ? new URL(address).pathname : address;
   const { canonicalPath } = parsePath(pathname.replace(/[?#].*$/, '').replace(/\.md$/, ''));
   const text = site.readText(`${canonicalPath.slice(1)}.md`);

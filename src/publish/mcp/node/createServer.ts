@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { answerComponent, answerPage, answerProp, answerSearch } from './answers';
+import { answerComponent, answerPageQuery, answerProp, answerSearch } from './answers';
 import type { OpenSite } from './builtSite';
 
 /** More text than that is no question. */
@@ -60,7 +60,7 @@ export function createServer(site: OpenSite, version: string): McpServer {
       inputSchema: { path: text.describe('For example /material-ui/react-button') },
       annotations,
     },
-    (input) => reply(answerPage(site, input.path)),
+    (input) => reply(answerPageQuery(site, input.path)),
   );
   return server;
 }

@@ -3,7 +3,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 
 /** Longest line of input, in bytes. A question has 300 characters at most. */
-export const MAX_LINE_BYTES = 1_048_576;
+const MAX_LINE_BYTES = 1_048_576;
 
 /** Codes of JSON-RPC 2.0 (jsonrpc.org/specification, section 5.1). */
 const PARSE_ERROR = -32_700;
@@ -20,7 +20,7 @@ interface Streams {
  * Answers the messages of a client, one on each line. A line that is no message gets an error, as
  * JSON-RPC asks for. A line without end stops the server, since the next message cannot be found.
  */
-export async function startServer(server: McpServer, streams: Streams): Promise<void> {
+export async function startMcpServer(server: McpServer, streams: Streams): Promise<void> {
   const { input, output, onFailure } = streams;
   const reply = (code: number, message: string): void => {
     output.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`);

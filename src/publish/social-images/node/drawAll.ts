@@ -3,9 +3,9 @@ import { writeWhole } from '../../../foundation/site/node/writeWhole';
 import type { ImageJob } from '../model/imageJob';
 import { createImageDrawer } from './drawImage';
 
-/** A process of its own: `drawAll.ts <site folder> <file of jobs>`. */
-async function main([siteDir = '', input = '']: readonly string[]): Promise<void> {
-  const draw = createImageDrawer(siteDir);
+/** A process of its own: `drawAll.ts <file of jobs>`. */
+async function main([input = '']: readonly string[]): Promise<void> {
+  const draw = createImageDrawer();
   const jobs = JSON.parse(fs.readFileSync(input, 'utf8')) as ImageJob[];
   for (const { file, ...text } of jobs) {
     writeWhole(file, await draw(text));

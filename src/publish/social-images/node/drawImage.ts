@@ -62,8 +62,9 @@ function layOut({ label, title, description }: ImageText): Box {
 }
 
 /** Makes a function that draws pictures as PNG, 1200 by 630 px. Fonts are read once. */
-export function createImageDrawer(siteDir: string): (text: ImageText) => Promise<Buffer> {
-  const folder = path.join(siteDir, 'node_modules/@fontsource/ibm-plex-sans/files');
+export function createImageDrawer(): (text: ImageText) => Promise<Buffer> {
+  const fontPackage = path.dirname(require.resolve('@fontsource/ibm-plex-sans/package.json'));
+  const folder = path.join(fontPackage, 'files');
   const fonts = ([400, 600] as const).map((weight) => ({
     name: 'IBM Plex Sans',
     weight,

@@ -22,7 +22,7 @@ function drawInProcess(siteDir: string, input: string): Promise<void> {
   const script = path.join(siteDir, 'src/publish/social-images/node/drawAll.ts');
   const child = spawn(
     process.execPath,
-    ['--require', require.resolve('esbuild-register'), script, siteDir, input],
+    ['--require', require.resolve('esbuild-register'), script, input],
     { cwd: siteDir, stdio: ['ignore', 'inherit', 'pipe'] },
   );
   let consoleError = '';

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An ad that fails leaves an empty room and one event behind; the page goes on. Specification, section 8. */
+/** An ad that fails leaves an empty room and one event behind; the page goes on (spec ADS-21). */
 export class AdBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
   static getDerivedStateFromError(): { hasCrashed: boolean } {
     return { hasCrashed: true };

@@ -31,7 +31,7 @@ function toAd(draw: number): Ad {
   return { ...ad, description: [description], pixels: [] };
 }
 
-/** Asks for a sponsor, or not, and shows one ad. Specification, section 4. */
+/** Asks for a sponsor, or not, and shows one ad (spec ADS-1). */
 export function AdSession({ options, report, draws, isAsking, onHide }: Props): ReactNode {
   const sponsor = useSponsor(options, isAsking);
   const [hasBrokenImage, setBrokenImage] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The room of an ad: as high before there is one as with it, so that the page never moves. Contract, section 7. */
+/** The room of an ad: as high before there is one as with it, so that the page never moves (spec ADS-19). */
 export function AdSpace({ state, shape, children }: Props): ReactNode {
   return (
     <section

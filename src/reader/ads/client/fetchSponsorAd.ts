@@ -50,7 +50,7 @@ async function askInTime(
   try {
     return await askOnce(url, controller.signal);
   } catch {
-    // Specification, section 8: a network failure is given up silently.
+    // A network failure is given up silently (spec ADS-8).
     return 'unreachable';
   } finally {
     clearTimeout(timer);
@@ -72,7 +72,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Asks the ad service for one usable ad: again, ever more seldom, while it answers in the right
- * form without one, and never more than ten times. Never rejects. Specification, section 7.
+ * form without one, and never more than ten times (spec ADS-7). Never rejects.
  */
 export async function fetchSponsorAd({ url, signal, onMiss }: Request): Promise<SponsorAnswer> {
   for (let attempt = 1; attempt <= FETCH_MAX_TRIES; attempt += 1) {

@@ -13,7 +13,7 @@ import { isTyping } from './isTyping';
 import { sanitizeDescription } from './sanitizeDescription';
 
 /** What is known of the sponsor. */
-export interface Sponsor {
+interface Sponsor {
   readonly verdict: AdVerdict;
   /** The ad of the service or of the script's frame; that of a script in the page is in the page. */
   readonly ad: Ad | null;
@@ -40,7 +40,7 @@ async function toAd({ html, ...ad }: RawSponsorAd): Promise<Ad> {
 
 /**
  * Asks the ad service and, when that has nothing, the sponsor script; looks every half second
- * whether there is a sponsor. Specification, sections 4 and 7.
+ * whether there is a sponsor (spec ADS-9, ADS-10).
  */
 export function useSponsor(options: AdOptions, isAsking: boolean): SponsorState {
   const [sponsor, setSponsor] = useState<Sponsor>({

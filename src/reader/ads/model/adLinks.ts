@@ -11,12 +11,12 @@ export function isHttpsLink(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 2048 && HTTPS_PATTERN.test(value);
 }
 
-/** Whether one of our own ads may link to an address: absolute, `https:` or `http:`. Contract, section 7. */
+/** Whether one of our own ads may link to an address: absolute, `https:` or `http:` (spec ADS-4). */
 export function isWebLink(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 2048 && WEB_PATTERN.test(value);
 }
 
-/** Whether a sponsor had no ad and links to the library's backers instead. Specification, section 4. */
+/** Whether a sponsor had no ad and links to the library's backers instead (spec ADS-14). */
 export function isBackersLink(link: string): boolean {
   return BACKERS_PATTERN.test(link);
 }

@@ -6,7 +6,7 @@ const CONTROL_PATTERN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 
 /** Takes direction marks and control characters out. */
-export function stripControls(text: string): string {
+function stripControls(text: string): string {
   return text.replace(CONTROL_PATTERN, '');
 }
 
@@ -27,7 +27,7 @@ export function mayHaveVisibleText(html: string): boolean {
 }
 
 /** At most so many characters; emoji are not cut in two. */
-export function clipText(text: string, max: number): string {
+function clipText(text: string, max: number): string {
   // A slice first: spreading five megabytes would cost more than the ad is worth.
   const characters = [...text.slice(0, max * 2 + 2)];
   if (characters.length <= max && text.length <= max * 2) return text;

@@ -10,7 +10,7 @@ export interface AdProblem {
 
 const FIELDS = ['name', 'link', 'img', 'description', 'poweredby', 'label'] as const;
 
-/** Checks one ad of our own against specification, section 3. @param fields values by name, as written */
+/** Checks one ad of our own (spec ADS-3). @param fields values by name, as written */
 export function checkInHouseAd(fields: Readonly<Record<string, unknown>>): AdProblem[] {
   const problems: AdProblem[] = [];
   const add = (field: string, message: string): void => {

@@ -7,7 +7,7 @@ export interface Detection {
   readonly isOver: boolean;
 }
 
-/** One look for the sponsor. Specification, section 4. @param attempt counts from 1 */
+/** One look for the sponsor (spec ADS-10, ADS-11). @param attempt counts from 1 */
 export function detectAdBlock(attempt: number, isFound: boolean): Detection {
   if (isFound) return { verdict: 'clear', isOver: true };
   return {

@@ -1,7 +1,7 @@
 import { APPEAL_SHARE, DISPLAY_SHARE, INLINE_SHARE } from './constants';
 import type { AdShape } from './types';
 
-/** What chance decides for one page view, each by one draw. Contract, section 7. */
+/** What chance decides for one page view, each by one draw (spec ADS-17). */
 export interface AdDraws {
   readonly shape: AdShape;
   /** If the sponsor is blocked: the appeal and not an ad of our own. */

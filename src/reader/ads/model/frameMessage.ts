@@ -14,7 +14,7 @@ export interface FrameReport {
 }
 
 /** Mark of the frame's messages. `static/ad-frame.js` has the same word. */
-export const FRAME_MESSAGE_TYPE = 'site-ad-frame';
+const FRAME_MESSAGE_TYPE = 'site-ad-frame';
 
 /** Reads a message of a frame; anything odd is `undefined`. The sender is checked by the caller. */
 export function parseAdFrameMessage(data: unknown, nonce: string): FrameReport | undefined {

@@ -4,7 +4,7 @@ import { BODY_MAX_BYTES, MAX_PIXELS } from './constants';
 import { chooseTimestamp, fillTimestamp } from './fillTimestamp';
 import type { RawSponsorAd } from './types';
 
-/** Between two addresses in `pixel`. Specification, section 3. */
+/** Between two addresses in `pixel` (spec ADS-5). */
 const PIXEL_SEPARATOR = '||';
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
@@ -42,7 +42,7 @@ function parseEntry(value: unknown, now: number): RawSponsorAd | undefined {
 
 /**
  * The first usable ad of a service's answer. Entries that are empty, or without an `https:`
- * `statlink`, or without any visible text are dropped. Never throws. Specification, sections 3 and 7.
+ * `statlink`, or without any visible text are dropped (spec ADS-6). Never throws.
  *
  * @param now milliseconds since 1970, for the placeholders of entries without a timestamp
  */

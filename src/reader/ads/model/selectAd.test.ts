@@ -45,7 +45,7 @@ test('every decision has a draw of its own', () => {
   expect(count).toBe(4);
 });
 
-test('over many draws the shares are those of the specification', () => {
+test('over many draws the shares are right (spec ADS-13, ADS-16, ADS-23)', () => {
   // A fixed sequence that fills the interval evenly.
   let seed = 0;
   const random = (): number => (seed = (seed + 0.618_033_988_749_895) % 1);

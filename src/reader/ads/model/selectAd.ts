@@ -4,7 +4,7 @@
  */
 export type AdVerdict = 'off' | 'pending' | 'blocked' | 'empty' | 'clear';
 
-/** What a slot shows; the value of `data-ad-state`. Contract, section 7. */
+/** What a slot shows; the value of `data-ad-state` (spec ADS-18). */
 export type AdState = 'loading' | 'sponsor' | 'inhouse' | 'appeal' | 'bot' | 'off';
 
 export interface AdQuestion {
@@ -15,7 +15,7 @@ export interface AdQuestion {
   readonly isAppeal: boolean;
 }
 
-/** The choice of specification, section 4. Bots get an empty placeholder before it is asked (`AdView`). */
+/** Chooses what a slot shows (spec ADS-13, ADS-14, ADS-15). Bots get an empty placeholder before it is asked (`AdView`). */
 export function selectAd({ verdict, isFallback, isAppeal }: AdQuestion): Exclude<AdState, 'bot'> {
   switch (verdict) {
     case 'off':

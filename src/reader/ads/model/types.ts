@@ -1,14 +1,14 @@
-/** How an ad looks: a line of text or a picture beside text. Specification, section 4. */
+/** How an ad looks: a line of text or a picture beside text (spec ADS-16). */
 export type AdShape = 'inline' | 'image';
 
 /** The tags that an ad's description may use. */
 export const ALLOWED_TAGS = ['b', 'strong', 'em', 'i', 'br'] as const;
-export type AllowedTag = (typeof ALLOWED_TAGS)[number];
+type AllowedTag = (typeof ALLOWED_TAGS)[number];
 
 /** A piece of a description after sanitising: text, or a tag without attributes. */
 export type AdNode = string | { readonly tag: AllowedTag; readonly children: readonly AdNode[] };
 
-/** An ad as it is shown. Specification, section 3. */
+/** An ad as it is shown (spec ADS-3, ADS-5). */
 export interface Ad {
   readonly name: string;
   /** Absolute address of the advertiser. */

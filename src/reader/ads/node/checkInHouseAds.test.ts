@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkInHouseAds, checkInHouseAdsFile } from './checkInHouseAds';
+import { checkInHouseAds } from './checkInHouseAds';
 import { readAdFields } from './readAdFields';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
@@ -24,7 +24,7 @@ function check(...ads: Readonly<Record<string, string>>[]): string[] {
 }
 
 test('the ads of the site are right, and there are five', () => {
-  expect(checkInHouseAdsFile(SITE_DIR)).toEqual([]);
+  expect(checkInHouseAds(SITE_DIR)).toEqual([]);
 });
 
 test('a good ad has no problem', () => {

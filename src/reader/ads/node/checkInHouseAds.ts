@@ -15,12 +15,11 @@ function checkDrawing(siteDir: string, img: string): string | undefined {
   return fs.readFileSync(file, 'utf8').includes(head) ? undefined : `static${img} needs ${head}`;
 }
 
-/**
- * Every mistake in the ads of our own, as `file:line: message`.
- *
- * @param source text of the data file
- */
-export function checkInHouseAds(siteDir: string, source: string): string[] {
+const readAds = (siteDir: string): string =>
+  fs.readFileSync(path.join(siteDir, IN_HOUSE_ADS_FILE), 'utf8');
+
+/** Every mistake in our in-house ads, or in another version of their file, as `file:line: message`. */
+export function checkInHouseAds(siteDir: string, source = readAds(siteDir)): string[] {
   const ads = readAdFields(source);
   const problems: string[] = [];
   const seen = new Set<unknown>();
@@ -42,9 +41,4 @@ export function checkInHouseAds(siteDir: string, source: string): string[] {
     if (drawing !== undefined) add('img', drawing);
   }
   return problems;
-}
-
-/** Checks the data file of the site. @see checkInHouseAds */
-export function checkInHouseAdsFile(siteDir: string): string[] {
-  return checkInHouseAds(siteDir, fs.readFileSync(path.join(siteDir, IN_HOUSE_ADS_FILE), 'utf8'));
 }

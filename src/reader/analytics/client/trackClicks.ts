@@ -19,7 +19,7 @@ function read(element: HTMLElement, attribute: string): string | undefined {
 
 /**
  * Reports a click on an element that asks for it by `data-ga-event-*` attributes. With a split
- * it draws first, and says in the event which share that was. Contract, section 7.
+ * it draws first, and says in the event which share that was (spec ANALYTICS-3).
  */
 export function trackClick(target: EventTarget | null, random: () => number): void {
   const element = findTracked(target);

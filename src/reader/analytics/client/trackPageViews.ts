@@ -8,7 +8,7 @@ export interface ShownPage {
   readonly title: string;
 }
 
-/** One event per page. The address is sent without language, query and hash. Contract, section 7. */
+/** One event per page. The address is sent without language, query and hash (spec ANALYTICS-2). */
 export function trackPageView({ pathname, title }: ShownPage): void {
   const { productId, categoryId } = getProduct(pathname);
   const path = normalizePath(parsePath(pathname).canonicalPath);

@@ -30,7 +30,7 @@ function watchPixelRatio(onChange: () => void): void {
   );
 }
 
-/** Sends the user properties now and after a change. Contract, section 7. */
+/** Sends the user properties now and after a change (spec ANALYTICS-4). */
 export function trackUserProperties(): void {
   let sent = '';
   const follow = (): void => {

@@ -27,7 +27,7 @@ export interface EventQueue {
 }
 
 /** How many events wait, and how many are remembered, at most. Reliability, row 57. */
-export const QUEUE_LIMIT = 100;
+const QUEUE_LIMIT = 100;
 
 /**
  * Makes a queue that first holds events. They are kept in memory only: before the reader agrees

@@ -53,12 +53,12 @@ export const USER_PROPERTY_FIELDS: Readonly<Record<keyof UserProperties, FieldTy
 };
 
 /** Longest name of an event, in characters. */
-export const MAX_NAME_LENGTH = 64;
+const MAX_NAME_LENGTH = 64;
 /** Longest text of a field, in characters. */
-export const MAX_TEXT_LENGTH = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /** Values of an event's fields. */
-export type EventParams = Readonly<Record<string, string | number>>;
+type EventParams = Readonly<Record<string, string | number>>;
 
 /** An event, or a `set` of properties, as the tag service takes it. */
 export interface TagEvent {

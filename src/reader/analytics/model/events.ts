@@ -1,10 +1,10 @@
 import type { AdEventDetail } from '../../engagement/model/adEvent';
 
-/** The measures of a page's speed that are reported. Contract, section 7. */
+/** The measures of a page's speed that are reported (spec ANALYTICS-5). */
 export const VITALS = ['CLS', 'INP', 'LCP', 'FCP', 'TTFB'] as const;
 
 /** The name of a measure. */
-export type VitalName = (typeof VITALS)[number];
+type VitalName = (typeof VITALS)[number];
 
 interface PageView {
   readonly kind: 'page_view';
@@ -47,7 +47,7 @@ interface WebVital {
   };
 }
 
-/** Everything that the site can record. Contract, section 7. */
+/** Everything that the site can record (spec ANALYTICS-1). */
 export type AnalyticsEvent = PageView | AdEvent | Click | WebVital;
 
 /** The kinds of event. */
@@ -57,7 +57,7 @@ export type EventKind = AnalyticsEvent['kind'];
 export type FieldOf<K extends EventKind> = keyof Extract<AnalyticsEvent, { kind: K }>['params'] &
   string;
 
-/** What the reader's choices and device look like, sent once and on a change. Contract, section 7. */
+/** What the reader's choices and device look like, sent once and on a change (spec ANALYTICS-4). */
 export interface UserProperties {
   readonly codeVariant: string;
   readonly userLanguage: string;

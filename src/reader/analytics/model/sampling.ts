@@ -1,4 +1,4 @@
-/** Share of page loads whose web vitals are reported. Specification, section 9; contract, section 7. */
+/** Share of page loads whose web vitals are reported (spec ANALYTICS-5). */
 export const WEB_VITALS_SHARE = 0.0001;
 
 /** Draws once: true for the given share of all draws. */

@@ -3,7 +3,7 @@ import {
   SESSION_KEYS,
   STORAGE_KEYS,
 } from '../../../foundation/preferences/model/constants';
-import { findStoredItem } from './storedItems';
+import { findStoredItem } from './__fixtures__/findStoredItem';
 
 test('every preference is listed', () => {
   for (const name of Object.values(COOKIE_NAMES)) {

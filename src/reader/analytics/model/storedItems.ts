@@ -53,12 +53,3 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'cacheStorage', name: 'site-visited-2', purpose: 'offline' },
   { place: 'cacheStorage', name: 'site-section-2-*', purpose: 'offline' },
 ];
-
-/** Finds what a name in the browser belongs to. */
-export function findStoredItem(place: StoragePlace, name: string): StoredItem | undefined {
-  return STORED_ITEMS.find(
-    (item) =>
-      item.place === place &&
-      (item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : name === item.name),
-  );
-}

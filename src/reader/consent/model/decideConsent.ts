@@ -14,7 +14,7 @@ interface Facts {
 
 /**
  * The decision for a page. The browser's signal stands above an answer, since it was given for
- * all sites; an answer stands above the site's default. Contract, section 7.
+ * all sites; an answer stands above the site's default (spec CONSENT-1, CONSENT-2).
  */
 export function decideConsent({ hasPrivacySignal, saved, isRequired }: Facts): ConsentDecision {
   if (hasPrivacySignal || saved === 'denied') return 'refused';

@@ -1,8 +1,8 @@
-/** What the ad block says on `window` about itself; already sampled and delayed. Contract, section 7. */
+/** What the ad block says on `window` about itself; already sampled and delayed (spec ADS-23). */
 export const AD_EVENT = 'site:ad-event';
 
-/** What can happen to an ad. Specification, section 7. */
-export const AD_ACTIONS = ['display', 'click', 'crash'] as const;
+/** What can happen to an ad (spec ADS-22). */
+const AD_ACTIONS = ['display', 'click', 'crash'] as const;
 
 /** The detail of the event. */
 export interface AdEventDetail {

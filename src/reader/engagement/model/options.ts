@@ -1,6 +1,6 @@
-/** Where ads come from. Contract, section 7; `null` turns a part off. */
+/** Where ads come from; `null` turns a part off (spec ADS-2). */
 export interface AdOptions {
-  /** Answers with the JSON list of ads of specification section 7. */
+  /** Answers with the JSON list of ads (spec ADS-5). */
   readonly serviceUrl: string | null;
   /** The sponsor's script. */
   readonly scriptUrl: string | null;
@@ -19,7 +19,7 @@ export interface AnalyticsOptions {
 }
 
 /** Where readers' answers go. */
-export interface FeedbackOptions {
+interface FeedbackOptions {
   readonly url: string | null;
 }
 

@@ -5,7 +5,7 @@ const HOW = 'Set it in src/config/engagement.ts or by its environment variable; 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Why text is not an address that a page may call; `undefined` when it is. */
-export function findAddressFault(text: string): string | undefined {
+function findAddressFault(text: string): string | undefined {
   if (!URL.canParse(text)) return 'it is not an absolute address';
   const { protocol, hostname, username } = new URL(text);
   if (username !== '') return 'it holds a name or a password, which every reader would see';

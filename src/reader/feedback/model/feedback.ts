@@ -7,7 +7,7 @@ export type Rating = (typeof RATINGS)[number];
 /** Longest comment, in characters; the receiver refuses longer ones. */
 export const MAX_COMMENT_LENGTH = 2000;
 
-/** What is sent to the configured address, as JSON. Contract, section 7. */
+/** What is sent to the configured address, as JSON (spec FEEDBACK-1). */
 export interface FeedbackMessage {
   /** Address of the page without language. */
   readonly page: string;

@@ -1,5 +1,5 @@
 /** How many messages a reader may send in a window of time. */
-export const RATE_LIMIT = { count: 5, windowMs: 10 * 60_000 } as const;
+const RATE_LIMIT = { count: 5, windowMs: 10 * 60_000 } as const;
 
 /** The times that still count, in ms. */
 export function keepRecent(times: readonly number[], now: number): readonly number[] {

@@ -4,8 +4,13 @@ import styles from './updateNotice.module.css';
 /** Time for assistive technology to notice the region before its text comes, in ms. */
 const REGION_SETTLES_MS = 100;
 
-function createButton(label: string, onPress: () => void): HTMLButtonElement {
+function createButton(
+  label: string,
+  className: string | undefined,
+  onPress: () => void,
+): HTMLButtonElement {
   const button = document.createElement('button');
+  button.className = className ?? '';
   button.type = 'button';
   button.textContent = label;
   button.addEventListener('click', onPress);
@@ -21,8 +26,12 @@ export function showUpdateNotice(reload: () => void): void {
   text.setAttribute('role', 'status');
   const actions = document.createElement('div');
   actions.append(
-    createButton(translate({ id: 'site.offline.reload', message: 'Reload' }), reload),
-    createButton(translate({ id: 'site.offline.later', message: 'Later' }), () => {
+    createButton(
+      translate({ id: 'site.offline.reload', message: 'Reload' }),
+      styles['reload'],
+      reload,
+    ),
+    createButton(translate({ id: 'site.offline.later', message: 'Later' }), styles['later'], () => {
       box.remove();
     }),
   );

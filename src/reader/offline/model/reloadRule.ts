@@ -1,5 +1,5 @@
 /** Time within which a tab is not reloaded twice, in ms: two servers with two releases could loop. */
-export const RELOAD_PAUSE_MS = 60_000;
+const RELOAD_PAUSE_MS = 60_000;
 
 /** What decides about the reload after an update. */
 export interface ReloadFacts {

@@ -8,7 +8,7 @@ import {
 import { listReachableFiles } from './chunkClosure';
 import { formatBytes } from './formatBytes';
 import { parseToWorker } from './messages';
-import { RELOAD_PAUSE_MS, decideReload, isMoved } from './reloadRule';
+import { decideReload, isMoved } from './reloadRule';
 import { pageListOf, parseSectionMark, readPageList } from './sections';
 
 describe('caches of a new release', () => {
@@ -45,8 +45,8 @@ describe('reload after an update', () => {
     [{ isFocused: false }, 'wait'],
     [{ isFocused: false, isBusy: true }, 'wait'],
     [{ isBusy: true }, 'ask'],
-    [{ lastReloadAt: 1_000_000 - RELOAD_PAUSE_MS + 1 }, 'ask'],
-    [{ lastReloadAt: 1_000_000 - RELOAD_PAUSE_MS }, 'reload'],
+    [{ lastReloadAt: 940_001 }, 'ask'],
+    [{ lastReloadAt: 940_000 }, 'reload'],
     // A clock that was set back.
     [{ lastReloadAt: 2_000_000 }, 'reload'],
   ])('%j: %s', (change, decision) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
-import { readReferences, readWorkerChunks, readWorkerHashes } from './readReferences';
+import { readReferences } from './readReferences';
 
 const compress = promisify(gzip);
 /** Formats that are compressed already. */
@@ -39,7 +39,7 @@ function once<T>(make: (url: string) => T): (url: string) => T {
 }
 
 /** The addresses of a build's files, with extension, in order. */
-export function listBuiltFiles(folder: string): string[] {
+export function listTreeFiles(folder: string): string[] {
   return listAllFiles(folder)
     .map((file) => `/${file}`)
     .filter((file) => !path.posix.basename(file).startsWith('.'));
@@ -47,7 +47,7 @@ export function listBuiltFiles(folder: string): string[] {
 
 export function readBuildTree(folder: string): BuildTree {
   const read = (url: string): Buffer => fs.readFileSync(path.join(folder, url));
-  const files = listBuiltFiles(folder);
+  const files = listTreeFiles(folder);
   const known = new Set(files);
   return {
     files,
@@ -59,18 +59,9 @@ export function readBuildTree(folder: string): BuildTree {
       // Scripts name files of their own language without its prefix.
       const base = /^\/[a-z]{2}\//u.exec(url)?.[0] ?? '/';
       const text = read(url).toString('utf8');
-      const workers = readWorkerChunks(text).flatMap((id) =>
-        files.filter((file) => file.startsWith(`${base}assets/js/${id}.`)),
-      );
-      const parts = readWorkerHashes(text).flatMap((hash) =>
-        files.filter(
-          (file) => file.startsWith(`${base}assets/js/`) && file.endsWith(`.${hash}.js`),
-        ),
-      );
-      const named = readReferences(text).flatMap(
+      return readReferences(text).flatMap(
         (file) => [base + file, `/${file}`].find((candidate) => known.has(candidate)) ?? [],
       );
-      return [...named, ...workers, ...parts];
     }),
     downloadBytes: once(async (url) =>
       PACKED.test(url)

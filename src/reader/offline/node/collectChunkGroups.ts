@@ -5,9 +5,14 @@ interface BundlerGroup {
   readonly name?: string | null;
   readonly origins: readonly { readonly request?: string | null }[];
   readonly childrenIterable: Iterable<BundlerGroup>;
-  readonly chunks: readonly object[];
+  readonly chunks: readonly BundlerChunk[];
   getFiles(): readonly string[];
+  getParents(): readonly BundlerGroup[];
   readonly index?: number | null;
+}
+
+interface BundlerChunk {
+  readonly groupsIterable: Iterable<BundlerGroup>;
 }
 
 interface BundlerCompiler {
@@ -20,6 +25,13 @@ interface BundlerCompiler {
 
 interface BundlerCompilation {
   readonly chunkGroups: readonly BundlerGroup[];
+  readonly chunkGraph: {
+    getChunkEntryModulesIterable(chunk: BundlerChunk): Iterable<object>;
+    getModuleChunksIterable(module: object): Iterable<BundlerChunk>;
+  };
+  readonly moduleGraph: {
+    getIncomingConnections(module: object): Iterable<{ readonly originModule?: object | null }>;
+  };
 }
 
 /** Which files the code of each page can come to load: read from the bundler when it has written them. */
@@ -27,17 +39,46 @@ export class ChunkGroupCollector {
   groups: readonly ChunkGroup[] = [];
 
   apply(compiler: BundlerCompiler): void {
-    compiler.hooks.afterEmit.tap('site-offline', ({ chunkGroups }) => {
-      const all = [...chunkGroups];
+    compiler.hooks.afterEmit.tap('site-offline', (compilation) => {
+      const all = [...compilation.chunkGroups];
       const keys = new Map(all.map((group, place) => [keyOf(group), place]));
+      const workers = findWorkers(all, compilation);
       this.groups = all.map((group) => ({
         name: group.name ?? undefined,
         requests: group.origins.flatMap(({ request }) => (request == null ? [] : [request])),
         files: [...group.getFiles()].filter((file) => /\.(?:js|css)$/u.test(file)),
-        children: [...group.childrenIterable].flatMap((child) => keys.get(keyOf(child)) ?? []),
+        children: [...group.childrenIterable, ...(workers.get(keyOf(group)) ?? [])].flatMap(
+          (child) => keys.get(keyOf(child)) ?? [],
+        ),
       }));
     });
   }
+}
+
+/**
+ * The workers that the code of each group starts, by the group's key. `new Worker(new URL(…))`
+ * makes a group that nothing asks for and that is no child of another: only the modules know
+ * where it is started.
+ */
+function findWorkers(
+  groups: readonly BundlerGroup[],
+  { chunkGraph, moduleGraph }: BundlerCompilation,
+): Map<string, BundlerGroup[]> {
+  const workers = new Map<string, BundlerGroup[]>();
+  for (const worker of groups) {
+    if (worker.origins.length > 0 || worker.getParents().length > 0) continue;
+    const starters = worker.chunks
+      .flatMap((chunk) => [...chunkGraph.getChunkEntryModulesIterable(chunk)])
+      .flatMap((entry) => [...moduleGraph.getIncomingConnections(entry)])
+      .flatMap(({ originModule }) =>
+        originModule == null ? [] : [...chunkGraph.getModuleChunksIterable(originModule)],
+      )
+      .flatMap((chunk) => [...chunk.groupsIterable]);
+    for (const key of new Set(starters.map(keyOf))) {
+      workers.set(key, [...(workers.get(key) ?? []), worker]);
+    }
+  }
+  return workers;
 }
 
 /** The bundler hands out a new object for the same group each time; its index is its name. */

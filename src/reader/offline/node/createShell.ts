@@ -5,7 +5,7 @@ import type { OfflineFacts } from './offlineFacts';
 import { addressOf, createPageFiles, withReferences } from './pageFiles';
 
 /** What the shell may take: it is downloaded by every reader of a language, once a release. */
-export const SHELL_LIMITS = { files: 60, bytes: 3_000_000 } as const;
+const SHELL_LIMITS = { files: 60, bytes: 3_000_000 } as const;
 
 /** The import behind which the search's dialog and, named in its code, its worker lie. */
 const SEARCH_REQUESTS = ['./SearchDialog'];

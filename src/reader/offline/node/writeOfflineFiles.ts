@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SECTION_INDEX, pageListOf } from '../model/sections';
 import type { OfflineSection, SectionIndex } from '../model/sections';
-import { hashOf, listBuiltFiles, readBuildTree } from './buildTree';
+import { hashOf, listTreeFiles, readBuildTree } from './buildTree';
 import { bundleWorker } from './bundleWorker';
 import type { WorkerKind } from './bundleWorker';
 import { createPageLists, createSections } from './createSections';
@@ -29,7 +29,7 @@ export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promi
     write(SECTION_INDEX, `${JSON.stringify({ sections: [] } satisfies SectionIndex)}\n`);
     return;
   }
-  sealBuild(folder, listBuiltFiles(folder));
+  sealBuild(folder, listTreeFiles(folder));
   const tree = readBuildTree(folder);
   const sections: OfflineSection[] = [];
   const lists = new Map<string, Record<string, readonly string[]>>();

@@ -17,7 +17,7 @@ const noSubscription = (): (() => void) => () => undefined;
 const isApple = (): boolean => /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
 /** Opens the search dialog. Before the application has started it is a link to the search page. */
-export function SearchLink({ className, label }: Props): ReactNode {
+function SearchLink({ className, label }: Props): ReactNode {
   const { toUrl } = useSearchBase();
   const [hasLetters] = useLetterShortcuts();
   const hasCommandKey = useSyncExternalStore(noSubscription, isApple, () => false);

@@ -3,7 +3,7 @@ import type { ProductId } from '../../../foundation/site/model/products';
 import type { SearchAnswer, SearchAsk, SearchRequest, SearchResponse } from '../model/messages';
 
 /** How far the search is. `partial`: it answers, but some records could not be loaded. */
-export type SearchStatus = 'loading' | 'ready' | 'partial' | 'failed';
+type SearchStatus = 'loading' | 'ready' | 'partial' | 'failed';
 
 /** What the dialog shows of the search. Replaced as a whole at every change. */
 export interface SearchSnapshot {

@@ -1,16 +1,16 @@
-import type { SearchPage } from '../model/createPageRecords';
+import type { SearchablePage } from '../model/createPageRecords';
 
 function sitePage(
   pathname: string,
   title: string,
   description: string,
   synonyms: readonly string[],
-): SearchPage {
+): SearchablePage {
   return { pathname, title, description, synonyms, product: 'docs', sections: [] };
 }
 
 /** Pages of the site that are not files in `docs/`. */
-export const SITE_PAGES: readonly SearchPage[] = [
+export const SITE_PAGES: readonly SearchablePage[] = [
   sitePage('/versions', 'Versions', 'The versions that are documented, and where others are.', [
     'older version, previous version, v4, v5, v6, legacy docs, version number, changelog',
   ]),

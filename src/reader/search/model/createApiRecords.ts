@@ -4,7 +4,7 @@ import { cutExcerpt } from './createPageRecords';
 import type { RowFacts, SearchKind, SearchRecord } from './types';
 
 /** A row of an API table, as far as the search needs it. */
-export interface ApiRowSource {
+interface ApiRowSource {
   readonly name: string;
   readonly description: string;
   readonly type?: string;

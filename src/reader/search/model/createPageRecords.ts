@@ -4,7 +4,7 @@ import { foldText } from './tokenize';
 import type { FullRecord } from './types';
 
 /** A page or a post as the build reads it. */
-export interface SearchPage {
+export interface SearchablePage {
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
@@ -51,7 +51,7 @@ interface Selection {
 }
 
 /** Words of a text that its shown beginning has not, each once, without those that tell nothing. */
-export function selectWords(
+function selectWords(
   text: string,
   shown: string,
   stopWords: ReadonlySet<string>,
@@ -86,7 +86,10 @@ function withRest(record: FullRecord, full: string, stopWords: ReadonlySet<strin
 }
 
 /** The records of a page: itself, its hooks, its headings. */
-export function createPageRecords(page: SearchPage, stopWords: ReadonlySet<string>): FullRecord[] {
+export function createPageRecords(
+  page: SearchablePage,
+  stopWords: ReadonlySet<string>,
+): FullRecord[] {
   const { pathname, title, product, components = [], hooks = [], synonyms = [], lang } = page;
   const [opening, ...parts] = page.sections;
   const base = { product, ...(lang === undefined ? {} : { lang }) };

@@ -5,10 +5,10 @@ import { tokenizeText } from './tokenize';
 import type { SearchRecord, SectionTexts } from './types';
 
 /** The searched parts of a record. */
-export const SEARCH_FIELDS = ['title', 'names', 'context', 'text', 'words'] as const;
+const SEARCH_FIELDS = ['title', 'names', 'context', 'text', 'words'] as const;
 
 /** A part of a record that is searched. */
-export type SearchField = (typeof SEARCH_FIELDS)[number];
+type SearchField = (typeof SEARCH_FIELDS)[number];
 
 interface Entry {
   readonly id: number;

@@ -51,7 +51,7 @@ function toTerm(word: string): string {
 }
 
 /** The words of a name in camel case, lower case, with the whole name first. */
-export function splitName(name: string): string[] {
+function splitName(name: string): string[] {
   const parts = name.split(CAMEL_EDGE).filter((part) => part !== '');
   return parts.length > 1 ? [toTerm(name), ...parts.map(toTerm)] : [toTerm(name)];
 }

@@ -1,21 +1,8 @@
 import type { ProductId } from '../../../foundation/site/model/products';
 
 /** What a record leads to. Also the groups of the result list. */
-export const SEARCH_KINDS = [
-  'page',
-  'heading',
-  'prop',
-  'slot',
-  'class',
-  'hook',
-  'renamed',
-  'post',
-  'icon',
-  'color',
-] as const;
-
-/** What a record leads to. */
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+export type SearchKind =
+  'page' | 'heading' | 'prop' | 'slot' | 'class' | 'hook' | 'renamed' | 'post' | 'icon' | 'color';
 
 /** What a prop, slot or class answers without leaving the dialog. */
 export interface RowFacts {

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { listPages } from '../../../shell/navigation/node/listPages';
-import { QUALITY_CASES } from '../data/quality';
+import { QUALITY_CASES } from '../data/__fixtures__/quality';
 import { answerQuestion } from '../model/answerQuestion';
 import { createSearchIndex } from '../model/createSearchIndex';
 import type { SearchIndex } from '../model/createSearchIndex';

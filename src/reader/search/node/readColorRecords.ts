@@ -15,7 +15,7 @@ function listColors(value: unknown, path: readonly string[]): { token: string; c
 }
 
 /** Where a color is from; the interface has words for each. */
-export const COLOR_SOURCES = ['default-light', 'default-dark', 'site-light', 'site-dark', 'hues'];
+const COLOR_SOURCES = ['default-light', 'default-dark', 'site-light', 'site-dark', 'hues'];
 
 /**
  * Every color that a reader can name: the tokens of the library's default themes and of this

@@ -5,7 +5,7 @@ import { parsePageText } from '../../../writing/content/node/readFrontMatter';
 import { parseSections } from '../../../writing/content/node/parseSections';
 import { listPages } from '../../../shell/navigation/node/listPages';
 import { getProduct } from '../../../foundation/site/model/products';
-import type { SearchPage } from '../model/createPageRecords';
+import type { SearchablePage } from '../model/createPageRecords';
 
 /** Pages that only show how the site works. */
 const EXPERIMENTS = '/experiments/';
@@ -28,13 +28,13 @@ const asList = (value: unknown): string[] =>
 const withoutComments = (markdown: string): string =>
   markdown.replace(/^\{\/\*[\s\S]*?\*\/\}\s*$/gmu, '');
 
-type Head = Pick<SearchPage, 'pathname' | 'product' | 'isPost'>;
+type Head = Pick<SearchablePage, 'pathname' | 'product' | 'isPost'>;
 
 async function readPage(
   { original, translated, originalLang }: PageFolders,
   file: string,
   head: Head,
-): Promise<SearchPage[]> {
+): Promise<SearchablePage[]> {
   const translation = translated === undefined ? undefined : path.join(translated, file);
   const isTranslated = translation !== undefined && existsSync(translation);
   const read = async (filePath: string) =>
@@ -65,7 +65,7 @@ async function readPage(
 }
 
 /** Every page of `docs/` that readers may find, sorted by pathname. Experiments are left out. */
-export async function readSearchPages(folders: PageFolders): Promise<SearchPage[]> {
+export async function readSearchPages(folders: PageFolders): Promise<SearchablePage[]> {
   const pages = await Promise.all(
     [...listPages(folders.original)]
       .filter(([pathname]) => !`${pathname}/`.startsWith(EXPERIMENTS))
@@ -80,7 +80,7 @@ export async function readSearchPages(folders: PageFolders): Promise<SearchPage[
 }
 
 /** Every post of `blog/`, newest first. */
-export async function readPosts(folders: PageFolders): Promise<SearchPage[]> {
+export async function readPosts(folders: PageFolders): Promise<SearchablePage[]> {
   const files = (await readdir(folders.original)).sort().reverse();
   const posts = await Promise.all(
     files.map((file) => {

@@ -1,8 +1,8 @@
 import { findUnlinkedComponents } from './checkLinkedComponents';
-import type { ApiPage } from './types';
+import type { ApiPageSource } from './types';
 
-const page = (name: string, kind = 'component'): ApiPage =>
-  ({ pathname: `/x/api/data-grid/${name.toLowerCase()}`, api: { name, kind } }) as ApiPage;
+const page = (name: string, kind = 'component'): ApiPageSource =>
+  ({ pathname: `/x/api/data-grid/${name.toLowerCase()}`, api: { name, kind } }) as ApiPageSource;
 
 test('a component that no page names is told with the address of its API', () => {
   const apis = [page('GridRow'), page('GridCell'), page('GridColDef', 'interface')];

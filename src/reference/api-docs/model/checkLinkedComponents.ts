@@ -1,5 +1,5 @@
 import type { PageSource } from '../../../writing/content/model/pageSource';
-import type { ApiPage } from './types';
+import type { ApiPageSource } from './types';
 
 /** An API page to which no page leads. */
 export interface UnlinkedComponent {
@@ -12,7 +12,7 @@ export interface UnlinkedComponent {
  * their API by the search only, without a word about when to use them.
  */
 export function findUnlinkedComponents(
-  apis: readonly ApiPage[],
+  apis: readonly ApiPageSource[],
   sources: readonly Pick<PageSource, 'frontMatter'>[],
 ): UnlinkedComponent[] {
   const named = new Set(

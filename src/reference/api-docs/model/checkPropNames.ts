@@ -23,7 +23,7 @@ const ASSIGNED = /^([a-zA-Z][\w-]*)=(?:"|\{)/u;
 const CAMEL_CASE = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/u;
 
 /** The prop that code in a text names, if it looks like one. */
-export function propIn(code: string): string | undefined {
+function propIn(code: string): string | undefined {
   return ASSIGNED.exec(code)?.[1] ?? (CAMEL_CASE.test(code) ? code : undefined);
 }
 

@@ -113,7 +113,7 @@ export interface InterfaceApi extends ApiBase {
 export type Api = ComponentApi | HookApi | InterfaceApi;
 
 /** An API page: its address and what it shows. */
-export interface ApiPage {
+export interface ApiPageSource {
   readonly pathname: string;
   readonly api: Api;
 }

@@ -5,7 +5,7 @@ import { localizeView } from '../model/apiTranslation';
 import type { ApiView } from '../model/apiView';
 import { createApiView, createIndexView } from './createApiView';
 import { createSiteIndex } from './createSiteIndex';
-import { readSentences } from './readSentences';
+import { readTranslatedSentences } from './readSentences';
 import { renderMarkdown } from '../../../writing/content/node/renderMarkdown';
 import { createLinkResolver } from './resolveLink';
 
@@ -60,7 +60,9 @@ export default createApiSource(${json(address)}, ${json(pathname)});`;
       ? createIndexView(pathname, site, baseUrl)
       : await createApiView(page, site, baseUrl);
   const sentences =
-    locale === undefined || page === undefined ? {} : readSentences(siteDir, locale, page.api);
+    locale === undefined || page === undefined
+      ? {}
+      : readTranslatedSentences(siteDir, locale, page.api);
   const view =
     locale === undefined
       ? original

@@ -10,7 +10,7 @@ import { checkComponentNames } from '../model/checkComponentNames';
 import { findUnlinkedComponents } from '../model/checkLinkedComponents';
 import { checkOmissions } from '../model/checkOmissions';
 import { checkPropNames } from '../model/checkPropNames';
-import type { ApiPage } from '../model/types';
+import type { ApiPageSource } from '../model/types';
 import { findBrokenRowLinks } from './findBrokenRowLinks';
 import { createNameFinder } from './knownNames';
 import type { Extraction } from './extract';
@@ -23,7 +23,7 @@ export interface ApiReport {
   readonly lines: readonly string[];
 }
 
-function count(pages: readonly ApiPage[]): string {
+function count(pages: readonly ApiPageSource[]): string {
   const apis = pages.map(({ api }) => api);
   const ofKind = (kind: string): number => apis.filter((api) => api.kind === kind).length;
   const components = apis.filter((api) => api.kind === 'component');
@@ -50,7 +50,7 @@ function listSubpaths(siteDir: string): string[] {
 function checkProps(
   siteDir: string,
   sources: readonly PageSource[],
-  pages: readonly ApiPage[],
+  pages: readonly ApiPageSource[],
 ): { readonly problems: readonly string[]; readonly line: string } {
   const findNames = createNameFinder(siteDir, pages);
   const reports = sources.flatMap((source) => {

@@ -7,7 +7,7 @@ import { findSince, listChanges, sinceAttribute } from '../model/history';
 import type { PackageHistory } from '../model/historyTypes';
 import { formatTypeHtml } from '../model/formatTypeHtml';
 import type { TypeTarget } from '../model/formatTypeHtml';
-import type { Api, ApiPage, PropApi } from '../model/types';
+import type { Api, ApiPageSource, PropApi } from '../model/types';
 import { createLinkResolver } from './resolveLink';
 import { renderMarkdown } from '../../../writing/content/node/renderMarkdown';
 import type { SiteIndex } from './createSiteIndex';
@@ -32,7 +32,7 @@ function createSource({ package: name, file, version }: Api): ApiView['source'] 
 
 /** Everything that a page shows, with the site's own links. */
 export async function createApiView(
-  { pathname, api }: ApiPage,
+  { pathname, api }: ApiPageSource,
   site: SiteIndex,
   baseUrl: string,
 ): Promise<ApiView> {

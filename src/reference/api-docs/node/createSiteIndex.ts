@@ -3,20 +3,20 @@ import { listPages } from '../../../shell/navigation/node/listPages';
 import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { LinkView } from '../model/apiView';
 import type { PackageHistory } from '../model/historyTypes';
-import type { ApiPage } from '../model/types';
+import type { ApiPageSource } from '../model/types';
 import { findDemoPages } from './findDemoPages';
 import { readApi } from './readApi';
 import { readHistories } from './readHistories';
 
 /** What an API page needs to know about the rest of the site. */
 export interface SiteIndex {
-  readonly pages: ReadonlyMap<string, ApiPage>;
+  readonly pages: ReadonlyMap<string, ApiPageSource>;
   /** The API page of a name, that of the same family first. */
-  readonly findApiPage: (name: string, from: string) => ApiPage | undefined;
+  readonly findApiPage: (name: string, from: string) => ApiPageSource | undefined;
   readonly hasPage: (pathname: string) => boolean;
   /** What published versions tell, by package. */
   readonly histories: ReadonlyMap<string, PackageHistory>;
-  readonly findDemos: (page: ApiPage) => readonly LinkView[];
+  readonly findDemos: (page: ApiPageSource) => readonly LinkView[];
 }
 
 /** Families that a family's types name too: MUI X and Toolpad Core are built on Material UI. */
@@ -33,7 +33,7 @@ export function createSiteIndex(siteDir: string): SiteIndex {
   if (known?.key === key) return known.index;
   const all = readApi(siteDir).pages.filter(({ pathname }) => pathnames.has(pathname));
   const isExperiment = (pathname: string): boolean => pathname.startsWith('/experiments/');
-  const findApiPage = (name: string, from: string): ApiPage | undefined => {
+  const findApiPage = (name: string, from: string): ApiPageSource | undefined => {
     const family = findApiFamily(from);
     const found = all.filter(({ api, pathname }) => api.name === name && !isExperiment(pathname));
     return (

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { findApiFamily, INDEX_NAME, listApiModules } from '../model/apiPackages';
-import type { ApiPage } from '../model/types';
+import type { ApiPageSource } from '../model/types';
 import { createApiProgram } from './createApiProgram';
 import { extractApi } from './extractApi';
 import { listUnlisted } from './listUnlisted';
@@ -9,7 +9,7 @@ import type { ApiStub } from './listApiPages';
 
 /** What the extractor leaves on disk. */
 export interface Extraction {
-  readonly pages: readonly ApiPage[];
+  readonly pages: readonly ApiPageSource[];
   /** Components and hooks that the packages export and no page shows, by package. */
   readonly unlisted: Readonly<Record<string, readonly string[]>>;
 }
@@ -17,7 +17,7 @@ export interface Extraction {
 /** Reads the declarations once and makes every page. Throws one error with every problem. */
 export function extract(siteDir: string, stubs: readonly ApiStub[]): Extraction {
   const program = createApiProgram(siteDir, listApiModules());
-  const pages: ApiPage[] = [];
+  const pages: ApiPageSource[] = [];
   const problems: string[] = [];
   for (const { pathname, name } of stubs.filter((stub) => stub.name !== INDEX_NAME)) {
     const family = findApiFamily(pathname);
@@ -39,7 +39,7 @@ export function extract(siteDir: string, stubs: readonly ApiStub[]): Extraction 
   return { pages, unlisted: listUnlisted(program, pages) };
 }
 
-function isEmpty(api: ApiPage['api']): boolean {
+function isEmpty(api: ApiPageSource['api']): boolean {
   if (api.kind === 'component') return api.takesProps && api.props.length === 0;
   if (api.kind === 'interface') return api.members.length === 0 && api.declaration === undefined;
   return api.returns.length === 0;

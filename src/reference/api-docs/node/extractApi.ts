@@ -7,7 +7,7 @@ import type { Api, TypeApi } from '../model/types';
 import type { ApiProgram } from './createApiProgram';
 import { extractComponentApi } from './extractComponentApi';
 import { extractHookApi, extractInterfaceApi } from './extractHookApi';
-import { byName, fileOf } from './extractMembers';
+import { byName, getDeclarationFile } from './extractMembers';
 import type { ExtractContext } from './extractMembers';
 import { createTypePrinter, printDeclaration } from './printType';
 import { readComment } from './readComments';
@@ -38,11 +38,7 @@ function isPlaceholder(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
 }
 
 /** Looks a name up in the packages of a family, the smallest package first. */
-export function findExported(
-  program: ApiProgram,
-  family: ApiFamily,
-  name: string,
-): Found | undefined {
+function findExported(program: ApiProgram, family: ApiFamily, name: string): Found | undefined {
   for (const entry of family.packages) {
     for (const exported of [name, `Unstable_${name}`]) {
       const symbol = program.exportsOf(entry.name).get(exported);
@@ -102,7 +98,7 @@ export function extractApi(
   const comment = readComment(symbol, checker);
   const isType = (symbol.flags & ts.SymbolFlags.Value) === 0;
   const packageDir = path.join('node_modules', found.package.name) + path.sep;
-  const file = fileOf(symbol).split(packageDir).at(-1) ?? '';
+  const file = getDeclarationFile(symbol).split(packageDir).at(-1) ?? '';
   const base = {
     name,
     package: found.package.name,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 import type { CssClassApi } from '../model/types';
-import { byName, fileOf } from './extractMembers';
+import { byName, getDeclarationFile } from './extractMembers';
 import type { ExtractContext } from './extractMembers';
 import { readComment } from './readComments';
 import { findScript } from './readRuntime';
@@ -52,13 +52,14 @@ export function extractClasses(
     .getPropertiesOfType(type)
     .filter(
       (symbol) =>
-        /[cC]lasses\.d\.m?ts$|[cC]lasses[\\/]/u.test(fileOf(symbol)) || declared !== undefined,
+        /[cC]lasses\.d\.m?ts$|[cC]lasses[\\/]/u.test(getDeclarationFile(symbol)) ||
+        declared !== undefined,
     );
   return found
     .map((symbol): CssClassApi => {
       const comment = readComment(symbol, checker);
       const isState = STATES.has(symbol.name);
-      const prefix = readPrefix(fileOf(symbol), name);
+      const prefix = readPrefix(getDeclarationFile(symbol), name);
       return {
         name: symbol.name,
         className: isState ? `Mui-${symbol.name}` : `${prefix}-${symbol.name}`,

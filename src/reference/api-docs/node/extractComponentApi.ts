@@ -4,7 +4,7 @@ import { extractClasses } from './extractClasses';
 import {
   byName,
   extractMember,
-  fileOf,
+  getDeclarationFile,
   isLibraryProp,
   isSystemProp,
   ownersOf,
@@ -12,7 +12,7 @@ import {
 import type { ExtractContext } from './extractMembers';
 import { readComment, readInheritance } from './readComments';
 import { readRuntime } from './readRuntime';
-import type { RuntimeFacts } from './readRuntime';
+import type { RuntimeFacts } from './parseRuntime';
 
 export type ComponentFacts = Pick<
   ComponentApi,
@@ -152,13 +152,13 @@ export function extractComponentApi(
 ): ComponentFacts {
   const { checker } = context;
   const type = findPropsType(symbol, checker);
-  const runtime = readRuntime(fileOf(symbol), name);
+  const runtime = readRuntime(getDeclarationFile(symbol), name);
   const inherits = readInheritance(symbol, checker);
   const all = type === undefined ? [] : [...checker.getPropertiesOfType(type)];
   all.push(...listOtherProps(symbol, all, runtime, checker));
-  const owners = new Set(ownersOf(fileOf(symbol)));
+  const owners = new Set(ownersOf(getDeclarationFile(symbol)));
   const findOwner = (prop: ts.Symbol): string | undefined => {
-    const [base = '', folder = ''] = ownersOf(fileOf(prop));
+    const [base = '', folder = ''] = ownersOf(getDeclarationFile(prop));
     return [base, folder].find(
       (owner) => /^[A-Z]/u.test(owner) && (owners.has(owner) || findExport(owner) !== undefined),
     );

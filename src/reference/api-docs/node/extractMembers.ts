@@ -20,7 +20,7 @@ export interface ExtractContext {
 }
 
 /** The file that declares a symbol. */
-export function fileOf(symbol: ts.Symbol): string {
+export function getDeclarationFile(symbol: ts.Symbol): string {
   return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
@@ -44,7 +44,7 @@ export function isSystemProp(symbol: ts.Symbol, { systemProps }: ExtractContext)
 }
 
 function planOf(symbol: ts.Symbol): ApiPlan | undefined {
-  return PLAN.exec(fileOf(symbol))?.groups?.['plan'] as ApiPlan | undefined;
+  return PLAN.exec(getDeclarationFile(symbol))?.groups?.['plan'] as ApiPlan | undefined;
 }
 
 /** One row of a table. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageSource } from '../../../writing/content/model/pageSource';
 import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { KnownNames } from '../model/checkPropNames';
-import type { Api, ApiPage } from '../model/types';
+import type { Api, ApiPageSource } from '../model/types';
 
 /** Declarations of attributes, events and CSS: everything that an element or `sx` takes. */
 const PLATFORM = ['@types/react/index.d.ts', 'csstype/index.d.ts', 'typescript/lib/lib.dom.d.ts'];
@@ -130,7 +130,7 @@ function readCode(siteDir: string, { file, text }: PageSource): Set<string> {
 /** Finds what each page may name; reads the platform's declarations once. */
 export function createNameFinder(
   siteDir: string,
-  apis: readonly ApiPage[],
+  apis: readonly ApiPageSource[],
 ): (page: PageSource) => KnownNames | undefined {
   const platform = readPlatform(siteDir);
   return (page) => {

@@ -1,9 +1,12 @@
 import { findApiFamily } from '../model/apiPackages';
 import type { ClassNameGroup } from '../model/listTypes';
-import type { ApiPage } from '../model/types';
+import type { ApiPageSource } from '../model/types';
 
 /** The class names of a product's components. Classes of states (`Mui-disabled`) are theirs all. */
-export function listClassNames(pages: readonly ApiPage[], productId: string): ClassNameGroup[] {
+export function listClassNames(
+  pages: readonly ApiPageSource[],
+  productId: string,
+): ClassNameGroup[] {
   return pages
     .flatMap(({ pathname, api }): ClassNameGroup[] => {
       const isOther = findApiFamily(pathname)?.productId !== productId;

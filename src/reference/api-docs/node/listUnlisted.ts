@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
-import type { ApiPage } from '../model/types';
+import type { ApiPageSource } from '../model/types';
 import type { ApiProgram } from './createApiProgram';
 
 const isComponentName = (name: string): boolean =>
@@ -17,7 +17,7 @@ function returnsElement(symbol: ts.Symbol, { checker }: ApiProgram): boolean {
 /** Components and hooks that a package exports and no page shows: news for the trees' keepers. */
 export function listUnlisted(
   program: ApiProgram,
-  pages: readonly ApiPage[],
+  pages: readonly ApiPageSource[],
 ): Record<string, string[]> {
   const unlisted: Record<string, string[]> = {};
   for (const family of API_FAMILIES) {

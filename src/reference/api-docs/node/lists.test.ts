@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { ApiPage } from '../model/types';
+import type { ApiPageSource } from '../model/types';
 import { listClassNames } from './listClassNames';
 import { readGridEvents } from './readGridEvents';
 
-const page = (pathname: string, name: string, classes: object[]): ApiPage =>
-  ({ pathname, api: { kind: 'component', name, classes } }) as unknown as ApiPage;
+const page = (pathname: string, name: string, classes: object[]): ApiPageSource =>
+  ({ pathname, api: { kind: 'component', name, classes } }) as unknown as ApiPageSource;
 
 test('class names are listed by component, without states and what is deprecated', () => {
   const pages = [

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ComponentApi } from '../model/types';
-import { findScript, parseRuntime } from './readRuntime';
+import { parseRuntime } from './parseRuntime';
+import { findScript } from './readRuntime';
 import { readApi } from './readApi';
 
 /**

@@ -1,13 +1,6 @@
 import fs from 'node:fs';
-import ts from 'typescript';
-
-/** What the compiled script of a component says and its declarations do not. */
-export interface RuntimeFacts {
-  /** Keys of `propTypes` to whether they are required. */
-  readonly propTypes: ReadonlyMap<string, { readonly isRequired: boolean }>;
-  /** Values that the component destructures its props with, by prop. */
-  readonly defaults: ReadonlyMap<string, string>;
-}
+import { parseRuntime } from './parseRuntime';
+import type { RuntimeFacts } from './parseRuntime';
 
 const EMPTY: RuntimeFacts = { propTypes: new Map(), defaults: new Map() };
 
@@ -15,66 +8,6 @@ const EMPTY: RuntimeFacts = { propTypes: new Map(), defaults: new Map() };
 export function findScript(declarationFile: string): string | undefined {
   const script = declarationFile.replace(/\.d\.(?<kind>m?)ts$/u, '.$<kind>js');
   return fs.existsSync(script) ? script : undefined;
-}
-
-const nameOf = (node: ts.PropertyName): string =>
-  ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : node.getText();
-
-/** The values of `const { color = 'primary', … } = props`. */
-function collectDefaults(pattern: ts.ObjectBindingPattern, into: Map<string, string>): void {
-  for (const element of pattern.elements) {
-    const { initializer, propertyName, name } = element;
-    if (initializer === undefined || !ts.isIdentifier(name)) continue;
-    const isPlain =
-      ts.isStringLiteral(initializer) ||
-      ts.isNumericLiteral(initializer) ||
-      initializer.kind === ts.SyntaxKind.TrueKeyword ||
-      initializer.kind === ts.SyntaxKind.FalseKeyword;
-    const prop = propertyName === undefined ? name.text : nameOf(propertyName);
-    if (isPlain && !into.has(prop)) into.set(prop, initializer.getText().replaceAll('"', "'"));
-  }
-}
-
-/** Reads `X.propTypes = {…}` and the defaults out of the script of the component `X`. */
-export function parseRuntime(text: string, name: string): RuntimeFacts {
-  const file = ts.createSourceFile('x.js', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
-  const byOwner = new Map<string, Map<string, { isRequired: boolean }>>();
-  const defaults = new Map<string, string>();
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isBinaryExpression(node) &&
-      ts.isPropertyAccessExpression(node.left) &&
-      node.left.name.text === 'propTypes' &&
-      ts.isObjectLiteralExpression(node.right)
-    ) {
-      const propTypes = new Map<string, { isRequired: boolean }>();
-      byOwner.set(node.left.expression.getText(), propTypes);
-      for (const property of node.right.properties) {
-        if (!ts.isPropertyAssignment(property)) continue;
-        const { initializer } = property;
-        const isRequired =
-          ts.isPropertyAccessExpression(initializer) && initializer.name.text === 'isRequired';
-        propTypes.set(nameOf(property.name), { isRequired });
-      }
-      return;
-    }
-    if (
-      ts.isVariableDeclaration(node) &&
-      ts.isObjectBindingPattern(node.name) &&
-      node.initializer !== undefined &&
-      /^(?:props|inProps|themeProps|other)$/u.test(node.initializer.getText())
-    ) {
-      collectDefaults(node.name, defaults);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  // A file may hold helpers with checks of their own, and a component behind another name.
-  const outer = [...byOwner.keys()].filter((owner) => owner.endsWith(name)).at(-1) ?? '';
-  const only = byOwner.size === 1 ? [...byOwner.values()][0] : undefined;
-  const propTypes =
-    byOwner.get(name) ?? byOwner.get(`${name}Raw`) ?? byOwner.get(outer) ?? only ?? new Map();
-  return { propTypes, defaults };
 }
 
 /** The facts of the script beside a declaration file. */

@@ -14,7 +14,7 @@ type Translated = Readonly<Record<string, { readonly message?: unknown }>>;
  * changed since is left out, so that the reference is never wrong in any language; a file that
  * cannot be read is empty, since the check names it and a writer's server goes on.
  */
-export function readSentences(
+export function readTranslatedSentences(
   siteDir: string,
   locale: string,
   api: Api,

@@ -1,5 +1,6 @@
 import { ICON_SYNONYMS } from '../data/synonyms';
-import { createIconIndex, readQuery, searchIcons, splitIconName } from './searchIcons';
+import { readQuery, splitIconName } from './iconWords';
+import { createIconIndex, searchIcons } from './searchIcons';
 import type { IconEntry } from './types';
 
 const ALL = 31;

@@ -1,3 +1,4 @@
+import { readQuery, splitIconName } from './iconWords';
 import { hasStyle, type IconEntry, type IconStyle } from './types';
 
 interface IndexedIcon {
@@ -21,17 +22,6 @@ const SCORES = {
   synonymStart: 8,
   inside: 5,
 };
-
-/** `CheckBoxOutlineBlank2x` -> check, box, outline, blank, 2, x. */
-export function splitIconName(name: string): string[] {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .replace(/(\d+)/g, ' $1 ')
-    .toLowerCase()
-    .split(' ')
-    .filter(Boolean);
-}
 
 /** Takes names apart and hands each synonym to the icons that it means. */
 export function createIconIndex(
@@ -72,19 +62,6 @@ function scoreIcon(icon: IndexedIcon, words: readonly string[]): number {
   }
   // Of two icons with the same match, the shorter name is the nearer one.
   return total - icon.lower.length / 100;
-}
-
-/** A query as words; a pasted `<DeleteOutlined />` or import path asks for its name. */
-export function readQuery(query: string): string[] {
-  const name = /@mui\/icons-material\/(\w+)/.exec(query)?.[1] ?? query.replace(/^<|\s*\/?>$/g, '');
-  const isPascalName = /^[A-Z][a-z]+[A-Z]/.test(name) || name !== query;
-  const text = isPascalName
-    ? splitIconName(name.replace(/(Outlined|Rounded|TwoTone|Sharp)$/, '')).join(' ')
-    : name;
-  return text
-    .toLowerCase()
-    .split(/[\s,_-]+/)
-    .filter(Boolean);
 }
 
 /** The names of a style that have every word of the query, best first; all when it is empty. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { ICON_SYNONYMS } from '../data/synonyms';
-import { splitIconName } from '../model/searchIcons';
-import { parseIconSource, readIcons } from './readIcons';
+import { splitIconName } from '../model/iconWords';
+import { parseIconSource } from './parseIconSource';
+import { readIcons } from './readIcons';
 
 const icons = readIcons(path.resolve(__dirname, '../../../..'));
 const byName = new Map(icons.entries);

@@ -11,7 +11,7 @@ export interface PlaygroundLine {
 }
 
 /** Attributes of the line that are no props. */
-export const OWN_ATTRIBUTES = ['of', 'props', 'src'];
+const OWN_ATTRIBUTES = ['of', 'props', 'src'];
 
 /** Nearest words before the others of a list that is too long to read. */
 function listNearest(wanted: string, names: readonly string[], count: number): string {

@@ -20,7 +20,7 @@ function textOf(html: string): string {
 }
 
 /** The code that a playground shows first. */
-export function startCode(spec: PlaygroundSpec): string {
+function startCode(spec: PlaygroundSpec): string {
   const { template } = spec;
   const values = startValues(spec);
   if (template === undefined) return plainText(printJsx(spec, values));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatPlaygroundMarkdown, startCode } from '../model/formatPlaygroundMarkdown';
+import { formatPlaygroundMarkdown } from '../model/formatPlaygroundMarkdown';
 import { readComposition } from './readComposition';
 
 jest.mock('../../../writing/code/node/highlight', () => ({
@@ -48,11 +48,12 @@ test('the code of a composition has the props where {...props} stands', async ()
     fixed: {},
     template,
   } as const;
-  expect(startCode(spec)).toBe(
-    '<Box>\n  <Tabs value={0} centered>\n    <Tab label="A & B" />\n  </Tabs>\n</Box>',
+  const markdown = formatPlaygroundMarkdown(spec);
+  expect(markdown).toContain(
+    '```tsx\n<Box>\n  <Tabs value={0} centered>\n    <Tab label="A & B" />\n  </Tabs>\n</Box>\n```',
   );
-  expect(startCode({ ...spec, initial: {} })).toContain('<Tabs value={0}>\n');
-  expect(formatPlaygroundMarkdown(spec)).toContain('| `centered` | `boolean` | `true` |');
+  expect(markdown).toContain('| `centered` | `boolean` | `true` |');
+  expect(formatPlaygroundMarkdown({ ...spec, initial: {} })).toContain('<Tabs value={0}>\n');
 });
 
 test('an element with a prop a line stays so', async () => {
@@ -69,8 +70,12 @@ test('an element with a prop a line stays so', async () => {
     fixed: {},
     template,
   } as const;
-  expect(startCode(spec)).toContain('  <Tabs\n    value={0}\n    centered\n  >\n    <Tab');
-  expect(startCode({ ...spec, initial: {} })).toContain('  <Tabs\n    value={0}\n  >\n');
+  expect(formatPlaygroundMarkdown(spec)).toContain(
+    '  <Tabs\n    value={0}\n    centered\n  >\n    <Tab',
+  );
+  expect(formatPlaygroundMarkdown({ ...spec, initial: {} })).toContain(
+    '  <Tabs\n    value={0}\n  >\n',
+  );
 });
 
 test.each([

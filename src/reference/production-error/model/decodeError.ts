@@ -4,7 +4,7 @@ const CODE = /^\d{1,4}$/u;
 const MAX_ARGS = 20;
 const MAX_ARG_LENGTH = 500;
 /** Stands where the message has a place but the address has no argument. */
-export const MISSING_ARG = '…';
+const MISSING_ARG = '…';
 
 /** The lines of a text field; empty ones at its end are no arguments. */
 function splitLines(text: string): string[] {

@@ -17,7 +17,7 @@ export interface ColorDraft {
   readonly secondary: string;
 }
 
-/** Defaults of `createTheme`; specification, section 3. */
+/** Defaults of `createTheme` (spec THEME-10, THEME-11). */
 const CONTRAST_THRESHOLD = 3;
 const TONAL_OFFSET = 0.2;
 const WHITE = '#fff';

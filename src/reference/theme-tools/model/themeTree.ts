@@ -11,7 +11,7 @@ export interface ThemeNode {
   readonly children?: readonly ThemeNode[];
 }
 
-export const ROOT_PATH = '$';
+const ROOT_PATH = '$';
 
 /** Functions are shown by name only: their code is no value that a theme could copy. */
 function formatValue(value: unknown): string {
@@ -48,7 +48,7 @@ export function createThemeTree(light: object, dark: object): readonly ThemeNode
 }
 
 /** Whether anything at or below a node differs between the schemes. */
-export function hasDifference(node: ThemeNode): boolean {
+function hasDifference(node: ThemeNode): boolean {
   return node.children === undefined ? node.dark !== undefined : node.children.some(hasDifference);
 }
 

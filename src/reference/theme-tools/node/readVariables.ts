@@ -30,7 +30,7 @@ function readDeclarations(theme: Source): Map<string, Declarations> {
 }
 
 /** The CSS variables that a theme writes, with the values of both schemes, grouped by name. */
-export function readVariables(theme: Source): readonly VariableGroup[] {
+function readVariables(theme: Source): readonly VariableGroup[] {
   const rules = readDeclarations(theme);
   const root = rules.get(':root') ?? {};
   const dark = rules.get(DARK) ?? {};

@@ -9,9 +9,6 @@ const PATHS: Readonly<Record<string, string>> = {
   WebIcon: 'M3 5h18v14H3ZM3 9.5h18M15 9.5V19',
 };
 
-/** The names that a node's `icon` may have. */
-export const NAV_ICONS = Object.keys(PATHS);
-
 /** The icon of a navigation node; nothing for a name that isn't known. */
 export function NavIcon({ name }: { readonly name: string | undefined }): ReactNode {
   const path = PATHS[name ?? ''];

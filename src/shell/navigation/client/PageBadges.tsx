@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The small marks beside a page's title (specification section 3). The space before each lets it
+ * The small marks beside a page's title (spec NAV-2). The space before each lets it
  * go to the next line without an indent.
  */
 export function PageBadges({ flags = [], plan }: Props): ReactNode {

@@ -5,9 +5,7 @@ import { flagLabel, planDescription } from './badgeLabels';
  * The flags of a group as one text, which the stylesheet shows after its link. A group's label
  * must stay a plain text: the button that opens the group has it in its name.
  */
-export function describeBadges({
-  flags = [],
-}: Pick<SidebarItemProps, 'flags'>): string | undefined {
+function describeBadges({ flags = [] }: Pick<SidebarItemProps, 'flags'>): string | undefined {
   const words = flags.map(flagLabel);
   return words.length === 0 ? undefined : words.join(' · ');
 }

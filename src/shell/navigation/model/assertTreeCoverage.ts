@@ -19,7 +19,7 @@ export interface TreeCoverage {
 
 /**
  * Throws one error with every difference between trees, pages and the list of unwritten pages:
- * each page is a node of its own tree, and the list is exact (specification section 3).
+ * each page is a node of its own tree, and the list is exact (spec NAV-5).
  * That each node has a page is checked by `createSidebar`.
  */
 export function assertTreeCoverage(coverage: TreeCoverage): void {

@@ -4,8 +4,8 @@ import type { NavNode, NavTree } from './types';
 import { walkNodes } from './walkNodes';
 
 /**
- * Throws when a tree has a pathname twice, naming every duplicate at once (specification
- * sections 3 and 8). Two trees may have the same pathname: one shows the other's page as a guest.
+ * Throws when a tree has a pathname twice, naming every duplicate at once (spec NAV-4). Two trees
+ * may have the same pathname: one shows the other's page as a guest.
  */
 export function assertUniquePathnames(trees: readonly NavTree[]): void {
   const problems = trees.flatMap((tree) => {

@@ -18,7 +18,7 @@ const createMissingPagesError = (tree: NavTree, pathnames: readonly string[]): E
   );
 
 /**
- * Makes the sidebar of a tree (specification sections 2 and 3). Throws one error that names every
+ * Makes the sidebar of a tree (spec NAV-1, NAV-5). Throws one error that names every
  * page which neither exists nor is known to be missing.
  *
  * @param pages the pages that exist: pathname to doc id

@@ -12,7 +12,7 @@ const toCamelCase = (words: string): string => {
 /**
  * The English title of a node: its title, else its subheader, else words made from the last
  * part of the pathname. API pages are named like the code: `use-slider` is `useSlider`,
- * `tree-item` is `TreeItem` (specification section 3, where the title is optional).
+ * `tree-item` is `TreeItem` (spec NAV-3).
  */
 export function formatNodeTitle({ title, subheader, pathname }: NavNode): string {
   const given = title ?? subheader;

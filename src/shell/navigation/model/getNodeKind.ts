@@ -18,7 +18,7 @@ export type NodeOfKind =
 const hasChildren = (node: NavSubheader): node is NavSubheader & { children: readonly NavNode[] } =>
   node.children !== undefined;
 
-/** Tells nodes apart by their fields (specification section 3, "Navigation page node"). */
+/** Tells nodes apart by their fields (spec NAV-2). */
 export function getNodeKind(node: NavNode): NodeOfKind {
   if (node.subheader !== undefined) {
     return hasChildren(node) ? { kind: 'subheader', node } : { kind: 'divider', node };

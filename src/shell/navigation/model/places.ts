@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord';
+
 /** Name in the tab's session storage. */
 export const PLACES_KEY = 'site-places';
 
@@ -18,10 +20,6 @@ export type Places = ReadonlyMap<string, Place>;
 
 const isLength = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function readPlace(value: unknown): Place | undefined {
   if (!isRecord(value) || !isLength(value['top'])) return undefined;

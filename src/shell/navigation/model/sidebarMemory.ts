@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord';
+
 /** Name in the tab's session storage. */
 export const SIDEBAR_MEMORY_KEY = 'site-sidebar';
 
@@ -10,10 +12,6 @@ export interface SidebarMemory {
 }
 
 const NOTHING: SidebarMemory = { tops: {}, open: {} };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Reads a saved memory. Total: whatever is not as it should be is left out. */
 export function parseSidebarMemory(text: string | undefined): SidebarMemory {

@@ -9,7 +9,7 @@ export interface TopLinkProps {
   readonly [attribute: string]: string;
 }
 
-/** Makes items of the header of the top-level pages (specification section 2). */
+/** Makes items of the header of the top-level pages (spec ROUTE-2). */
 export function createTopLinks(tree: NavTree): TopLinkProps[] {
   return tree.pages.map((node): TopLinkProps => {
     const { pathname, href, icon, linkProps } = node;

@@ -1,5 +1,5 @@
 /**
- * The shape of the navigation trees (specification section 3, "Navigation page node").
+ * The shape of the navigation trees (spec NAV-2).
  *
  * A node is told apart by the fields that it has, see `getNodeKind`.
  */
@@ -20,7 +20,7 @@ export interface NavFlags {
   legacy?: boolean;
 }
 
-/** The commercial plan that a page's feature needs. A label only (specification section 6). */
+/** The commercial plan that a page's feature needs. A label only (spec NAV-10). */
 export type NavPlan = 'pro' | 'premium';
 
 /** What every node has. */
@@ -73,7 +73,7 @@ export interface NavSubheader extends NavNodeBase {
 /** Any node of a navigation tree. */
 export type NavNode = NavPage | NavExternalLink | NavGroup | NavSubheader;
 
-/** One entry of a tree's version menu (specification section 3, "Product identifier"). */
+/** One entry of a tree's version menu (spec NAV-8). */
 interface NavVersion {
   text: string;
   /** Where that version is documented; the current one needs none. */
@@ -87,7 +87,7 @@ export interface NavTree {
   id: string;
   /** Shown in the product menu. */
   name: string;
-  /** Product category (specification section 2, "Path rules"). */
+  /** Product category (spec ROUTE-9). */
   category: 'core' | 'x' | 'toolpad' | 'docs';
   /** Where the addresses of the tree's own pages begin; other addresses are guests. */
   root: string;

@@ -1,4 +1,4 @@
-import { getStartWindow } from '../../startup/client/startWindow';
+import { getStartWindow } from './startWindow';
 
 /** Says that the main script runs. When it has loaded and hasn't said so, it was empty or broken. */
 export function reportEntered(): void {

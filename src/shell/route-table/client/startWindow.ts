@@ -26,4 +26,5 @@ interface StartWindow {
 export const getStartWindow = (): StartWindow & Window => window;
 
 /** Whether the application has started (the attribute is Docusaurus'). */
-export const isHydrated = (): boolean => document.documentElement.dataset['hasHydrated'] === 'true';
+export const isApplicationStarted = (): boolean =>
+  document.documentElement.dataset['hasHydrated'] === 'true';

@@ -9,7 +9,7 @@ export interface CarrierGroup {
 }
 
 /** A script that more files than this can ask for is named in everyone's table, once. */
-export const MAX_CARRIERS = 8;
+const MAX_CARRIERS = 8;
 
 /** Which scripts are on a circle of names: each would have the hash of the other in itself. */
 function findCircles(carried: ReadonlyMap<string, readonly string[]>): Set<string> {

@@ -23,7 +23,7 @@ export interface SplitRoutes {
 }
 
 /** Neighbours in a file: few bytes for a page that needs one of them, few files for the site. */
-export const SHARD_SIZE = 16;
+const SHARD_SIZE = 16;
 /** A list that is shorter is not worth a request. */
 const MIN_PAGES = 32;
 

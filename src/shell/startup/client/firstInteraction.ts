@@ -1,5 +1,5 @@
 import { FIRST_INTERACTIONS } from '../model/firstInteractions';
-import { getStartWindow } from './startWindow';
+import { getStartWindow } from '../../route-table/client/startWindow';
 
 const waiting = new Set<() => void>();
 let isGiven = false;

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { pressWhenHydrated } from './pressWhenHydrated';
-import { getStartWindow, isHydrated } from './startWindow';
-import type { HeldPress } from './startWindow';
+import { getStartWindow, isApplicationStarted } from '../../route-table/client/startWindow';
+import type { HeldPress } from '../../route-table/client/startWindow';
 
 /** Presses older than this many are no longer what the reader waits for. */
 const MAX_REPLAYED = 5;
@@ -31,10 +31,10 @@ function replayAll(): void {
 }
 
 if (root !== undefined) {
-  if (isHydrated()) replayAll();
+  if (isApplicationStarted()) replayAll();
   else {
     const observer = new MutationObserver(() => {
-      if (!isHydrated()) return;
+      if (!isApplicationStarted()) return;
       observer.disconnect();
       replayAll();
     });

@@ -4,7 +4,7 @@ import { judge, LIMITS } from './limits';
 const MARKS = { ok: 'ok', missed: 'MISSED', shown: '' } as const;
 
 /** Up to three digits that mean something; whole numbers from a hundred on. */
-export function formatValue(value: number): string {
+function formatValue(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));
   return String(Number(value.toPrecision(3)));
 }

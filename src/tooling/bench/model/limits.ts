@@ -9,7 +9,7 @@ export interface Limit {
 const max = (value: number): Limit => ({ kind: 'max', value });
 const min = (value: number): Limit => ({ kind: 'min', value });
 
-/** The limits of the contract, by the measure's name. What is not here is shown only. */
+/** The limits (spec LIMIT-1, LIMIT-2), by the measure's name. What is not here is shown only. */
 export const LIMITS: Readonly<Record<string, Limit>> = {
   performance: min(99),
   accessibility: min(100),

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { TRANSLATED_LOCALES } from '../../../foundation/site/model/locales';
-import { BUILD, makeFolder, writeSite } from './project';
+import { BUILD } from '../../testing/html/builtPages';
+import { makeFolder, writeSite } from './project';
 
 /** Docusaurus with nothing but pages: what a site of its own has to be compared with. */
 const CONFIG = `

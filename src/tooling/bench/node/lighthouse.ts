@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '../../cli/findChromium';
 import { median } from '../model/median';
-import { SITE_DIR } from './project';
 
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 const MAX_OUTPUT = 50_000_000;
@@ -29,7 +27,7 @@ async function runOnce(url: string): Promise<LighthouseScores> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      path.join(SITE_DIR, 'node_modules/lighthouse/cli/index.js'),
+      require.resolve('lighthouse/cli/index.js'),
       url,
       '--quiet',
       '--output=json',

@@ -8,11 +8,10 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import type { Figure, PartResult } from '../model/figures';
 import { readMarkdownExportPages, writeBareSite } from './bareSite';
 import { measureDevServer } from './devServer';
-import { measurePageLoad } from './pageLoad';
-import { servePlainly } from './plainServer';
 import { makeFolder, SITE_DIR, tell } from './project';
 import { buildSite, runMeasured } from './runMeasured';
 import type { Run } from './runMeasured';
+import { readScriptBytes } from './readScriptBytes';
 
 /** What a change waits for; each can be measured alone. */
 export const CHANGE_ROWS = ['dev', 'build', 'test'] as const;
@@ -50,13 +49,6 @@ function listOwnFiles(build: string): string[] {
     .filter((file) => fs.statSync(file).isFile());
 }
 
-async function readScriptBytes(browser: Browser, build: string): Promise<number> {
-  const { url, close } = await servePlainly(build);
-  const { bytes } = await measurePageLoad(browser, build, url + PAGE);
-  close();
-  return bytes['script'] ?? 0;
-}
-
 async function measureBuild(browser: Browser, folder: string, figures: Figure[]): Promise<void> {
   tell('npm run build in a fresh clone');
   const run = await runNpm(folder, 'run', 'build');
@@ -83,8 +75,8 @@ async function measureBuild(browser: Browser, folder: string, figures: Figure[])
   const bareBuild = path.join(makeFolder('bare-build'), 'build');
   const bare = await buildSite(writeBareSite(readMarkdownExportPages(build)), bareBuild);
   const [own, plain] = [
-    await readScriptBytes(browser, build),
-    await readScriptBytes(browser, bareBuild),
+    await readScriptBytes(browser, build, PAGE),
+    await readScriptBytes(browser, bareBuild, PAGE),
   ];
   figures.push(
     { id: 'change: script before interaction', of: PAGE, value: own / plain, unit: 'x' },

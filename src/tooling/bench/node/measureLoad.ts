@@ -8,7 +8,8 @@ import { parseWrk } from '../model/parseWrk';
 import { measurePageLoad } from './pageLoad';
 import { isInstalled, startNginx } from './nginx';
 import { readProcessTree } from './processTree';
-import { assertBuilt, BUILD, tell } from './project';
+import { BUILD } from '../../testing/html/builtPages';
+import { assertBuilt, tell } from './project';
 
 const CONNECTIONS = 64;
 const SECONDS = 8;

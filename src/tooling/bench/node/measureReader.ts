@@ -13,11 +13,12 @@ import { measureNavigation } from './navigation';
 import { measurePageLoad } from './pageLoad';
 import { measurePageStart } from './pageStart';
 import { servePlainly } from './plainServer';
-import { assertBuilt, BUILD, makeFolder, SITE_DIR, tell } from './project';
+import { BUILD } from '../../testing/html/builtPages';
+import { assertBuilt, makeFolder, SITE_DIR, tell } from './project';
 import { buildSite } from './runMeasured';
 import { measureSearch } from './searchTiming';
 
-/** Address, and whether the limits of Lighthouse hold for it (contract, section 10). */
+/** Address, and whether the limits of Lighthouse hold for it (spec LIMIT-1). */
 const TEMPLATES: readonly { path: string; isLimited: boolean; isBare: boolean }[] = [
   { path: '/material-ui/react-button', isLimited: true, isBare: true },
   { path: '/material-ui/api/button', isLimited: true, isBare: true },

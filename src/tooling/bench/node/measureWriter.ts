@@ -8,11 +8,10 @@ import { generatePage } from '../model/generatePage';
 import { readMarkdownExportPages, writeBareSite } from './bareSite';
 import { measureDevServer } from './devServer';
 import { writeOwnSite } from './ownSite';
-import { measurePageLoad } from './pageLoad';
-import { servePlainly } from './plainServer';
 import { assertBuilt, makeFolder, SITE_DIR, tell, withoutCache } from './project';
 import { buildSite } from './runMeasured';
 import type { Run } from './runMeasured';
+import { readScriptBytes } from './readScriptBytes';
 
 const SIZES = [100, 500];
 const FULL_SIZES = [...SIZES, 2000, 5000];
@@ -39,14 +38,6 @@ function compareBuilds(of: string, own: Run, bare: Run): Figure[] {
 const buildOwn = (folder: string, outDir: string): Promise<Run> =>
   withoutCache('text-memory', () => buildSite(folder, outDir));
 
-/** Bytes of the scripts that a page of a built site loads. */
-async function readScriptBytes(browser: Browser, build: string): Promise<number> {
-  const { url, close } = await servePlainly(build);
-  const { bytes } = await measurePageLoad(browser, build, url + PAGE);
-  close();
-  return bytes['script'] ?? 0;
-}
-
 /** Builds sites of these sizes. What is known stays known when a larger one breaks off. */
 async function compareSizes(
   browser: Browser,
@@ -63,8 +54,8 @@ async function compareSizes(
     figures.push(...compareBuilds(`${String(pages)} pages`, own, bare));
     scripts.push({
       pages,
-      own: await readScriptBytes(browser, ownBuild),
-      bare: await readScriptBytes(browser, bareBuild),
+      own: await readScriptBytes(browser, ownBuild, PAGE),
+      bare: await readScriptBytes(browser, bareBuild, PAGE),
     });
   }
   const [small, large] = [scripts[0], scripts.at(-1)];

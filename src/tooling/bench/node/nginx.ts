@@ -3,7 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from './findFreePort';
-import { BUILD, makeFolder } from './project';
+import { BUILD } from '../../testing/html/builtPages';
+import { makeFolder } from './project';
 
 const RETRY_MS = 50;
 const RETRIES = 100;
@@ -51,7 +52,7 @@ http {
 }
 
 /** What `nginx -t` has against the built file; empty when it accepts it. */
-export function checkConfiguration(file: string): string {
+function checkConfiguration(file: string): string {
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
   return status === 0 ? '' : stderr;
 }

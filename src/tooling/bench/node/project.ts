@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { BUILD } from '../../testing/html/builtPages';
 import type { CompressionEffort } from '../../../publish/hosting/model/compressionPlan';
 
-/** The project, and its built site. */
+/** The project. */
 export const SITE_DIR = path.resolve(__dirname, '../../../..');
-export const BUILD = path.join(SITE_DIR, 'build');
 
 /** How files are compressed that hosts serve. */
 const SERVED: CompressionEffort = 'best';

@@ -2,7 +2,7 @@ import type { PageHealth } from '../model/pageHealth';
 import styles from './HealthStrip.module.css';
 
 /** The line of the strip. For writers, in the dev server only: never translated. */
-export function describeHealth({ words, demos, longestSentence, problems }: PageHealth): string {
+function describeHealth({ words, demos, longestSentence, problems }: PageHealth): string {
   const count = `${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`;
   return `${count} · ${String(words)} words · ${String(demos)} demos · longest sentence ${String(longestSentence)} words`;
 }

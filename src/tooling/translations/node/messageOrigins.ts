@@ -6,7 +6,7 @@ import {
   SENTENCE_FOLDER,
 } from '../../../reference/api-docs/model/findSentenceFile';
 import { listSentences } from '../../../reference/api-docs/model/listSentences';
-import type { ApiPage } from '../../../reference/api-docs/model/types';
+import type { ApiPageSource } from '../../../reference/api-docs/model/types';
 import { readApi } from '../../../reference/api-docs/node/readApi';
 import { listFiles } from '../../../writing/content/node/readPages';
 import type { MessageFile } from '../../../writing/languages/model/messages';
@@ -48,7 +48,7 @@ function listReferenceFiles(siteDir: string, locale: string): string[] {
   return listFiles(folder, '.json').map((file) => path.relative(root, file).replaceAll('\\', '/'));
 }
 
-function toReferenceOrigin(name: string, page: ApiPage | undefined): MessageOrigin {
+function toReferenceOrigin(name: string, page: ApiPageSource | undefined): MessageOrigin {
   const sentences = page === undefined ? {} : listSentences(page.api);
   return {
     name,

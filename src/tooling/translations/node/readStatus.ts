@@ -42,7 +42,7 @@ function toState(counts: Counts, isBroken: boolean): FileStatus['state'] {
 }
 
 /** Blocks of today's English page that are stale or not translated. */
-export function countPage(siteDir: string, pair: PagePair, isBroken = false): Counts {
+function countPage(siteDir: string, pair: PagePair, isBroken = false): Counts {
   const source = fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
   const target = path.join(siteDir, pair.file);
   const record = readRecord(siteDir, pair);

@@ -1,6 +1,6 @@
 import { readApi } from '../../../reference/api-docs/node/readApi';
-import { readSentences } from '../../../reference/api-docs/node/readSentences';
-import type { ApiPage, InterfaceApi } from '../../../reference/api-docs/model/types';
+import { readTranslatedSentences } from '../../../reference/api-docs/node/readSentences';
+import type { ApiPageSource, InterfaceApi } from '../../../reference/api-docs/model/types';
 import { createTranslatedSite } from '../../testing/translatedSite';
 import type { TranslatedSite } from '../../testing/translatedSite';
 import { findReferenceFile } from './messageOrigins';
@@ -19,7 +19,7 @@ const member = (name: string, description: string) => ({
 });
 
 /** An API page of two members, one of which says nothing. */
-function createPage(sentence: string): ApiPage {
+function createPage(sentence: string): ApiPageSource {
   const api: InterfaceApi = {
     kind: 'interface',
     name: 'Gap',
@@ -35,7 +35,7 @@ function createPage(sentence: string): ApiPage {
 }
 
 let site: TranslatedSite;
-const install = (sentence: string): ApiPage => {
+const install = (sentence: string): ApiPageSource => {
   const page = createPage(sentence);
   jest.mocked(readApi).mockReturnValue({ pages: [page], unlisted: {} });
   return page;
@@ -85,14 +85,14 @@ test('a sentence of the package that changes is stale, and shown in English unti
   expect(states()).toEqual([['done', 0, 0]]);
   const { api } = install('Takes `px` only.');
   expect(states()).toEqual([['stale', 1, 0]]);
-  expect(readSentences(site.siteDir, 'zh', api)).toEqual({ description: '间距。' });
+  expect(readTranslatedSentences(site.siteDir, 'zh', api)).toEqual({ description: '间距。' });
   expect(updateMessages(site.siteDir, 'zh', false)).toContain(
     '  gap-member-size: Takes `px` only.',
   );
   expect(states()).toEqual([['stale', 1, 0]]);
   updateMessages(site.siteDir, 'zh', true, [NAME]);
   expect(states()).toEqual([['done', 0, 0]]);
-  expect(readSentences(site.siteDir, 'zh', api)).toEqual({
+  expect(readTranslatedSentences(site.siteDir, 'zh', api)).toEqual({
     description: '间距。',
     'gap-member-size': '接受 `px`。',
   });
@@ -126,6 +126,6 @@ describe('what the check refuses, by file and line', () => {
     expect(site.check().join('\n')).toMatch(
       /Gap\.json:1: The file is no JSON[\s\S]*Gone\.json:1: No page of the reference/,
     );
-    expect(readSentences(site.siteDir, 'zh', api)).toEqual({});
+    expect(readTranslatedSentences(site.siteDir, 'zh', api)).toEqual({});
   });
 });

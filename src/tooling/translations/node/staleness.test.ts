@@ -1,4 +1,9 @@
-import { createTranslatedSite, ENGLISH, PAGE, TRANSLATED } from '../../testing/translatedSite';
+import {
+  createTranslatedSite,
+  ENGLISH,
+  TRANSLATED_PAGE,
+  TRANSLATED,
+} from '../../testing/translatedSite';
 import type { TranslatedSite } from '../../testing/translatedSite';
 import { formatStatus } from '../../../writing/languages/model/formatStatus';
 import { toExitCode } from '../../../writing/languages/model/status';
@@ -58,22 +63,22 @@ describe('when English changes', () => {
       changed: 1,
       missing: 0,
     });
-    expect(site.read(PAGE)).toContain(
+    expect(site.read(TRANSLATED_PAGE)).toContain(
       '{/* was: Use the `variant` prop with care. */}\n\n{/* en: Use the `variant` prop with great care. */}\n\n请谨慎使用',
     );
     expect(states().files[1]).toEqual(['stale', 1, 0]);
     expect(updateTranslation(site.siteDir, site.pair(), false)).toMatchObject({ changed: 1 });
     expect(updateTranslation(site.siteDir, site.pair(), true)).toMatchObject({ changed: 0 });
-    expect(site.read(PAGE)).not.toContain('was:');
+    expect(site.read(TRANSLATED_PAGE)).not.toContain('was:');
     expect(states().files[1]).toEqual(['done', 0, 0]);
     expect(site.check()).toEqual([]);
   });
 
   test('an update without changes leaves the file as it is', () => {
     updateTranslation(site.siteDir, site.pair(), true);
-    const text = site.read(PAGE);
+    const text = site.read(TRANSLATED_PAGE);
     updateTranslation(site.siteDir, site.pair(), false);
-    expect(site.read(PAGE)).toBe(text);
+    expect(site.read(TRANSLATED_PAGE)).toBe(text);
   });
 
   test('messages: stale after a change, done when accepted', () => {
@@ -91,13 +96,15 @@ describe('when English changes', () => {
 });
 
 test('a draft has every block, and is not finished', () => {
-  site.remove(PAGE);
+  site.remove(TRANSLATED_PAGE);
   expect(updateTranslation(site.siteDir, site.pair(), false)).toMatchObject({
     isNew: true,
     missing: 7,
   });
-  expect(site.read(PAGE)).toContain('# en: Button\ntitle: ""\n');
-  expect(site.read(PAGE)).toContain('{/* en: ## Basics */}\n\n{/* en: Use the `variant` prop');
+  expect(site.read(TRANSLATED_PAGE)).toContain('# en: Button\ntitle: ""\n');
+  expect(site.read(TRANSLATED_PAGE)).toContain(
+    '{/* en: ## Basics */}\n\n{/* en: Use the `variant` prop',
+  );
   expect(site.check()).toHaveLength(7);
 });
 

@@ -12,7 +12,7 @@ interface Props {
   readonly getText: () => string;
 }
 
-/** A button named `Copy` that reads `Copied` for 1.2 s (specification section 4). */
+/** A button named `Copy` that reads `Copied` for 1.2 s (spec CODE-1, CODE-2). */
 export function CopyButton({ className, tabIndex, getText }: Props): ReactNode {
   const { isCopied, copy } = useCopy();
   const uiLanguage = useUiLanguage();

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './IconButton.module.css';
 
-export type ButtonIconName =
+type ButtonIconName =
   | 'codesandbox'
   | 'download'
   | 'edit'

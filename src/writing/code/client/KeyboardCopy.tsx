@@ -25,7 +25,7 @@ function hasSelection(): boolean {
 
 /**
  * Ctrl+C / Cmd+C with the pointer over or the focus in a code block, and nothing selected,
- * presses that block's copy button (contract section 5).
+ * presses that block's copy button (spec CODE-3).
  */
 export function KeyboardCopy(): null {
   useEffect(() => {

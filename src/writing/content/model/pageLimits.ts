@@ -4,7 +4,7 @@ import { PageError } from './pageError';
  * Longest page in characters. The longest that we have is a fifth of it; a parser needs seconds for
  * megabytes, and a reader never comes to their end.
  */
-export const PAGE_MAX_LENGTH = 100_000;
+const PAGE_MAX_LENGTH = 100_000;
 
 /** Longest front matter in characters: a YAML parser needs quadratic time for hostile ones. */
 export const FRONT_MATTER_MAX_LENGTH = 5_000;

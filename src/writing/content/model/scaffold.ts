@@ -1,4 +1,4 @@
-/** What `npm run new` can make. Contract, section 1. */
+/** What `npm run new` can make (spec COMMAND-1). */
 export const SCAFFOLD_KINDS = ['component', 'guide', 'blog', 'demo'] as const;
 export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
 

@@ -7,10 +7,10 @@ import type { IsKnownWord } from '../model/rules/checkSpelling';
 
 const OWN_WORDS = path.resolve(__dirname, '../data/dictionary.txt');
 const MEMORY = path.resolve(__dirname, '../../../../node_modules/.cache/content/words.json');
-const DICTIONARIES = ['dictionary-en-gb', 'dictionary-en'];
 
-function readDictionary(name: string): { aff: Buffer; dic: Buffer } {
-  const folder = path.dirname(require.resolve(name));
+/** American English, as pages are written. */
+function readDictionary(): { aff: Buffer; dic: Buffer } {
+  const folder = path.dirname(require.resolve('dictionary-en'));
   return {
     aff: fs.readFileSync(path.join(folder, 'index.aff')),
     dic: fs.readFileSync(path.join(folder, 'index.dic')),
@@ -25,7 +25,7 @@ interface Memory {
 
 /**
  * Words that were looked up before, with the version of the word list that they were looked up in.
- * Reading two dictionaries takes longer than all other checks of a page.
+ * Reading the dictionary takes longer than all other checks of a page.
  */
 function readMemory(key: string): Memory {
   const none: Memory = { key, right: [], wrong: [] };
@@ -37,7 +37,7 @@ function readMemory(key: string): Memory {
   }
 }
 
-/** Both spellings of English, and the words of `dictionary.txt` (one a line, `#` comments). */
+/** American English, and the words of `dictionary.txt` (one a line, `#` comments). */
 export function createSpeller(): IsKnownWord {
   const ownText = fs.readFileSync(OWN_WORDS, 'utf8');
   const own = new Set(
@@ -46,13 +46,13 @@ export function createSpeller(): IsKnownWord {
       .map((line) => line.replace(/#.*/, '').trim().toLowerCase())
       .filter((word) => word !== ''),
   );
-  const key = createHash('sha256').update(ownText).update(DICTIONARIES.join()).digest('hex');
+  const key = createHash('sha256').update(ownText).update('dictionary-en').digest('hex');
   const memory = readMemory(key);
   const right = new Set(memory.right);
   // Parts of compounds, such as the "re" of "re-render", are wrong in every run.
   const wrong = new Set(memory.wrong);
   const size = right.size + wrong.size;
-  let spellers: { correct: (word: string) => boolean }[] | undefined;
+  let speller: { correct: (word: string) => boolean } | undefined;
   process.once('exit', () => {
     if (right.size + wrong.size === size) return;
     writeWhole(MEMORY, JSON.stringify({ key, right: [...right], wrong: [...wrong] }));
@@ -60,9 +60,8 @@ export function createSpeller(): IsKnownWord {
   return (word) => {
     if (right.has(word)) return true;
     if (wrong.has(word)) return false;
-    spellers ??= DICTIONARIES.map((name) => nspell(readDictionary(name)));
-    const isRight =
-      own.has(word.toLowerCase()) || spellers.some((speller) => speller.correct(word));
+    speller ??= nspell(readDictionary());
+    const isRight = own.has(word.toLowerCase()) || speller.correct(word);
     (isRight ? right : wrong).add(word);
     return isRight;
   };

@@ -21,7 +21,7 @@ const DEMO = /<Demo\s[^>]*src="\.\/(?<name>[\w/-]+)/u;
 const MAX_DEPTH = 4;
 
 /** Prose as a reader sees it: no links' targets, tags, comments, marks or table lines. */
-export function toPlainText(markdown: string): string {
+function toPlainText(markdown: string): string {
   return markdown
     .replace(/\{\/\*.*?\*\/\}/gsu, ' ')
     .replace(/`([^`]*)`/gu, (_match, code: string) => code.replace(/[<>]/gu, ' '))

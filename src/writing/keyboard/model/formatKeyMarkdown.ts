@@ -1,7 +1,7 @@
 import type { KeyRow } from './types';
 
 /** A key as a table without pictures of keys names it. */
-export function keyText(key: string): string {
+function keyText(key: string): string {
   return key
     .split('+')
     .map((part) => part.replace(/^Arrow(\w+)$/u, '$1 arrow').replace(/^Page(\w+)$/u, 'Page $1'))

@@ -1,8 +1,8 @@
 /** An element as assistive technologies know it: `button "Save"`, or `dialog`. */
-export type ElementRef = string;
+type ElementRef = string;
 
 /** What must be true after a key was pressed. At least one of these is given. */
-export interface Expectation {
+interface Expectation {
   /** The element that has the focus. */
   readonly focus?: ElementRef;
   /** The element that the focused one points to with `aria-activedescendant`. */

@@ -26,7 +26,7 @@ const CODE_TITLE = /\/api(-docs)?\/|\/hooks\/use-/u;
  * Whether a message may be the same in both languages: a name of the code, a text without words,
  * or one that the language's glossary lists under `same`.
  */
-export function maybeSame(key: string, english: string, same: ReadonlySet<string>): boolean {
+function maybeSame(key: string, english: string, same: ReadonlySet<string>): boolean {
   return CODE_TITLE.test(key) || same.has(english) || !hasWords(english);
 }
 

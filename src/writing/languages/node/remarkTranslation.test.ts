@@ -6,7 +6,7 @@ import { parsePage } from '../../content/node/readPageSource';
 import {
   createTranslatedSite,
   ENGLISH,
-  PAGE,
+  TRANSLATED_PAGE,
   TRANSLATED,
 } from '../../../tooling/testing/translatedSite';
 import type { TranslatedSite } from '../../../tooling/testing/translatedSite';
@@ -50,7 +50,7 @@ const listIds = (tree: Root): string[] =>
   });
 
 test('headings have the anchors of the English ones, and there is no notice', () => {
-  const tree = render(PAGE, TRANSLATED);
+  const tree = render(TRANSLATED_PAGE, TRANSLATED);
   expect(listIds(tree)).toEqual(['基础 /* #basics */', '尺寸 /* #sizes */']);
   expect(findNotice(tree)).toBeUndefined();
 });
@@ -60,7 +60,7 @@ test('a renamed heading takes its new anchor along; the notice has the words', (
     SOURCE,
     ENGLISH.replace('## Sizes', '## Small and large').replace('with care', 'with great care'),
   );
-  const tree = render(PAGE, TRANSLATED);
+  const tree = render(TRANSLATED_PAGE, TRANSLATED);
   expect(listIds(tree)).toEqual(['基础 /* #basics */', '尺寸 /* #small-and-large */']);
   const stale = findNotice(tree);
   expect(stale?.name).toBe('StaleNotice');
@@ -81,12 +81,15 @@ test('headings in another order keep their anchors', () => {
     .replace('## Sizes', '## Basics')
     .replace('## X', '## Sizes');
   site.write(SOURCE, moved);
-  expect(listIds(render(PAGE, TRANSLATED))).toEqual(['基础 /* #basics */', '尺寸 /* #sizes */']);
+  expect(listIds(render(TRANSLATED_PAGE, TRANSLATED))).toEqual([
+    '基础 /* #basics */',
+    '尺寸 /* #sizes */',
+  ]);
 });
 
 test.each([
   ['an English page', SOURCE],
-  ['English in place of a broken translation', PAGE],
+  ['English in place of a broken translation', TRANSLATED_PAGE],
 ])('%s says so', (_name, file) => {
   expect(findNotice(render(file, ENGLISH))).toMatchObject({
     name: 'UntranslatedNotice',

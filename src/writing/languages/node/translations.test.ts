@@ -2,7 +2,7 @@ import {
   createTranslatedSite,
   ENGLISH,
   GLOSSARY,
-  PAGE,
+  TRANSLATED_PAGE,
   TRANSLATED,
 } from '../../../tooling/testing/translatedSite';
 import type { TranslatedSite } from '../../../tooling/testing/translatedSite';
@@ -46,10 +46,10 @@ describe('what the check refuses, by file and line', () => {
     ['a list item fewer', '- 小\n', '', 30, /2 items.*1 items/],
     ['YAML that is none', 'title: "按钮 Button"', 'title: "按钮', 2, /not valid YAML/],
   ])('%s', (_name, from, to, line, says) => {
-    site.write(PAGE, TRANSLATED.replace(from, to));
+    site.write(TRANSLATED_PAGE, TRANSLATED.replace(from, to));
     const found = site.check();
     expect(found.join('\n')).toMatch(says);
-    expect(found.find((text) => says.test(text))).toContain(`${PAGE}:${String(line)}: `);
+    expect(found.find((text) => says.test(text))).toContain(`${TRANSLATED_PAGE}:${String(line)}: `);
   });
 
   test('words against the glossary', () => {
@@ -57,7 +57,7 @@ describe('what the check refuses, by file and line', () => {
       'i18n/zh/glossary.json',
       JSON.stringify({ ...GLOSSARY, terms: { action: ['动作'] } }),
     );
-    site.write(PAGE, TRANSLATED.replace('按钮用于', '按钮组建用于'));
+    site.write(TRANSLATED_PAGE, TRANSLATED.replace('按钮用于', '按钮组建用于'));
     expect(site.check().join('\n')).toMatch(
       /does not use "组建"[\s\S]*translates "action" as "动作"|translates "action" as "动作"[\s\S]*does not use "组建"/,
     );
@@ -72,7 +72,7 @@ describe('what the check refuses, by file and line', () => {
   });
 
   test('a translation without its side file', () => {
-    site.remove(`${PAGE}.blocks.json`);
+    site.remove(`${TRANSLATED_PAGE}.blocks.json`);
     expect(site.check().join('\n')).toMatch(/There is no button\.mdx\.blocks\.json/);
   });
 
@@ -100,7 +100,7 @@ describe('what the check refuses, by file and line', () => {
 
   test('all at once', () => {
     site.write('i18n/zh/code.json', '{"site.greeting": {"message": ""}}');
-    site.write(PAGE, TRANSLATED.replace('`variant`', '变体').replace('- 小\n', ''));
+    site.write(TRANSLATED_PAGE, TRANSLATED.replace('`variant`', '变体').replace('- 小\n', ''));
     expect(site.check()).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { contrastRatio, relativeLuminance } from './contrast';
-import { parseColor } from './parseColor';
+import { parseColor } from '../parseColor';
 
 test.each([
   ['#000', 0],

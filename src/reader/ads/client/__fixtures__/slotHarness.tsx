@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react';
-import { adsHiddenStore } from '../../../../foundation/preferences/client/useAdsHidden';
+import { act, render, renderHook } from '@testing-library/react';
+import { useAdsHidden } from '../../../../foundation/preferences/client/useAdsHidden';
 import { consentStore } from '../../../../foundation/preferences/client/useConsent';
 import type { AdEventDetail } from '../../../engagement/model/adEvent';
 import { ENGAGEMENT_OFF } from '../../../engagement/model/options';
@@ -50,7 +50,10 @@ export function prepareSlot(): void {
   afterEach(() => {
     jest.useRealTimers();
     report.mockReset();
-    adsHiddenStore.set(false);
+    const [, setHidden] = renderHook(useAdsHidden).result.current;
+    act(() => {
+      setHidden(false);
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 /** The part of a service worker's global scope that ours uses; TypeScript's DOM types leave it out. */
-export interface LifecycleEvent extends Event {
+interface LifecycleEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -8,7 +8,7 @@ export interface FetchEvent extends LifecycleEvent {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-export interface WorkerMessage extends LifecycleEvent {
+interface WorkerMessage extends LifecycleEvent {
   readonly data: unknown;
 }
 

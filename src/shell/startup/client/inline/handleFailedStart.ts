@@ -1,5 +1,5 @@
 import { SESSION_KEYS } from '../../../../foundation/preferences/model/constants';
-import { isHydrated } from '../startWindow';
+import { isApplicationStarted } from '../../../route-table/client/startWindow';
 import { reloadFresh } from './reloadFresh';
 import { showMissingScripts } from './showMissingScripts';
 
@@ -41,7 +41,7 @@ export function createFailedStart(
 ): (isCrash?: boolean) => void {
   let isOver = false;
   return (isCrash = false) => {
-    if (isOver || isHydrated()) return;
+    if (isOver || isApplicationStarted()) return;
     isOver = true;
     release();
     try {

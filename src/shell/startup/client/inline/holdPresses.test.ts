@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { HeldPress } from '../startWindow';
+import type { HeldPress } from '../../../route-table/client/startWindow';
 import { holdPresses } from './holdPresses';
 
 let held: HeldPress[];

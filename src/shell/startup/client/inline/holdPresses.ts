@@ -1,5 +1,5 @@
-import { isHydrated } from '../startWindow';
-import type { HeldPress } from '../startWindow';
+import { isApplicationStarted } from '../../../route-table/client/startWindow';
+import type { HeldPress } from '../../../route-table/client/startWindow';
 
 const BUTTONS = 'button, [role="button"], [role="tab"]';
 const FIELDS = 'input, textarea, select';
@@ -28,7 +28,7 @@ export function holdPresses(held: HeldPress[]): () => void {
   };
   const onKey = (event: KeyboardEvent): void => {
     const { target, key, code, ctrlKey, metaKey } = event;
-    if (isHydrated() || !(target instanceof Element)) return;
+    if (isApplicationStarted() || !(target instanceof Element)) return;
     if (search !== undefined && isText(event)) {
       search.typed.push(key);
       hold(event, undefined);
@@ -39,7 +39,8 @@ export function holdPresses(held: HeldPress[]): () => void {
   };
   const onClick = (event: MouseEvent): void => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    if (isHydrated() || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    if (isApplicationStarted() || ctrlKey || metaKey || shiftKey || !(target instanceof Element))
+      return;
     const button = target.closest(BUTTONS);
     if (button !== null) hold(event, { target: button, key: null, typed: [] });
   };

@@ -1,5 +1,5 @@
 import { DEFERRED_SCRIPT_TYPE } from '../../model/deferredScripts';
-import { getStartWindow } from '../startWindow';
+import { getStartWindow } from '../../../route-table/client/startWindow';
 
 /**
  * Requests the template's scripts in their order. Reports a script that can't be fetched, and a last

@@ -1,6 +1,6 @@
 import { FIRST_INTERACTIONS } from '../../model/firstInteractions';
-import { getStartWindow, isHydrated } from '../startWindow';
-import type { HeldPress } from '../startWindow';
+import { getStartWindow, isApplicationStarted } from '../../../route-table/client/startWindow';
+import type { HeldPress } from '../../../route-table/client/startWindow';
 import { createFailedStart, staysHtml } from './handleFailedStart';
 import { holdPresses } from './holdPresses';
 import { requestScripts } from './requestScripts';
@@ -31,7 +31,7 @@ export function startApplication(): void {
     if (String(filename).startsWith(`${window.location.origin}/assets/js/`)) fail();
   });
   const request = createRequest(fail, () => {
-    if (isHydrated()) return;
+    if (isApplicationStarted()) return;
     release();
     showMissingScripts();
   });

@@ -8,7 +8,7 @@ import { readSentences } from '../sentences';
 type Fault = Pick<Problem, 'what' | 'fix'>;
 
 /** Longer sentences are read twice. Writing guide, "Voice". */
-export const SENTENCE_MAX_WORDS = 30;
+const SENTENCE_MAX_WORDS = 30;
 
 /** Voice and length of the sentences of a page. */
 export function checkProse(page: PageSource): Problem[] {

@@ -1,4 +1,4 @@
-import { parseRuntime } from './readRuntime';
+import { parseRuntime } from './parseRuntime';
 
 const SCRIPT = `
 function SignLabel(props) {}

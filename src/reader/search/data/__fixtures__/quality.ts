@@ -1,4 +1,4 @@
-import type { ProductId } from '../../../foundation/site/model/products';
+import type { ProductId } from '../../../../foundation/site/model/products';
 
 /** A query and the page that has to answer it. */
 export interface QualityCase {

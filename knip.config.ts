@@ -1,0 +1,130 @@
+import type { KnipConfig } from 'knip';
+import { scripts } from './package.json';
+import { pageParts } from './src/config/pageParts';
+
+/**
+ * `knip --production` finds what the site, its commands and its demos don't use; `knip` finds the
+ * same for the tests. A pattern that ends with `!` holds for both. What something other than an
+ * import names (a path in a plugin's options, for example) is an entry here.
+ */
+
+/** The commands of package.json, which `knip` alone finds by itself. */
+const SCRIPTS = Object.values(scripts).flatMap((command) =>
+  [...command.matchAll(/src\/tooling\/cli\/\w+\.\w+/g)].map(([file]) => `${file}!`),
+);
+
+/** Client modules, and routes that plugins add. */
+const CLIENT = [
+  'src/*/*/client/*Page.tsx!',
+  'src/*/*/client/{clientModule,AllPages}.{ts,tsx}!',
+  'src/foundation/preferences/client/followDemoHash.ts!',
+  'src/reader/offline/client/removeWorker.ts!',
+  'src/shell/navigation/client/scrollRestoration.ts!',
+  'src/shell/route-table/client/keepAddressValid.ts!',
+  'src/shell/startup/client/{replayEarly,idlePrefetch,webFont}.ts!',
+  'src/tooling/page-health/client/pageHealthModule.ts!',
+];
+
+/** In the place of modules of Docusaurus and the Data Grid (`replaceModule`, `resolve.alias`). */
+const REPLACEMENTS = [
+  'src/demos/demos/client/grid/x-*.ts!',
+  'src/foundation/messages/client/Translate.tsx!',
+  'src/plugins/classic-theme/Nothing.tsx!',
+  'src/shell/route-table/client/{preload,prefetch}.ts!',
+  'src/shell/startup/client/{browserContext,entry,useWindowSize}.{ts,tsx}!',
+  'src/writing/languages/client/Link.tsx!',
+];
+
+/** Named in code that loaders, remark plugins and the route table write. */
+const GENERATED_CODE = [
+  'src/demos/demos/client/{renderPreview,*/mountDemo}.tsx!',
+  'src/reference/api-docs/client/{apiSource,createApiSource,createToc,renderApi}.{ts,tsx}!',
+  'src/reference/bundle-size/client/BundleSizeChip.tsx!',
+  'src/reference/playground/client/{playgroundSource,renderPlayground}.{ts,tsx}!',
+  'src/shell/route-table/model/sidebarRows.ts!',
+];
+
+/** Loaders by `typedLoader`, what esbuild bundles, and what runs in a separate process. */
+const BY_PATH = [
+  'src/*/*/node/*Loader.ts!',
+  'src/plugins/{loader,lazy-pages/registryLoader}.cjs!',
+  'src/demos/cards/client/pictureStage.ts!',
+  'src/demos/editor/client/frame/{main,*Stage}.{ts,tsx}!',
+  'src/plugins/classic-theme/inlineScript.ts!',
+  'src/reader/offline/client/worker/{worker,removal}.ts!',
+  'src/publish/social-images/node/drawAll.ts!',
+  'src/reference/api-docs/node/extract.ts!',
+  'src/tooling/bench/node/readApiOnce.ts!',
+];
+
+/** Named by the theme's option `customCss`, by a tag of the head, and by `replaceModule`. */
+const STYLESHEETS = [
+  'static/noscript.css!',
+  'src/foundation/palette/css/*.css!',
+  'src/reference/api-docs/client/myVersion.css!',
+  'src/shell/navigation/client/{navigation,DocLayout.module}.css!',
+  'src/writing/code/client/tokens.css!',
+  'src/writing/content/client/tables.css!',
+];
+
+const THEME = './node_modules/@docusaurus/theme-classic/lib/theme/*';
+const CORE = './node_modules/@docusaurus/core/lib/client';
+
+const config: KnipConfig = ({ production = false }) => ({
+  entry: [
+    'docusaurus.config.ts!',
+    'sidebars.ts!',
+    'bin/*.mjs!',
+    'deploy/feedback/server.ts!',
+    'src/plugins/*/index.ts!',
+    'src/plugins/engagement/theme/**/*.tsx!',
+    'src/theme/**/*.{ts,tsx}!',
+    ...(production ? SCRIPTS : []),
+    'src/tooling/cli/{buildLocale,checkContent,checkServer,fillCaches,mcp}.ts!',
+    // Pages name demos, playgrounds and key tables in Markdown, and their own parts by `pageParts`.
+    'docs/**/*.tsx!',
+    '{docs,i18n}/**/*.keys.ts!',
+    '{blog,docs,i18n}/**/*.mdx!',
+    ...Object.values(pageParts).map((module) => `${module.replace('@site/', '')}.tsx!`),
+    // A code block of its page imports from it.
+    'docs/system/experimental-api/css-theme-variables/dockTheme.ts!',
+    ...CLIENT,
+    ...REPLACEMENTS,
+    ...GENERATED_CODE,
+    ...BY_PATH,
+    ...STYLESHEETS,
+    '{src,deploy}/**/*.{test,e2e,crawl,visual}.{ts,tsx}',
+    // Run by a test in a separate process.
+    'src/tooling/testing/lintTexts.mjs',
+  ],
+  project: [
+    '**/*.{ts,tsx,cjs,mjs,css,mdx}!',
+    // Only tests use these.
+    '!**/*.{test,e2e,crawl,visual}.{ts,tsx}!',
+    '!**/__fixtures__/**!',
+    '!src/tooling/testing/**!',
+  ],
+  compilers: {
+    css: (text) =>
+      [...text.matchAll(/(?:@import|\bfrom)\s+['"](\.[^'"]+)['"]/g)]
+        .map(([, file]) => `import '${String(file)}';`)
+        .join('\n'),
+  },
+  paths: {
+    '@theme/*': ['./src/theme/*', './src/plugins/engagement/theme/*', THEME],
+    '@theme-original/*': [THEME, `${CORE}/theme-fallback/*`],
+    '@docusaurus/*': ['./node_modules/@docusaurus/*', `${CORE}/exports/*`],
+  },
+  // Reading the configuration would run the site's code; its entries are above.
+  docusaurus: { config: [] },
+  ignoreDependencies: [
+    // Docusaurus writes these modules while it builds.
+    '@generated/.+',
+    // The live editor delivers it by name (src/demos/editor/node/runtimeGroups.ts).
+    ...(production ? ['@mui/x-license'] : []),
+  ],
+  // Programs of the system: for measuring, and to install a browser.
+  ignoreBinaries: ['apt-get', 'nginx', 'wrk'],
+});
+
+export default config;

@@ -1,0 +1,13 @@
+import { STORED_ITEMS, type StoragePlace } from '../storedItems';
+
+/** Finds what a name in the browser belongs to. */
+export function findStoredItem(
+  place: StoragePlace,
+  name: string,
+): (typeof STORED_ITEMS)[number] | undefined {
+  return STORED_ITEMS.find(
+    (item) =>
+      item.place === place &&
+      (item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : name === item.name),
+  );
+}

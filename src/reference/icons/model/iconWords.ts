@@ -1,0 +1,23 @@
+/** `CheckBoxOutlineBlank2x` -> check, box, outline, blank, 2, x. */
+export function splitIconName(name: string): string[] {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/(\d+)/g, ' $1 ')
+    .toLowerCase()
+    .split(' ')
+    .filter(Boolean);
+}
+
+/** A query as words; a pasted `<DeleteOutlined />` or import path asks for its name. */
+export function readQuery(query: string): string[] {
+  const name = /@mui\/icons-material\/(\w+)/.exec(query)?.[1] ?? query.replace(/^<|\s*\/?>$/g, '');
+  const isPascalName = /^[A-Z][a-z]+[A-Z]/.test(name) || name !== query;
+  const text = isPascalName
+    ? splitIconName(name.replace(/(Outlined|Rounded|TwoTone|Sharp)$/, '')).join(' ')
+    : name;
+  return text
+    .toLowerCase()
+    .split(/[\s,_-]+/)
+    .filter(Boolean);
+}

@@ -1,0 +1,15 @@
+import type { Browser } from 'playwright-core';
+import { measurePageLoad } from './pageLoad';
+import { servePlainly } from './plainServer';
+
+/** Bytes of the scripts that a page of a built site loads before an interaction. */
+export async function readScriptBytes(
+  browser: Browser,
+  build: string,
+  pathname: string,
+): Promise<number> {
+  const { url, close } = await servePlainly(build);
+  const { bytes } = await measurePageLoad(browser, build, url + pathname);
+  close();
+  return bytes['script'] ?? 0;
+}
