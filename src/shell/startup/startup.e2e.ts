@@ -183,7 +183,7 @@ test.each([
     'listbox',
   ],
 ] as const)(
-  'a %s that is pressed while its demo wakes answers when it is awake',
+  'a %s that is pressed while its demo is being hydrated answers afterward',
   async (_name, pathname, demo, role, answer) => {
     const { page, consoleErrors, hold } = await openUnattended(pathname);
     const control = page.locator(`[data-demo="${demo}"]`).getByRole(role).first();
@@ -198,7 +198,7 @@ test.each([
   },
 );
 
-test('a box that is ticked while its demo wakes is ticked once', async () => {
+test('a box that is ticked while its demo is being hydrated is ticked once', async () => {
   const { page, hold } = await openUnattended('/material-ui/react-checkbox');
   const box = page.locator('[data-demo="BasicCheckboxes"]').getByRole('checkbox').nth(1);
   await box.scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ export function mountInto(
   const onRecoverableError = (error: unknown): void => {
     if (!isGone) reportError(error);
   };
-  // In small steps: the reader scrolls or types while demos wake. A press makes React finish.
+  // In small steps: the reader scrolls or types while demos hydrate. A press makes React finish.
   startTransition(() => {
     if (hydrate) {
       root = hydrateRoot(container, demo, { onCaughtError, onRecoverableError, identifierPrefix });

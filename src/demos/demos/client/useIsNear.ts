@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { whenNear } from '../../../shell/startup/client/whenNear';
 
-/** How far outside the view a demo wakes up. */
-export const WAKE_MARGIN = '400px 0px';
+/** How far outside the view a demo is hydrated. */
+export const HYDRATION_MARGIN = '400px 0px';
 
 /** Becomes true when an element comes near the view, and stays so. */
 export function useIsNear(container: RefObject<HTMLElement | null>): boolean {
@@ -11,7 +11,7 @@ export function useIsNear(container: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = container.current;
     if (element === null) return undefined;
-    return whenNear(element, WAKE_MARGIN, () => {
+    return whenNear(element, HYDRATION_MARGIN, () => {
       setIsNear(true);
     });
   }, [container]);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { isHydrated, pressWhenHydrated } from '../../../shell/startup/client/pressWhenHydrated';
-import { onReaderSign } from '../../../shell/startup/client/firstInteraction';
+import { onFirstInteraction } from '../../../shell/startup/client/firstInteraction';
 import { whenNear } from '../../../shell/startup/client/whenNear';
 import { hostOf } from './hostOf';
 import type { DemoModule } from './types';
-import { WAKE_MARGIN } from './useIsNear';
+import { HYDRATION_MARGIN } from './useIsNear';
 
 const IN_VIEW = '0px';
 
-export type IslandState = 'asleep' | 'awake' | 'failed';
+export type IslandState = 'dehydrated' | 'hydrated' | 'failed';
 
 /**
  * Whether the server's HTML shows the demo, or lines in its place. What an earlier state of the demo
@@ -31,7 +31,7 @@ export function useIsland(
   demo: DemoModule | undefined,
   version: number,
 ): IslandState {
-  const [state, setState] = useState<IslandState>('asleep');
+  const [state, setState] = useState<IslandState>('dehydrated');
   useEffect(() => {
     const element = container.current;
     const load = demo?.load;
@@ -49,7 +49,7 @@ export function useIsland(
           const { name, styling } = demo;
           const { host, hydrate } = hostOf(element, version, css);
           unmount = mount({ container: host, name, styling, Component, hydrate });
-          setState('awake');
+          setState('hydrated');
         },
         () => {
           element.removeEventListener('click', holdPress, true);
@@ -79,10 +79,10 @@ export function useIsland(
     };
     if (version === 0) {
       if (!isDrawn(element, demo)) observe(IN_VIEW);
-      stopWaiting = onReaderSign(() => {
-        if (!isStarted) observe(WAKE_MARGIN);
+      stopWaiting = onFirstInteraction(() => {
+        if (!isStarted) observe(HYDRATION_MARGIN);
       });
-    } else observe(WAKE_MARGIN);
+    } else observe(HYDRATION_MARGIN);
     element.addEventListener('focusin', start);
     element.addEventListener('pointerdown', start);
     element.addEventListener('click', holdPress, true);

@@ -73,7 +73,7 @@ describe('changes', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('the current value is written when the medium has another one by now', () => {
+  test('the current value is written when the storage has another one by now', () => {
     const { adapter, texts } = createMemoryAdapter({ codeVariant: 'TS' });
     const store = createStore(adapter);
     texts.set('codeVariant', 'JS');

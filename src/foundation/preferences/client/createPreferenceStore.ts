@@ -4,7 +4,7 @@ import type { PreferenceAdapter } from './preferenceAdapter';
 /** A value that components read with `useSyncExternalStore`. */
 export interface PreferenceStore<T> {
   get: () => T;
-  /** Keeps a value in the medium, tells the subscribers and the other tabs. What is saved already is not saved again. */
+  /** Saves a value, tells the subscribers and the other tabs. What is saved already is not saved again. */
   set: (value: T) => void;
   /** Shows a value that is never saved, until the next `set` or change in another tab; `undefined` ends it. */
   setForVisit: (value: T | undefined) => void;
@@ -15,7 +15,7 @@ export interface PreferenceStore<T> {
 
 /** What a preference is made of. */
 export interface PreferenceStoreOptions<T> {
-  /** Name in the medium. */
+  /** Name in the storage. */
   key: string;
   /** Reads saved text. Total: unknown text gives a default, never an error. */
   parse: (text: string | undefined) => T;
@@ -35,7 +35,7 @@ export interface PreferenceStoreOptions<T> {
 export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): PreferenceStore<T> {
   const { key, parse, fallback, adapter, format = String, fromAddress } = options;
   const listeners = new Set<() => void>();
-  /** What the reader has chosen, whether or not the medium could keep it. */
+  /** What the reader has chosen, whether or not it could be saved. */
   let saved = fallback;
   let value = fallback;
   let savedText: string | undefined;

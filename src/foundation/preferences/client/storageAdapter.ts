@@ -1,7 +1,7 @@
 import type { PreferenceAdapter } from './preferenceAdapter';
 import { readStoredText, withStorage, type StorageName } from './readSaved';
 
-/** Makes a medium over one of the browser's two storages; hears other tabs through its event. */
+/** Makes an adapter of one of the browser's two storages; hears other tabs through its event. */
 function createStorageAdapter(name: StorageName): PreferenceAdapter {
   return {
     read: (key) => readStoredText(name, key),

@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-BgU8s83sSAqdVzR6j6tkZ/E9vCBfhVX244RiSKIzEt4=',
+    hash: 'sha256-UBl0yUYlbILfjOSFg0+XSyGJixOqgPsyi46fRDIYVJQ=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {

@@ -6,7 +6,7 @@ import type { PlaygroundSpec } from '../model/types';
 import type { PlaygroundStore } from './createPlaygroundStore';
 import type { PlaygroundSource } from './types';
 
-/** The component as a demo whose props are those of the store: it wakes and fails like demos. */
+/** The component as a demo whose props are those of the store: it hydrates and fails like demos. */
 export function createLiveDemo(
   spec: PlaygroundSpec,
   source: PlaygroundSource,

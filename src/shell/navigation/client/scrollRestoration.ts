@@ -82,14 +82,14 @@ function keepPlace(place: Place): void {
     stopKeeping = undefined;
     observer.disconnect();
     window.removeEventListener('scroll', onScroll, true);
-    for (const sign of FIRST_INTERACTIONS) window.removeEventListener(sign, stop, true);
+    for (const name of FIRST_INTERACTIONS) window.removeEventListener(name, stop, true);
   };
   stopKeeping = stop;
   keepDemoHeights(place.demos);
   apply();
   observer.observe(document.body);
   window.addEventListener('scroll', onScroll, true);
-  for (const sign of FIRST_INTERACTIONS) window.addEventListener(sign, stop, true);
+  for (const name of FIRST_INTERACTIONS) window.addEventListener(name, stop, true);
 }
 
 /** The browser keeps the place of a page that it loads; between pages of ours we do. */

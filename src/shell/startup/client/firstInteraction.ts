@@ -6,7 +6,7 @@ let isGiven = false;
 
 function give(): void {
   isGiven = true;
-  for (const sign of FIRST_INTERACTIONS) window.removeEventListener(sign, give, true);
+  for (const name of FIRST_INTERACTIONS) window.removeEventListener(name, give, true);
   for (const callback of waiting) callback();
   waiting.clear();
 }
@@ -14,15 +14,15 @@ function give(): void {
 if (typeof window !== 'undefined') {
   if (getStartWindow().siteSigned === true) isGiven = true;
   else
-    for (const sign of FIRST_INTERACTIONS)
-      window.addEventListener(sign, give, { capture: true, passive: true });
+    for (const name of FIRST_INTERACTIONS)
+      window.addEventListener(name, give, { capture: true, passive: true });
 }
 
 /**
  * Calls back when the reader has moved, touched, turned or pressed anything since the page was
  * loaded: at once when that was before. Returns how to stop waiting.
  */
-export function onReaderSign(callback: () => void): () => void {
+export function onFirstInteraction(callback: () => void): () => void {
   if (isGiven) {
     callback();
     return () => undefined;

@@ -2,15 +2,15 @@
 const DEMO_PATIENCE_MS = 5_000;
 
 /** The demo around an element, while its own code has not come. */
-const findSleeping = (element: Element): Element | null =>
+const findDehydrated = (element: Element): Element | null =>
   element.closest('[data-demo-root]:not([data-used])');
 
 /** Whether what an element is in can answer. */
-export const isHydrated = (element: Element): boolean => findSleeping(element) === null;
+export const isHydrated = (element: Element): boolean => findDehydrated(element) === null;
 
 /** Calls back at once outside of demos; in a demo when its own code has come, or never. */
 function whenHydrated(target: Element, callback: () => void): void {
-  const demo = findSleeping(target);
+  const demo = findDehydrated(target);
   if (demo === null) {
     callback();
     return;

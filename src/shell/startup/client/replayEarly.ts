@@ -19,7 +19,7 @@ function replay({ target, key, typed }: HeldPress): void {
     pressKey(target, key);
     for (const typedKey of typed) pressKey(target, { key: typedKey });
   } else if (target instanceof HTMLElement) {
-    // The focus wakes a demo that is still dehydrated.
+    // The focus hydrates a demo that isn't yet.
     target.focus({ preventScroll: true });
     pressWhenHydrated(target);
   }

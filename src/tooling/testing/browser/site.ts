@@ -93,7 +93,7 @@ export async function withoutTransitions(context: BrowserContext): Promise<void>
   });
 }
 
-/** The first first interaction: the application starts, and demos in view wake. */
+/** The first interaction: the application starts, and demos in view are hydrated. */
 export async function beginNow(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
