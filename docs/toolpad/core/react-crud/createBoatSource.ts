@@ -81,7 +81,7 @@ export function createBoatSource(): DataSource<Boat> & Required<DataSource<Boat>
       if (!data.name) issues.push({ path: ['name'], message: 'The boat needs a name.' });
       if (!data.kind) issues.push({ path: ['kind'], message: 'Choose a kind.' });
       if (!data.length || data.length < 2 || data.length > 40) {
-        issues.push({ path: ['length'], message: 'Between 2 and 40 metres.' });
+        issues.push({ path: ['length'], message: 'Between 2 and 40 meters.' });
       }
       return issues.length > 0 ? { issues } : { value: data };
     },

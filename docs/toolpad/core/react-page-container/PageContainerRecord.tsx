@@ -15,7 +15,7 @@ function BoatPage({ id }: { id: string }) {
 
   return (
     <PageContainer title={title} breadcrumbs={breadcrumbs}>
-      <Typography>Wooden sloop, 9 metres, berth 14.</Typography>
+      <Typography>Wooden sloop, 9 meters, berth 14.</Typography>
     </PageContainer>
   );
 }

@@ -71,6 +71,6 @@ export const stations: readonly Station[] = [
 export const repairs = [
   { bike: 'Bike 214', fault: 'Rear brake rubs', station: 'Mill Bridge' },
   { bike: 'Bike 087', fault: 'Lock does not open', station: 'Rope Walk' },
-  { bike: 'Bike 391', fault: 'Flat front tyre', station: 'North Campus' },
+  { bike: 'Bike 391', fault: 'Flat front tire', station: 'North Campus' },
   { bike: 'Bike 165', fault: 'Display stays dark', station: 'Market Hall' },
 ] as const;

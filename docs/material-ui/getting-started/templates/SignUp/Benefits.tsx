@@ -8,7 +8,7 @@ const benefits = [
   {
     Icon: EventAvailableIcon,
     title: 'A bed of your own',
-    text: 'Six square metres from March to October, with water beside it.',
+    text: 'Six square meters from March to October, with water beside it.',
   },
   {
     Icon: BuildOutlinedIcon,
