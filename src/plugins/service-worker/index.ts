@@ -32,7 +32,7 @@ export default function serviceWorker(context: LoadContext, options: PluginOptio
       const { swCustom } = options;
       if (currentLocale !== defaultLocale || swCustom === undefined) return;
       fs.mkdirSync(path.dirname(swCustom), { recursive: true });
-      fs.writeFileSync(swCustom, await bundleWorker('keep'));
+      fs.writeFileSync(swCustom, bundleWorker('keep'));
       const currentBundler = startWith(props.currentBundler, swCustom);
       await upstream.postBuild?.({ ...props, currentBundler });
       assertOneFile(path.join(props.outDir, 'sw.js'));

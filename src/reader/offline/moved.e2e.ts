@@ -26,7 +26,7 @@ afterAll(() => site.close());
 async function openOldRelease() {
   const [release = ''] = site.readBuilt('sw.js').split('\n');
   const shells = release.replace(/"version":"\w+"/u, '"version":"old"');
-  site.overrides.set('/sw.js', { body: `${shells}\n${await bundleWorker('keep')}` });
+  site.overrides.set('/sw.js', { body: `${shells}\n${bundleWorker('keep')}` });
   // An address that gets no worker.
   const { page } = await site.open(`${site.localUrl}/offline`);
   await endReplacedWorkers(page);

@@ -134,7 +134,7 @@ describe('a new release', () => {
 
   test('that switches the worker off: nothing is left, after one reload', async () => {
     const { page, loads } = await openControlled();
-    site.overrides.set('/sw.js', { body: await bundleWorker('remove') });
+    site.overrides.set('/sw.js', { body: bundleWorker('remove') });
     // As the pages of such a release, which register nothing.
     await page.context().addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('off'));

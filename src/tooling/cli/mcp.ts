@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { openBuiltSite } from '../../publish/mcp/node/builtSite';
 import { createServer } from '../../publish/mcp/node/createServer';
-import { startMcpServer } from '../../publish/mcp/node/startServer';
+import { startMcpServer } from '../../publish/mcp/node/startMcpServer';
 import { toMessage } from '../../foundation/site/model/toMessage';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');

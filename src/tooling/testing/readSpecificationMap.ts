@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { listAllFiles } from '../../foundation/site/node/listAllFiles';
 
 export const SITE_DIR = path.resolve(__dirname, '../../..');
 export const MAP = 'docs/_decisions/specification.md';
@@ -76,9 +76,7 @@ export function findCitations(text: string): { readonly line: number; readonly i
 
 /** All files below a folder of the site whose names match, by their paths in it. */
 export function listFiles(folder: string, name: RegExp): string[] {
-  return fs
-    .readdirSync(path.join(SITE_DIR, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file))
-    .filter((file) => name.test(file) && fs.statSync(path.join(SITE_DIR, file)).isFile())
-    .sort();
+  return listAllFiles(path.join(SITE_DIR, folder))
+    .filter((file) => name.test(file))
+    .map((file) => path.posix.join(folder, file));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { COLOR_MODE_KEY, parseColorMode } from '../../../foundation/color-mode/model/colorMode';
 import { COLOR_MODE_EVENT } from '../../../foundation/color-mode/client/createSiteStorageManager';
+import { showScheme } from '../../../foundation/color-mode/client/showScheme';
 import { storageAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import { standaloneDemoChoices } from '../../../foundation/preferences/model/standaloneDemo';
 
@@ -20,8 +21,7 @@ export function useStandaloneColorMode(): void {
       const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
       document.documentElement.dataset['theme'] = mode;
       document.documentElement.dataset['themeChoice'] = choice;
-      document.body.classList.toggle('mode-dark', mode === 'dark');
-      document.body.classList.toggle('mode-light', mode === 'light');
+      showScheme(mode);
       window.dispatchEvent(new Event(COLOR_MODE_EVENT));
     };
     const onStorage = ({ key }: StorageEvent): void => {

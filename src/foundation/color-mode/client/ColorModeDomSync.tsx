@@ -1,26 +1,20 @@
 import { useEffect } from 'react';
 import type { SchemeName } from '../../palette/model/palette';
-import { THEME_COLOR_META } from '../../palette/model/themeColor';
+import { storageAdapter } from '../../preferences/client/storageAdapter';
 import { JOY_STORAGE_KEYS, MUI_STORAGE_KEYS } from '../model/colorMode';
 import { COLOR_MODE_EVENT } from './createSiteStorageManager';
 import { readScheme } from './readScheme';
+import { showScheme } from './showScheme';
 import { useColorModePreference } from './useColorModePreference';
 
+/** Keeps a library's own state in step with the site's; what is there already isn't written. */
 function store(key: string, value: string): void {
-  try {
-    if (window.localStorage.getItem(key) !== value) window.localStorage.setItem(key, value);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  if (storageAdapter.read(key) !== value) storageAdapter.write(key, value);
 }
 
 /** Writes a library's default scheme, unless a valid one is stored. */
 function storeScheme(key: string, scheme: SchemeName): void {
-  try {
-    if (readScheme(window.localStorage.getItem(key)) === undefined) store(key, scheme);
-  } catch {
-    // As above.
-  }
+  if (readScheme(storageAdapter.read(key) ?? null) === undefined) store(key, scheme);
 }
 
 /** Everything that follows the color mode: body class, theme-color metas, MUI's own keys. */
@@ -28,12 +22,7 @@ export function ColorModeDomSync(): null {
   const { choice } = useColorModePreference();
   useEffect(() => {
     const follow = (): void => {
-      const mode = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-      document.body.classList.toggle('mode-dark', mode === 'dark');
-      document.body.classList.toggle('mode-light', mode === 'light');
-      for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-        meta.setAttribute('content', THEME_COLOR_META[mode]);
-      }
+      showScheme(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
     };
     follow();
     const observer = new MutationObserver(follow);

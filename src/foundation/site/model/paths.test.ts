@@ -1,4 +1,4 @@
-import { SERVED_LOCALES } from './locales';
+import { DEFAULT_LOCALE, SERVED_LOCALES } from './locales';
 import { normalizePath, parsePath } from './paths';
 
 describe('parsePath', () => {
@@ -69,6 +69,10 @@ describe('parsePath', () => {
     ['/%2F%2Fevil', 'en', '/%2F%2Fevil', false],
   ])('%j', (path, language, canonicalPath, isExempt) => {
     expect(parsePath(path)).toEqual({ language, canonicalPath, isExempt });
+  });
+
+  test('the default language is a supported one', () => {
+    expect([DEFAULT_LOCALE, SERVED_LOCALES]).toEqual(['en', ['en', 'zh', 'ar']]);
   });
 });
 

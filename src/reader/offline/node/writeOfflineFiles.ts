@@ -25,7 +25,7 @@ export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promi
     fs.writeFileSync(target, sealText(url, text));
   };
   if (kind === 'remove') {
-    write(WORKER, await bundleWorker('remove'));
+    write(WORKER, bundleWorker('remove'));
     write(SECTION_INDEX, `${JSON.stringify({ sections: [] } satisfies SectionIndex)}\n`);
     return;
   }

@@ -1,4 +1,3 @@
-import { THEME_COLOR_META } from '../../../palette/model/themeColor';
 import { readCookieText, readStoredText } from '../../../preferences/client/readSaved';
 import { parseCodeStyling } from '../../../preferences/model/codeStyling';
 import { parseCodeVariant } from '../../../preferences/model/codeVariant';
@@ -8,6 +7,7 @@ import { parseDirection } from '../../../preferences/model/direction';
 import { standaloneDemoChoices } from '../../../preferences/model/standaloneDemo';
 import type { StandaloneDemoChoices } from '../../../preferences/model/standaloneDemo';
 import { COLOR_MODE_KEY, parseColorMode } from '../../model/colorMode';
+import { showScheme } from '../showScheme';
 
 /**
  * Part of the page's inline script: shows the reader's choices before the first paint, as
@@ -45,10 +45,7 @@ function showMode(asked: StandaloneDemoChoices): void {
   const mode = isDark ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = mode;
   document.documentElement.dataset['themeChoice'] = choice;
-  document.body.classList.add(`mode-${mode}`);
-  document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => {
-    meta.setAttribute('content', THEME_COLOR_META[mode]);
-  });
+  showScheme(mode);
 }
 
 function showCode(asked: StandaloneDemoChoices, isDemo: (name: string) => boolean): void {

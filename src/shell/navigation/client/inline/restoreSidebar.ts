@@ -1,6 +1,7 @@
 import { readStoredText } from '../../../../foundation/preferences/client/readSaved';
 import { parseSidebarMemory, SIDEBAR_MEMORY_KEY } from '../../model/sidebarMemory';
 import type { SidebarMemory } from '../../model/sidebarMemory';
+import { showCurrentItem } from '../showCurrentItem';
 
 /** Where the sidebar is a menu that is closed at first. */
 const NARROW = '(max-width: 996px)';
@@ -39,7 +40,7 @@ export function restoreSidebar(): void {
     stop();
     const top = memory.tops[mark.dataset['sidebar'] ?? ''] ?? 0;
     if (top > 0) menu.scrollTop = top;
-    showActive(menu);
+    showCurrentItem(menu);
   };
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('readystatechange', onEnd);
@@ -53,12 +54,4 @@ function openGroups(menu: HTMLElement, { open }: SidebarMemory): void {
       item.style.paddingBottom = `${String(height)}px`;
     }
   });
-}
-
-function showActive(menu: HTMLElement): void {
-  const active = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  if (active === undefined) return;
-  const view = menu.getBoundingClientRect();
-  if (active.top >= view.top && active.bottom <= view.bottom) return;
-  menu.scrollTop += active.top - view.top - (view.height - active.height) / 2;
 }

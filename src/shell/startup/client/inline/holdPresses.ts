@@ -12,6 +12,11 @@ const isSearchShortcut = (event: KeyboardEvent, target: Element): boolean =>
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');
 
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /**
  * Holds presses of buttons and the search's shortcut until the application has started, and what is
  * typed after the shortcut. `replayEarly.ts` does what is held.
@@ -21,20 +26,16 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
  */
 export function holdPresses(held: HeldPress[]): () => void {
   let search: HeldPress | undefined;
-  const hold = (event: Event, press: HeldPress | undefined): void => {
-    if (press !== undefined) held.push(press);
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const onKey = (event: KeyboardEvent): void => {
     const { target, key, code, ctrlKey, metaKey } = event;
     if (isApplicationStarted() || !(target instanceof Element)) return;
     if (search !== undefined && isText(event)) {
       search.typed.push(key);
-      hold(event, undefined);
+      stop(event);
     } else if (isSearchShortcut(event, target)) {
       search = { target, key: { key, code, ctrlKey, metaKey }, typed: [] };
-      hold(event, search);
+      held.push(search);
+      stop(event);
     }
   };
   const onClick = (event: MouseEvent): void => {
@@ -42,7 +43,9 @@ export function holdPresses(held: HeldPress[]): () => void {
     if (isApplicationStarted() || ctrlKey || metaKey || shiftKey || !(target instanceof Element))
       return;
     const button = target.closest(BUTTONS);
-    if (button !== null) hold(event, { target: button, key: null, typed: [] });
+    if (button === null) return;
+    held.push({ target: button, key: null, typed: [] });
+    stop(event);
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey, true);

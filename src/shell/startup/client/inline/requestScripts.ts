@@ -13,7 +13,9 @@ export function requestScripts(onFailure: () => void): void {
     const script = document.createElement('script');
     script.src = dataset['src'] ?? '';
     script.async = false;
-    script.onerror = onFailure;
+    script.onerror = () => {
+      onFailure();
+    };
     if (index === deferred.length - 1) {
       script.onload = () => {
         if (getStartWindow().siteEntered !== true) onFailure();

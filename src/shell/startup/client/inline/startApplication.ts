@@ -62,9 +62,7 @@ function createRequest(onFailure: () => void, onStall: () => void): () => void {
   return () => {
     if (isRequested) return;
     isRequested = true;
-    requestScripts(() => {
-      onFailure();
-    });
+    requestScripts(onFailure);
     watch();
   };
 }
