@@ -18,11 +18,13 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
     const take = (entries: PerformanceEntryList): void => {
       for (const entry of entries as (PerformanceEntry & {
         value: number;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
-        const parts = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,
-        );
+        // A pseudo-element has no node: then its place has to tell.
+        const parts = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
+          return `${what ?? 'no node'} (${String(from.x)}, ${String(from.y)} to ${String(to.x)}, ${String(to.y)})`;
+        });
         value += entry.value;
         moved.push(`${entry.value.toFixed(5)} ${parts.join(' | ')}`);
       }

@@ -2,8 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type TestServer } from './startServer';
 
-/** Bytes that arrive together. */
-const PIECE = 2048;
+/** Bytes that arrive together, where a window without scrolling shows them: half a line of text is seen. */
+const PIECE = 512;
+const FINE_PIECES = 100;
+/** Bytes of a later piece. */
+const LATE_PIECE = 8192;
 /** From one piece to the next, in ms: more than a frame, so that a browser draws in between. */
 const PAUSE_MS = 20;
 
@@ -26,9 +29,21 @@ async function answer(url: string, response: ServerResponse): Promise<void> {
     response.end(body);
     return;
   }
-  for (let start = 0; start < body.length && !response.destroyed; start += PIECE) {
-    response.write(body.subarray(start, start + PIECE));
+  for (const piece of cut(body)) {
+    if (response.destroyed) return;
+    response.write(piece);
     await pause(PAUSE_MS);
   }
   response.end();
+}
+
+/** Nothing of the head is drawn: it comes at once, so that its length doesn't move the cuts behind it. */
+function* cut(page: Buffer): Generator<Buffer> {
+  let start = Math.max(page.indexOf('<body'), 0);
+  if (start > 0) yield page.subarray(0, start);
+  for (let index = 0; start < page.length; index += 1) {
+    const size = index < FINE_PIECES ? PIECE : LATE_PIECE;
+    yield page.subarray(start, start + size);
+    start += size;
+  }
 }
