@@ -7,8 +7,8 @@ import { runDocusaurus } from './runDocusaurus';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** A build keeps 1.4 cores busy, and takes up to 4 GB. */
-const CORES_PER_BUILD = 1;
+/** A build is busy on two cores at times, and takes up to 4 GB. */
+const CORES_PER_BUILD = 2;
 const BYTES_PER_BUILD = 4 * 2 ** 30;
 
 /** How many languages this machine can build at a time. */
