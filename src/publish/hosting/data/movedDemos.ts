@@ -9,6 +9,12 @@ export const MOVED_DEMOS: Readonly<Record<string, string>> = {
   'x/react-charts/styling/StylingColourGetter': 'x/react-charts/styling/StylingColorGetter',
   'x/react-data-grid/column-definition/ColumnBehaviour':
     'x/react-data-grid/column-definition/ColumnBehavior',
+  'x/react-data-grid/row-grouping/RowGroupingDecades':
+    'x/react-data-grid/row-grouping/RowGroupingBands',
+  'x/react-data-grid/row-grouping/RowGroupingHuts':
+    'x/react-data-grid/row-grouping/RowGroupingEmployees',
+  'x/react-data-grid/server-side-data/ServerDataSailings':
+    'x/react-data-grid/server-side-data/ServerDataOrders',
   'x/react-tree-view/rich-tree-view/lazy-loading/LazyCatalogue':
     'x/react-tree-view/rich-tree-view/lazy-loading/LazyCatalog',
 };
