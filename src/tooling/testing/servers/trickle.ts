@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type TestServer } from './startServer';
 
-/** Bytes that arrive together, where a window without scrolling shows them: half a line of text is seen. */
-const PIECE = 512;
+/** Bytes that arrive together in the first part of a body, which a window shows without scrolling. */
+const FINE_PIECE = 512;
 const FINE_PIECES = 100;
 /** Bytes of a later piece. */
-const LATE_PIECE = 8192;
+const LATE_PIECE = 2048;
 /** From one piece to the next, in ms: more than a frame, so that a browser draws in between. */
 const PAUSE_MS = 20;
 
@@ -42,7 +42,7 @@ function* cut(page: Buffer): Generator<Buffer> {
   let start = Math.max(page.indexOf('<body'), 0);
   if (start > 0) yield page.subarray(0, start);
   for (let index = 0; start < page.length; index += 1) {
-    const size = index < FINE_PIECES ? PIECE : LATE_PIECE;
+    const size = index < FINE_PIECES ? FINE_PIECE : LATE_PIECE;
     yield page.subarray(start, start + size);
     start += size;
   }
