@@ -1,3 +1,4 @@
+import { settled } from '../../tooling/testing/browser/settled';
 import {
   collectConsoleErrors,
   beginNow,
@@ -41,7 +42,7 @@ test('the grid of 100,000 rows is in view, and none of its scripts is requested 
   });
   await page.goto(`${site.url}/x/react-data-grid/virtualization`);
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const demo = page.locator('[data-demo="VirtualizationHugeGrid"]');
   expect(await demo.locator('[data-grid-table]').isVisible()).toBe(true);
   expect(await page.locator('[data-used]').count()).toBe(0);

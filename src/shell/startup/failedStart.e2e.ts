@@ -204,14 +204,3 @@ test('a hash that is no valid encoding leaves a running page as it is', async ()
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
-
-test('each file is prefetched by one link', async () => {
-  const { page } = await site.open('/all-pages');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const links = await page.$$eval('link[rel=prefetch]', (all) =>
-    all.map((link) => link.getAttribute('href')),
-  );
-  expect(links).toHaveLength(new Set(links).size);
-  await page.context().close();
-});

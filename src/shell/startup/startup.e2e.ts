@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from '../../tooling/testing/browser/settled';
 import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import { collectNavigations } from '../../tooling/testing/browser/productionSite';
@@ -137,7 +138,7 @@ async function openUnattended(
     reducedMotion: 'reduce',
   });
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   /** Keeps the scripts that are asked for from now on until its answer is called. */
   const hold = async (): Promise<() => void> => {
     let release = (): void => undefined;

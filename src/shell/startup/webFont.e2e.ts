@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser/layoutShift';
 import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../foundation/palette/model/webFont';
 import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
+import { settled } from '../../tooling/testing/browser/settled';
 import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -107,7 +108,7 @@ test('a reader who saves data is shown the stand-in and fetches nothing', async 
   await hydrated(page);
   await page.locator(`nav a[href="${NEXT}"]`).first().click();
   await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(fonts).toEqual([]);
   await context.close();
 });

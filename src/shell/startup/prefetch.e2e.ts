@@ -1,0 +1,20 @@
+import { settled } from '../../tooling/testing/browser/settled';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+test('each file is prefetched by one link', async () => {
+  const { page } = await site.open('/all-pages');
+  await hydrated(page);
+  await settled(page);
+  const links = await page.$$eval('link[rel=prefetch]', (all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  expect(links).toHaveLength(new Set(links).size);
+  await page.context().close();
+});
