@@ -1,3 +1,4 @@
+import { pressCopy } from '../../tooling/testing/browser/pressCopy';
 import { settled } from '../../tooling/testing/browser/settled';
 import {
   collectConsoleErrors,
@@ -77,8 +78,7 @@ test('Copy reads Copied for a moment, and copies what is shown', async () => {
   });
   await hydrated(page);
   const demo = page.locator('[data-demo="BasicButtons"]');
-  await demo.getByRole('button', { name: 'Copy', exact: true }).click();
-  await demo.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  await pressCopy(page, demo.getByRole('button', { name: 'Copy', exact: true }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'export default function BasicButtons',
   );

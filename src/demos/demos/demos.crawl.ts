@@ -42,8 +42,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
+/** Resolves when something of the demo can be seen, or when nothing came for half a minute. */
+async function drawn(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() =>
+      [...document.querySelectorAll('[data-demo-root] *:not(style), [data-demo-error]')].some(
+        (node) => {
+          const { width, height } = node.getBoundingClientRect();
+          return width > 0 && height > 0;
+        },
+      ),
+    )
+    // The look at the preview says so.
+    .catch(() => undefined);
+}
+
 /** Waits until the page has nothing to do, and tells what is wrong with the demo it shows. */
 async function listFaults(page: Page): Promise<string[]> {
+  await drawn(page);
   await page.evaluate(
     () =>
       new Promise((resolve) => {

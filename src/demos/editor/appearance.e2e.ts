@@ -2,8 +2,10 @@ import type { Locator } from 'playwright-core';
 import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../foundation/palette/model/webFont';
 import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
 import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
-import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import { startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+const NEXT = '/material-ui/react-checkbox';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -64,10 +66,13 @@ const countFaces = (element: Locator): Promise<number> =>
 
 test('the preview has the page’s font', async () => {
   const { page, demo, field, live } = await openDemoEditor(site);
-  // The web font belongs to the second load: its files are here then.
+  // The web font belongs to the next page: its files are here then. Where a link leads it is shown for
+  // certain; a page that is opened has it only when both faces are there before its first frame.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.webFont);
-  await page.reload();
-  await hydrated(page);
+  await page.locator(`nav a[href="${NEXT}"]`).first().click();
+  await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
+  await page.goBack();
+  await page.locator('h1', { hasText: 'Button' }).waitFor();
   await demo.locator('[data-demo-source] pre:visible').first().click();
   await field.waitFor();
   const own = demo.locator('[data-demo-preview] button').first();

@@ -1,4 +1,5 @@
 import { BUTTON_PAGE, openDemoEditor } from '../../tooling/testing/browser/openEditor';
+import { pressCopy } from '../../tooling/testing/browser/pressCopy';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -127,8 +128,7 @@ test('Copy takes what the reader has written', async () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await field.fill('export default () => "mine";\n');
-  await demo.getByRole('button', { name: 'Copy', exact: true }).click();
-  await demo.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  await pressCopy(page, demo.getByRole('button', { name: 'Copy', exact: true }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"mine"');
   await page.context().close();
 });
@@ -155,7 +155,10 @@ test('the preview follows mode and direction', async () => {
   const button = live.getByRole('button', { name: 'Launch' });
   await button.waitFor();
   const color = (): Promise<string> =>
-    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    button.evaluate(async (element) => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+      return getComputedStyle(element).backgroundColor;
+    });
   const dark = await color();
   expect(await live.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../tooling/testing/browser/site';
 import {
+  AD_PAGE,
   ENTRY,
   IMAGE_DRAW,
   INLINE_DRAW,
-  AD_PAGE,
+  pixelsAnswered,
   startStage,
   visit,
   waitForAd,
@@ -82,6 +83,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
     }
     expect(await readHeight(page)).toBe(space);
     expect(await shifts()).toEqual([]);
+    await pixelsAnswered(page, 2);
     expect(asked.filter((address) => address.includes('/pixel'))).toEqual([
       ENTRY.statimp,
       'https://ads.docs.example.org/pixel?1',

@@ -135,10 +135,11 @@ test('a frame that goes elsewhere is removed', async () => {
     json: '500',
     script: `setTimeout(() => { location.href = 'https://ads.docs.example.org/x.svg'; }, 1500);`,
   });
-  const { page } = await visit(stage);
-  await page.waitForSelector('[data-ad] iframe', { state: 'attached' });
+  const { page, asked } = await visit(stage);
   await waitForAd(page, 'inhouse');
-  expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  // Only its frame asks for the script.
+  expect(asked.filter((address) => address.endsWith('.js'))).toHaveLength(1);
+  await page.locator('[data-ad] iframe').waitFor({ state: 'detached' });
   await page.context().close();
 });
 

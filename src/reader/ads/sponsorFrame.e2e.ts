@@ -59,7 +59,7 @@ test('a sponsor that takes the focus all the time gets no key and is withdrawn',
   stage.service.behave({ json: '500', script: focusScript('setInterval(take, 1);') });
   const { page } = await visit(stage);
   await waitForAd(page, 'inhouse');
-  expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  await page.locator('[data-ad] iframe').waitFor({ state: 'detached' });
   const field = await openSearch(page);
   await page.keyboard.type(TEXT, { delay: 5 });
   expect(await field.inputValue()).toBe(TEXT);
@@ -68,11 +68,17 @@ test('a sponsor that takes the focus all the time gets no key and is withdrawn',
 
 test('a sponsor that waits for the reader to type gets no key of a search', async () => {
   // The frame is there before, and its script comes when the reader is typing.
-  stage.service.behave({ json: '500', script: focusScript('setInterval(take, 1);'), delayMs: 600 });
+  let send = (): void => undefined;
+  const scriptAfter = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const script = focusScript('setInterval(take, 1);');
+  stage.service.behave({ json: '500', script, scriptAfter });
   const { page } = await visit(stage);
   await page.waitForSelector('[data-ad] iframe', { state: 'attached' });
   const field = await openSearch(page);
   expect(await page.locator('[data-ad] iframe').count()).toBe(0);
+  send();
   await page.keyboard.type(TEXT, { delay: 40 });
   expect(await field.inputValue()).toBe(TEXT);
   expect(await page.getAttribute('[data-ad]', 'data-ad-state')).toBe('loading');

@@ -4,6 +4,7 @@ import { BUTTON, openInstalled } from '../../tooling/testing/browser/installedPa
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
 import { hydrated } from '../../tooling/testing/browser/site';
+import { waitInPage } from '../../tooling/testing/browser/waitInPage';
 import { bundleWorker } from './node/bundleWorker';
 
 const MARK = '<meta name="release" content="2">';
@@ -23,11 +24,14 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const count = (page: Page) =>
-  page.evaluate(async () => ({
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: (await caches.keys()).length,
-  }));
+const nothingLeft = (page: Page) =>
+  waitInPage(
+    page,
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+      (await caches.keys()).length === 0,
+    undefined,
+  );
 
 describe('a new release', () => {
   function publish(extra: Record<string, { status?: number; type?: string; body: string }> = {}) {
@@ -87,7 +91,9 @@ describe('a new release', () => {
     publish();
     await changeWorker(page);
     expect(loads).toEqual([]);
+    const loaded = page.waitForEvent('load');
     await focus(page);
+    await loaded;
     await isNext(page);
     await hydrated(page);
     await focus(page);
@@ -146,6 +152,6 @@ describe('a new release', () => {
     await hydrated(page);
     await page.waitForFunction(() => performance.now() > 4_000);
     expect(loads).toEqual([1]);
-    expect(await count(page)).toEqual({ workers: 0, caches: 0 });
+    await nothingLeft(page);
   });
 });

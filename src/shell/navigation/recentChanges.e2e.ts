@@ -1,4 +1,5 @@
 import { findViolations } from '../../tooling/testing/browser/runAxe';
+import { whenIdle } from '../../tooling/testing/browser/settled';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -40,6 +41,7 @@ test('an overview marks the pages that changed since the visit before', async ()
     (wanted) => document.querySelectorAll('[data-new="true"]').length === wanted,
     changedSince,
   );
+  await whenIdle(page);
   expect(await findViolations(page)).toEqual([]);
   expect(consoleErrors).toEqual([]);
   await page.context().close();

@@ -95,6 +95,8 @@ async function arrived(page: Page, path: string): Promise<void> {
 
 async function expectPlace(page: Page, place: Place): Promise<void> {
   await arrived(page, place.path);
+  // On the same page nothing else tells that the place has been restored.
+  await page.waitForFunction((top) => Math.abs(Math.round(scrollY) - top) <= 2, place.top);
   await settled(page);
   const now = await readPlace(page);
   expect({ ...now, top: 0, offset: 0 }).toEqual({ ...place, top: 0, offset: 0 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { lengthenTimers } from '../../tooling/testing/browser/lengthenTimers';
 import { settled } from '../../tooling/testing/browser/settled';
 import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
@@ -57,6 +58,8 @@ async function openHeld(): Promise<{ page: Page; start: () => void }> {
     await gate;
     await route.continue();
   });
+  // Held presses are given up after 10 s, and those in a demo after 5 s.
+  await context.addInitScript(lengthenTimers);
   const page = await context.newPage();
   await page.goto(site.url + PAGE, { waitUntil: 'load' });
   return { page, start };
@@ -139,6 +142,7 @@ async function openUnattended(
   });
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await settled(page);
+  await page.evaluate(lengthenTimers);
   /** Keeps the scripts that are asked for from now on until its answer is called. */
   const hold = async (): Promise<() => void> => {
     let release = (): void => undefined;

@@ -27,6 +27,8 @@ export function useStandaloneColorMode(): void {
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === null || key === COLOR_MODE_KEY) follow();
     };
+    // It may have changed since the inline script has shown it.
+    follow();
     // Missing in Safari 13.
     system.addEventListener?.('change', follow);
     window.addEventListener('storage', onStorage);

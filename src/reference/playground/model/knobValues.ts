@@ -45,14 +45,18 @@ export function readSearch(spec: PlaygroundSpec, search: string): KnobValues {
   }, startValues(spec));
 }
 
-/** An address's parameters with the values in it; other parameters stay as they are. */
+/**
+ * An address's parameters with the values in it; other parameters stay as they are. Equal values make
+ * an equal address, in whatever order they were set.
+ */
 export function writeSearch(spec: PlaygroundSpec, search: string, values: KnobValues): string {
   const parameters = new URLSearchParams(search);
   for (const knob of spec.knobs) {
     const key = parameter(spec, knob);
     const value = values[knob.name];
-    if (value === spec.initial[knob.name]) parameters.delete(key);
-    else parameters.set(key, value === undefined ? '' : String(value));
+    parameters.delete(key);
+    if (value !== spec.initial[knob.name])
+      parameters.set(key, value === undefined ? '' : String(value));
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;

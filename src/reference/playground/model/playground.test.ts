@@ -137,6 +137,13 @@ test('an address keeps values, and only those that differ from the start', () =>
   expect(writeSearch(whole, search, startValues(whole))).toBe('?q=1');
 });
 
+test('equal values make an equal address, in whatever order they were set', () => {
+  const outlined = changeValue(startValues(whole), knob('variant'), 'outlined');
+  const both = changeValue(outlined, knob('disabled'), true);
+  const first = writeSearch(whole, '', changeValue(startValues(whole), knob('disabled'), true));
+  expect(writeSearch(whole, first, both)).toBe(writeSearch(whole, '', both));
+});
+
 test('back to the default, when the start is another, is kept too', () => {
   const values = changeValue(startValues(whole), knob('variant'), 'text');
   const search = writeSearch(whole, '', values);

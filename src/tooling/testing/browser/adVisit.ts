@@ -81,6 +81,15 @@ function watch({ draw, consent, hasSignal }: Record<string, unknown>): void {
   const value = Number(draw);
   Math.random = () =>
     Number.isNaN(value) && document.documentElement.dataset['hasHydrated'] !== 'true' ? 0.5 : value;
+  if (Number.isNaN(value)) {
+    // The ad asks for its code in a quiet moment, which may come before that attribute.
+    const { requestIdleCallback: quiet } = window;
+    window.requestIdleCallback = (callback, options) =>
+      quiet((deadline) => {
+        if (document.documentElement.dataset['hasHydrated'] === 'true') callback(deadline);
+        else window.requestIdleCallback(callback, options);
+      }, options);
+  }
   if (typeof consent === 'string') localStorage.setItem('site-consent', consent);
   if (hasSignal === true) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   window.addEventListener('site:ad-event', (event) => {
@@ -140,6 +149,14 @@ export async function visit({ site, service }: Stage, reader: Reader = {}): Prom
 
 export async function waitForAd(page: Page, state: string): Promise<void> {
   await page.waitForSelector(`[data-ad][data-ad-state="${state}"]`, { timeout: 20_000 });
+}
+
+/** Resolves when a sponsor's pixels have been answered, and so have been asked for. */
+export async function pixelsAnswered(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const pixels = [...document.querySelectorAll<HTMLImageElement>('img[data-ad-pixel]')];
+    return pixels.length === wanted && pixels.every(({ complete }) => complete);
+  }, count);
 }
 
 /** Chromium itself reports a request that was refused; a page cannot prevent it. */

@@ -22,9 +22,9 @@ async function openWithClock(): Promise<Page> {
   return page;
 }
 
-/** Stops the clock, so that only the test moves it on. */
+/** Stops the clock, so that only the test moves it on; later than any delay between the two calls. */
 async function freeze(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 test('after a click the button reads Copied for 1.2 s', async () => {
@@ -76,6 +76,7 @@ test('Ctrl+C with the pointer over a block copies it', async () => {
   const page = await openWithClock();
   const block = page.locator('.theme-code-block').first();
   await block.hover();
+  await freeze(page);
   await page.keyboard.press('Control+c');
   await block.getByText('Copied', { exact: true }).waitFor();
   await page.context().close();

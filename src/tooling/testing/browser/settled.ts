@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 
+/** Resolves when a page's thread has nothing to do: what React draws in steps is drawn. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** In milliseconds. */
 const QUIET = 1000;
 

@@ -19,7 +19,11 @@ const readTop = (page: Page): Promise<number> =>
 
 async function openGroup(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Expand sidebar category '${name}'` }).click();
-  await page.getByRole('button', { name: `Collapse sidebar category '${name}'` }).waitFor();
+  // The label changes at once. The list grows over some frames, and has no height of its own until its end.
+  await page
+    .locator(`${MENU} li:has(> div > [aria-label="Collapse sidebar category '${name}'"])`)
+    .locator('> ul[style*="height: auto"]')
+    .waitFor();
 }
 
 test('open groups and scroll survive a reload, without a complaint', async () => {

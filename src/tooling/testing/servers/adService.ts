@@ -9,6 +9,8 @@ interface AdServiceBehavior {
   readonly script?: string;
   /** Milliseconds before an answer begins. */
   readonly delayMs?: number;
+  /** What the script's answer waits for. */
+  readonly scriptAfter?: Promise<void>;
 }
 
 /** Ways to fail, by name. */
@@ -82,7 +84,10 @@ export async function startAdService(): Promise<AdService> {
     const { pathname } = new URL(url, 'http://host');
     const now = behavior;
     setTimeout(() => {
-      answer(pathname, now, response);
+      const held = pathname.endsWith('.js') ? now.scriptAfter : undefined;
+      void Promise.resolve(held).then(() => {
+        answer(pathname, now, response);
+      });
     }, now.delayMs ?? 0);
   });
   await new Promise<void>((resolve) => {
