@@ -3,6 +3,7 @@ import { endReplacedWorkers } from '../../tooling/testing/browser/endReplacedWor
 import { BUTTON, openInstalled, kept } from '../../tooling/testing/browser/installedPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
+import { settled } from '../../tooling/testing/browser/settled';
 import { hydrated } from '../../tooling/testing/browser/site';
 import { waitInPage } from '../../tooling/testing/browser/waitInPage';
 import { bundleWorker } from './node/bundleWorker';
@@ -29,7 +30,6 @@ async function openOldRelease() {
   site.overrides.set('/sw.js', { body: `${shells}\n${bundleWorker('keep')}` });
   // An address that gets no worker.
   const { page } = await site.open(`${site.localUrl}/offline`);
-  await endReplacedWorkers(page);
   await page.context().addInitScript(() => {
     if (localStorage.getItem('is-new') !== null) return;
     const { register } = ServiceWorkerContainer.prototype;
@@ -86,6 +86,11 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     site.overrides.clear();
     const loads: number[] = [];
     await page.goto(site.url + NEXT);
+    await hydrated(page);
+    await settled(page);
+    // By the old worker, which is ended only then: what it was keeping would be lost.
+    await kept(page, NEXT);
+    await endReplacedWorkers(page);
     await untilNewInCharge(page);
     page.on('load', () => loads.push(1));
     await hasShell(page, versionOf(site.readBuilt('sw.js')));
@@ -108,6 +113,7 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
 
   test('whose page stays open gets the new one there: it takes over and reads offline', async () => {
     const page = await openOldRelease();
+    await endReplacedWorkers(page);
     site.overrides.clear();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     // The open page sends SKIP_WAITING, which only a worker with listeners hears.
