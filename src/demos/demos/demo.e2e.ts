@@ -1,5 +1,5 @@
 import { pressCopy } from '../../tooling/testing/browser/pressCopy';
-import { settled } from '../../tooling/testing/browser/settled';
+import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import {
   collectConsoleErrors,
   beginNow,
@@ -43,7 +43,7 @@ test('the grid of 100,000 rows is in view, and none of its scripts is requested 
   });
   await page.goto(`${site.url}/x/react-data-grid/virtualization`);
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  await settled(page);
+  await networkSettled(page);
   const demo = page.locator('[data-demo="VirtualizationHugeGrid"]');
   expect(await demo.locator('[data-grid-table]').isVisible()).toBe(true);
   expect(await page.locator('[data-used]').count()).toBe(0);

@@ -19,10 +19,10 @@ test.each([
   const { page, demo, field, live, problem } = await openDemoEditor(site);
   const original = await field.inputValue();
   await field.fill(`${original}\n${loop}\n`);
-  await problem.locator('p').waitFor();
+  await problem.locator('p').waitFor({ timeout: 20_000 });
   const toggle = demo.getByRole('button', { name: 'JavaScript' });
-  await toggle.click();
-  await demo.getByRole('button', { name: 'TypeScript' }).click();
+  await toggle.click({ timeout: 3000 });
+  await demo.getByRole('button', { name: 'TypeScript' }).click({ timeout: 3000 });
   await demo.locator('[data-demo-source] pre:visible').first().click();
   await field.fill(original.replace('Publish', 'Alive'));
   await live.getByRole('button', { name: 'Alive' }).waitFor();

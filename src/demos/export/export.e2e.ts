@@ -115,6 +115,7 @@ test('files that cannot be fetched are told, and the empty tab goes', async () =
   const tab = await popup;
   await demoOf(page).getByText('The project could not be made.').waitFor();
   if (!tab.isClosed()) await tab.waitForEvent('close');
+  expect(tab.isClosed()).toBe(true);
   await page.context().close();
 });
 

@@ -3,7 +3,7 @@ import { endReplacedWorkers } from '../../tooling/testing/browser/endReplacedWor
 import { BUTTON, openInstalled, kept } from '../../tooling/testing/browser/installedPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
-import { settled } from '../../tooling/testing/browser/settled';
+import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { hydrated } from '../../tooling/testing/browser/site';
 import { waitInPage } from '../../tooling/testing/browser/waitInPage';
 import { bundleWorker } from './node/bundleWorker';
@@ -87,7 +87,7 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     const loads: number[] = [];
     await page.goto(site.url + NEXT);
     await hydrated(page);
-    await settled(page);
+    await networkSettled(page);
     // By the old worker, which is ended only then: what it was keeping would be lost.
     await kept(page, NEXT);
     await endReplacedWorkers(page);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { findViolations } from '../../tooling/testing/browser/runAxe';
-import { settled } from '../../tooling/testing/browser/settled';
+import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import type { PackedRecords } from './model/packRecords';
@@ -41,7 +41,7 @@ test('the first query fits the limit, and nothing of it is loaded before', async
   // The context hears the worker too.
   page.context().on('response', (response) => urls.add(response.url()));
   await hydrated(page);
-  await settled(page);
+  await networkSettled(page);
   expect([...urls].filter((url) => url.includes('/search/'))).toEqual([]);
   urls.clear();
   await page.keyboard.press('Control+k');

@@ -1,5 +1,5 @@
 import { findViolations } from '../../tooling/testing/browser/runAxe';
-import { whenIdle } from '../../tooling/testing/browser/settled';
+import { threadIdle } from '../../tooling/testing/browser/quietPage';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -41,7 +41,7 @@ test('an overview marks the pages that changed since the visit before', async ()
     (wanted) => document.querySelectorAll('[data-new="true"]').length === wanted,
     changedSince,
   );
-  await whenIdle(page);
+  await threadIdle(page);
   expect(await findViolations(page)).toEqual([]);
   expect(consoleErrors).toEqual([]);
   await page.context().close();

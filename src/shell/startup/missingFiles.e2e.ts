@@ -3,7 +3,7 @@ import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { findPageFiles } from '../../tooling/testing/browser/pageFiles';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
-import { settled } from '../../tooling/testing/browser/settled';
+import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { answeredProfile, hydrated } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/react-dialog';
@@ -26,7 +26,7 @@ const profile = () => answeredProfile(site.localUrl);
 async function open(): Promise<Page> {
   const { page } = await site.open(site.localUrl + PAGE, profile());
   await hydrated(page);
-  await settled(page);
+  await networkSettled(page);
   return page;
 }
 

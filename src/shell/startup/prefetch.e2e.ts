@@ -1,4 +1,4 @@
-import { settled } from '../../tooling/testing/browser/settled';
+import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -11,7 +11,7 @@ afterAll(() => site.close());
 test('each file is prefetched by one link', async () => {
   const { page } = await site.open('/all-pages');
   await hydrated(page);
-  await settled(page);
+  await networkSettled(page);
   const links = await page.$$eval('link[rel=prefetch]', (all) =>
     all.map((link) => link.getAttribute('href')),
   );

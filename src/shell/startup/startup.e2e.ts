@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { lengthenTimers } from '../../tooling/testing/browser/lengthenTimers';
-import { settled } from '../../tooling/testing/browser/settled';
+import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import { collectNavigations } from '../../tooling/testing/browser/productionSite';
@@ -141,7 +141,7 @@ async function openUnattended(
     reducedMotion: 'reduce',
   });
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  await settled(page);
+  await networkSettled(page);
   await page.evaluate(lengthenTimers);
   /** Keeps the scripts that are asked for from now on until its answer is called. */
   const hold = async (): Promise<() => void> => {

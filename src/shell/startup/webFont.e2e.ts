@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser/layoutShift';
 import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../foundation/palette/model/webFont';
 import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
-import { settled } from '../../tooling/testing/browser/settled';
+import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -55,17 +55,16 @@ test('the first page waits for no font, and nothing of it changes when the files
   const { context, fonts } = await openReader();
   const page = await context.newPage();
   await page.goto(site.url + PAGE, { waitUntil: 'load' });
-  const early = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const end = visit?.loadEventStart ?? 0;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < end)
-      .map(({ name }) => name);
-  });
-  expect(early).toEqual([]);
   await hydrated(page);
   await waitUntilFetched(page);
+  const isEarly = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime < (visit?.loadEventStart ?? Infinity));
+  });
+  expect(isEarly).toEqual(WEB_FONT_FACES.map(() => false));
   expect([...fonts].sort()).toEqual(WEB_FONT_FACES.map(({ address }) => address).sort());
   expect(await readTitleFonts(page)).not.toContain(TITLE_FONT);
   expect((await readLayoutShift(page)).value).toBe(0);
@@ -116,7 +115,7 @@ test('a reader who saves data is shown the stand-in and fetches nothing', async 
   await hydrated(page);
   await page.locator(`nav a[href="${NEXT}"]`).first().click();
   await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
-  await settled(page);
+  await networkSettled(page);
   expect(fonts).toEqual([]);
   await context.close();
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { listLaterFiles } from '../../../reader/search/model/planShards';
 import { readManifest } from '../../../reader/search/node/readManifest';
-import { settled } from '../../testing/browser/settled';
+import { networkSettled } from '../../testing/browser/quietPage';
 import { median } from '../model/median';
 import { findBuiltFile, getSentBytes, openPage, slowDown } from './pageLoad';
 
@@ -86,14 +86,14 @@ export async function measureSearch(
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.waitForSelector('[data-demo-root][data-used="true"]');
-  await settled(page);
+  await networkSettled(page);
   page.context().on('response', (response) => urls.add(response.url()));
   await page.keyboard.press('Control+k');
   const field = page.locator('input[role=combobox]');
   await field.fill('dialog');
   await page.locator('[role=option][aria-selected=true]').filter({ hasText: 'Dialog' }).waitFor();
   const first = [...urls];
-  await settled(page);
+  await networkSettled(page);
   await slowDown(page);
   const times: number[] = [];
   for (const query of QUERIES) {

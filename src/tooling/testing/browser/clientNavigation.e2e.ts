@@ -58,11 +58,15 @@ test('a link with a hash reaches its heading, below the header', async () => {
   await link.click();
   await page.waitForURL((url) => decodeURIComponent(url.hash) === hash);
   // The address changes before the page is scrolled.
-  await page.waitForFunction((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-    const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-    return top >= header && top < 800;
+  await page.waitForFunction(() => scrollY > 0);
+  const top = await page.evaluate((id) => {
+    return document.getElementById(id)?.getBoundingClientRect().top ?? -1;
   }, hash.slice(1));
+  const header = await page.evaluate(
+    () => document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+  );
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(top).toBeLessThan(800);
   await page.context().close();
 });
 
@@ -118,6 +122,7 @@ async function itemInView(page: Page, menu: string, name: string): Promise<void>
       return view !== undefined && top >= view.top && bottom <= Math.min(view.bottom, innerHeight);
     },
     [menu, name],
+    { timeout: 5000 },
   );
 }
 
@@ -161,14 +166,18 @@ test('a row that is reached inside the site is marked, and it alone', async () =
   // What a reader sees, not the attribute: exactly one row has another shadow than the last one.
   const isMarked = async (id: string): Promise<void> => {
     await page.waitForURL(`**#${id}`);
-    await page.waitForFunction((wanted) => {
-      const rows = [...document.querySelectorAll('[data-api-table] tbody tr')];
-      const last = rows.at(-1);
-      if (last === undefined) return false;
-      const plain = getComputedStyle(last).boxShadow;
-      const marked = rows.filter((row) => getComputedStyle(row).boxShadow !== plain);
-      return marked.length === 1 && marked[0]?.id === wanted;
-    }, id);
+    await page.waitForFunction(
+      (wanted) => {
+        const rows = [...document.querySelectorAll('[data-api-table] tbody tr')];
+        const last = rows.at(-1);
+        if (last === undefined) return false;
+        const plain = getComputedStyle(last).boxShadow;
+        const marked = rows.filter((row) => getComputedStyle(row).boxShadow !== plain);
+        return marked.length === 1 && marked[0]?.id === wanted;
+      },
+      id,
+      { timeout: 5000 },
+    );
   };
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Button variant');

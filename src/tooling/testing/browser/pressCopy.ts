@@ -5,12 +5,10 @@ import type { Locator, Page } from 'playwright-core';
  * in every frame and from before the press on.
  */
 export async function pressCopy(page: Page, button: Locator): Promise<void> {
+  // The button's name changes with the word.
+  const element = await button.elementHandle();
   await Promise.all([
-    page.waitForFunction(() =>
-      [...document.querySelectorAll('[data-copied]')].some(
-        ({ textContent }) => textContent === 'Copied',
-      ),
-    ),
+    page.waitForFunction((node) => node?.textContent === 'Copied', element),
     button.click(),
   ]);
 }

@@ -7,7 +7,7 @@ import {
   readSides,
 } from './layoutMeasures';
 import { findViolations } from './runAxe';
-import { whenIdle } from './settled';
+import { threadIdle } from './quietPage';
 import { collectConsoleErrors, hydrated, setMode, startSite } from './site';
 import type { SiteUnderTest } from './site';
 import { TEMPLATES } from './templates';
@@ -30,7 +30,7 @@ async function hydrateDemos(page: Page): Promise<void> {
     await demo.scrollIntoViewIfNeeded();
     await demo.locator('[data-demo-root][data-used]').first().waitFor({ state: 'attached' });
   }
-  await whenIdle(page);
+  await threadIdle(page);
 }
 
 /**

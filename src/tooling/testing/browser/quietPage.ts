@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Resolves when a page's thread has nothing to do: what React draws in steps is drawn. */
-export async function whenIdle(page: Page): Promise<void> {
+export async function threadIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -16,7 +16,7 @@ const QUIET = 1000;
  * often after that, so `waitForLoadState('networkidle')` wouldn't wait for anything it loads
  * (https://playwright.dev/docs/api/class-page#page-wait-for-load-state).
  */
-export async function settled(page: Page): Promise<void> {
+export async function networkSettled(page: Page): Promise<void> {
   // No function in it has a name: the bench's loader wraps those in a helper that a page doesn't have
   // (https://github.com/privatenumber/tsx/issues/113).
   await page.evaluate(async (quiet) => {
