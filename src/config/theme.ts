@@ -20,7 +20,7 @@ export const themeConfig = {
   metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
   navbar: {
     title: SITE_TITLE,
-    logo: { alt: '', src: inlineSvg('logo.svg'), width: 28, height: 28 },
+    logo: { alt: '', src: inlineSvg('favicon.svg'), width: 28, height: 28 },
     items: [
       { type: 'custom-productSwitcher', position: 'left' },
       {

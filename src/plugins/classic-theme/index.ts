@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { Options } from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { createUnusedRulesPlugin } from '../../foundation/palette/node/dropUnusedRules';
 import { logicalSides } from '../../foundation/palette/node/logicalSides';
 import { replaceModule } from '../replaceModule';
 import type { Replacement } from '../replaceModule';
 import { bundleInlineScript } from './bundleInlineScript';
+import { createStylesheetTest } from './lateStylesheets';
+import { readUsedNames } from './readUsedNames';
 import { withoutOne } from './withoutOne';
 
 // The package's types do not list its validators, which Docusaurus looks for here.
@@ -48,12 +51,19 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
     getThemePath: () => path.resolve(UPSTREAM_DIR, '../lib/theme'),
     getTypeScriptThemePath: () => path.resolve(UPSTREAM_DIR, '../src/theme'),
     configureWebpack(...args) {
-      const [, , { currentBundler }] = args;
+      const [config, isServer, { currentBundler }] = args;
       const { plugins = [], ...rest } = upstream.configureWebpack?.(...args) ?? {};
       return {
         ...rest,
         plugins: [...plugins, replaceModule(currentBundler, LAYOUT_STYLESHEET)],
         resolve: { fallback: WITHOUT_ENGAGEMENT },
+        ...(isServer
+          ? {}
+          : {
+              optimization: {
+                splitChunks: { cacheGroups: { styles: { test: createStylesheetTest(config) } } },
+              },
+            }),
       };
     },
     getClientModules: () =>
@@ -64,6 +74,10 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
     // In place of rtlcss: one stylesheet for both directions.
     configurePostCss: (options) => {
       options.plugins.push(logicalSides);
+      // Not in development: there a class may be written at any time.
+      if (process.env['NODE_ENV'] === 'production') {
+        options.plugins.push(createUnusedRulesPlugin(INFIMA, readUsedNames()));
+      }
       return options;
     },
     injectHtmlTags: () => ({
@@ -89,5 +103,6 @@ function toList(tags: HtmlTags | undefined): Tag[] {
   return tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
 }
 
+const INFIMA = /\/infima\/dist\/css\/default\/default\.css$/;
 const HIGHLIGHTER = 'prism-include-languages';
 const isHighlighter = (file: string): boolean => file.includes(HIGHLIGHTER);

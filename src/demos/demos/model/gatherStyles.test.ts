@@ -34,3 +34,13 @@ test('a page without such styles, or with their text only, is left as it is', ()
 test('a page without a head is refused', () => {
   expect(() => gatherStyles('<style data-emotion="css a">x{}</style>')).toThrow('no </head>');
 });
+
+test("a style that React hoists is in the head once, in front of the demos' own", () => {
+  const palette = '<style data-precedence="palette" data-href="joy-palette">:root{--a:1}</style>';
+  const style = '<style data-emotion="css a1">.css-a1{color:red}</style>';
+  expect(gatherStyles(page(`<p>${palette}${style}x</p><p>${palette}y</p>`))).toBe(
+    page('<p>x</p><p>y</p>', palette + style),
+  );
+  const minified = palette.replaceAll('"', '');
+  expect(gatherStyles(page(minified))).toBe(page('', minified));
+});

@@ -8,7 +8,7 @@ const LIGHT_TEXT_COLOR = 'var(--joy-palette-primary-700)';
 
 /**
  * The theme of Joy UI on this site: Joy's own roles with the site's blue, greys, surfaces and fonts.
- * Its variables are in `palette.generated.css` (spec THEME-1).
+ * `JoyPalette` brings its variables (spec THEME-1).
  */
 export const joyTheme = extendTheme({
   cssVarPrefix: 'joy',

@@ -48,12 +48,12 @@ export const SERVED_LOCALES: readonly Locale[] = LOCALE_LIST.filter(isServed).ma
 );
 
 /** What else may stand before an address, in the dev server only: nobody reads in these. */
-export const GENERATED_LOCALES: readonly string[] = LOCALE_LIST.filter(
+export const GENERATED_LOCALES: readonly string[] = /* @__PURE__ */ LOCALE_LIST.filter(
   ({ stage }) => stage === 'generated',
 ).map(({ code }) => code);
 
 /** The languages that people translate into. */
-export const TRANSLATED_LOCALES: readonly Locale[] = SERVED_LOCALES.filter(
+export const TRANSLATED_LOCALES: readonly Locale[] = /* @__PURE__ */ SERVED_LOCALES.filter(
   (code) => code !== DEFAULT_LOCALE,
 );
 

@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-OF/2949vNf2ptvz37/Lso5Ylfc/oX8A9O/q5qJZNi9s=',
+    hash: 'sha256-g07oAfBvUUtM7eeAaqSzFjVyugcmA4Sm9vvb3XoRoZI=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {

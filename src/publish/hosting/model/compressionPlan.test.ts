@@ -3,12 +3,13 @@ import { planCompression } from './compressionPlan';
 const KB = 1024;
 
 test.each([
-  ['material-ui/react-button.html', { brotli: 5, gzip: 6, isKept: false }],
-  ['zh/index.html', { brotli: 5, gzip: 6, isKept: false }],
-  ['llms.txt', { brotli: 5, gzip: 6, isKept: false }],
-  ['sw.js', { brotli: 5, gzip: 6, isKept: false }],
-  ['assets/js/main.4f6187cb.js', { brotli: 11, gzip: 9, isKept: true }],
-  ['zh/assets/css/styles.2657ae3c.css', { brotli: 11, gzip: 9, isKept: true }],
+  ['material-ui/react-button.html', { brotli: 5, gzip: 6, isKept: false, isPage: true }],
+  ['zh/index.html', { brotli: 5, gzip: 6, isKept: false, isPage: true }],
+  ['demo/a/B.html', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
+  ['llms.txt', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
+  ['sw.js', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
+  ['assets/js/main.4f6187cb.js', { brotli: 11, gzip: 9, isKept: true, isPage: false }],
+  ['zh/assets/css/styles.2657ae3c.css', { brotli: 11, gzip: 9, isKept: true, isPage: false }],
 ])('%s', (file, plan) => {
   expect(planCompression(file, 20 * KB)).toEqual(plan);
 });
@@ -33,6 +34,7 @@ test('a light build takes little time for every file, and leaves the cache alone
     brotli: 1,
     gzip: 1,
     isKept: false,
+    isPage: false,
   });
   expect(planCompression('small.html', KB - 1, 'light')).toBeUndefined();
 });

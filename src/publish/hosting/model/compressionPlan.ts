@@ -9,9 +9,12 @@ export interface CompressionPlan {
   readonly gzip: number;
   /** Whether the file is likely to be the same in the next build, so that a cache pays. */
   readonly isKept: boolean;
+  /** Whether it's a page that a reader may open first: one at the edge is compressed well. */
+  readonly isPage: boolean;
 }
 
 const TEXT = /\.(?:html|css|m?js|json|md|svg|txt|webmanifest|xml)$/;
+const PAGE = /^(?!demo\/).*\.html$/;
 const HIDDEN = /(?:^|\/)[._]|^deploy\//;
 /** Below this a packet holds the file as it is, in bytes. */
 const MIN_BYTES = 1024;
@@ -20,8 +23,9 @@ const MAX_BEST_BYTES = 1_000_000;
 
 /**
  * How to compress a file of the build, or `undefined` when hosts send it as it is. Pages change
- * with every build, since they name its scripts, and so are compressed quickly; files with a
- * hash in their name are compressed well once.
+ * with every build, since they name its scripts, and so are compressed quickly, except where more
+ * brings a page into the first round trip (`firstFlight.ts`); files with a hash in their name are
+ * compressed well once.
  *
  * @param file relative to the build, with slashes
  */
@@ -31,9 +35,9 @@ export function planCompression(
   effort: CompressionEffort = 'best',
 ): CompressionPlan | undefined {
   if (bytes < MIN_BYTES || !TEXT.test(file) || HIDDEN.test(file)) return undefined;
-  if (effort === 'light') return { brotli: 1, gzip: 1, isKept: false };
+  if (effort === 'light') return { brotli: 1, gzip: 1, isKept: false, isPage: false };
   if (!/^(?:[a-z]{2}\/)?(?:assets|live)\//.test(file)) {
-    return { brotli: 5, gzip: 6, isKept: false };
+    return { brotli: 5, gzip: 6, isKept: false, isPage: PAGE.test(file) };
   }
-  return { brotli: bytes > MAX_BEST_BYTES ? 9 : 11, gzip: 9, isKept: true };
+  return { brotli: bytes > MAX_BEST_BYTES ? 9 : 11, gzip: 9, isKept: true, isPage: false };
 }

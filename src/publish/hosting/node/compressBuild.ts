@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 import { writeWhole } from '../../../foundation/site/node/writeWhole';
+import { mayFitFirstFlight } from '../model/firstFlight';
 import {
   type CompressionEffort,
   type CompressionPlan,
@@ -24,12 +25,17 @@ export interface CompressionReport {
 
 type Format = 'br' | 'gz';
 
-function compress(content: Buffer, format: Format, plan: CompressionPlan): Promise<Buffer> {
+const BEST_BROTLI = 11;
+
+async function compress(content: Buffer, format: Format, plan: CompressionPlan): Promise<Buffer> {
   if (format === 'gz') return gzip(content, { level: plan.gzip });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-  return brotli(content, {
-    params: { [BROTLI_PARAM_QUALITY]: plan.brotli, [BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
+  const compressAt = (quality: number): Promise<Buffer> =>
+    brotli(content, {
+      params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
+    });
+  const compressed = await compressAt(plan.brotli);
+  return plan.isPage && mayFitFirstFlight(compressed.length) ? compressAt(BEST_BROTLI) : compressed;
 }
 
 /**

@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { SearchPanel } from './SearchPanel';
-import styles from './SearchDialog.module.css';
+import styles from './SearchPage.module.css';
 
 type Panel = ComponentType<ComponentProps<typeof SearchPanel>>;
 
@@ -28,7 +28,7 @@ export default function SearchPage(): ReactNode {
         message: 'Find pages, props, slots, classes, hooks, icons and colors of every product.',
       })}
     >
-      <main className={`container ${styles.page}`}>
+      <main className={`container ${styles.page}`} data-search-page="">
         <Heading as="h1">{title}</Heading>
         <p>
           <Link to="/all-pages">

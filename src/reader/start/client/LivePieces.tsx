@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Preview } from '../../../demos/demos/client/Preview';
@@ -12,25 +12,44 @@ import teamGrid from './pieces/TeamGrid.tsx?demo';
 import tripTabs from './pieces/TripTabs.tsx?demo';
 import styles from './LivePieces.module.css';
 
-/** Names of components are the same in every language; `size` is the share of the row. */
-const PIECES: readonly {
+interface Piece {
   readonly demo: DemoModule;
+  /** The same in every language. */
   readonly name: string;
   readonly to: string;
+  /** Its share of the row. */
   readonly size: 'wide' | 'narrow';
-}[] = [
-  { demo: teamGrid, name: 'Data Grid', to: '/x/react-data-grid', size: 'wide' },
+  /** Height that is kept for it, in px. */
+  readonly room: number;
+}
+
+/**
+ * Without the server's HTML: with its styles it's half of the page, and too much for a connection's
+ * first round trip (`firstFlight.ts`), which is what the visitor waits for.
+ */
+function withoutServerHtml({ renderPreview: _html, ...demo }: DemoModule): DemoModule {
+  return demo;
+}
+
+const PIECES: readonly Piece[] = [
+  { demo: teamGrid, name: 'Data Grid', to: '/x/react-data-grid', size: 'wide', room: 380 },
   {
-    // The server draws all of it, so that its code can wait for the visitor.
-    demo: { ...arrivalCalendar, startsAtOnce: false },
+    demo: arrivalCalendar,
     name: 'Date Calendar',
     to: '/x/react-date-pickers/date-calendar',
     size: 'narrow',
+    room: 320,
   },
-  { demo: tripTabs, name: 'Tabs', to: '/material-ui/react-tabs', size: 'narrow' },
-  { demo: publishDialog, name: 'Dialog', to: '/material-ui/react-dialog', size: 'narrow' },
-  { demo: priceChart, name: 'Line chart', to: '/x/react-charts/lines', size: 'narrow' },
-];
+  { demo: tripTabs, name: 'Tabs', to: '/material-ui/react-tabs', size: 'narrow', room: 220 },
+  {
+    demo: publishDialog,
+    name: 'Dialog',
+    to: '/material-ui/react-dialog',
+    size: 'narrow',
+    room: 220,
+  },
+  { demo: priceChart, name: 'Line chart', to: '/x/react-charts/lines', size: 'narrow', room: 220 },
+].map((piece) => ({ ...piece, demo: withoutServerHtml(piece.demo) }) as Piece);
 
 /** Values of `data-accent`, whose colors are in the stylesheet. */
 const ACCENTS = ['blue', 'green', 'rose', 'violet'] as const;
@@ -88,8 +107,13 @@ export function LivePieces(): ReactNode {
         </fieldset>
       </div>
       <div className={styles.pieces} data-accent={accent}>
-        {PIECES.map(({ demo, name, to, size }) => (
-          <article key={to} className={styles.piece} data-size={size}>
+        {PIECES.map(({ demo, name, to, size, room }) => (
+          <article
+            key={to}
+            className={styles.piece}
+            data-size={size}
+            style={{ '--room': `${String(room)}px` } as CSSProperties}
+          >
             <h3 className={styles.name}>
               <Link to={to}>{name}</Link>
             </h3>

@@ -1,0 +1,61 @@
+import postcss from 'postcss';
+import { createUnusedRulesPlugin, readStringWords, readVariables } from './dropUnusedRules';
+
+const USED = {
+  classes: new Set(['card', 'pills', 'pills--block']),
+  variables: new Set(['--kept']),
+};
+
+const drop = (css: string, from = '/infima/default.css'): string =>
+  postcss([createUnusedRulesPlugin(/infima/, USED)])
+    .process(css, { from })
+    .css.replaceAll(/\s+/g, ' ')
+    .trim();
+
+test.each([
+  ['a class that is used', '.card {top: 0}', '.card {top: 0}'],
+  ['one that is not', '.hero {top: 0} p {top: 0}', 'p {top: 0}'],
+  ['one of two selectors', '.hero, .card {top: 0}', '.card {top: 0}'],
+  ['a pair of which one is missing', '.card .hero {top: 0}', ''],
+  ['what an element must not have', '.card:not(.hero) {top: 0}', '.card:not(.hero) {top: 0}'],
+  ['alternatives', '.card:is(.hero, .pills) {top: 0}', '.card:is(.hero, .pills) {top: 0}'],
+  [
+    'a rule in a query',
+    '@media print { .hero {top: 0} .card {top: 0} }',
+    '@media print { .card {top: 0} }',
+  ],
+  ['numbers', '.card {inset: .5rem}', '.card {inset: .5rem}'],
+])('rules: %s', (_name, css, expected) => {
+  expect(drop(css)).toBe(expected);
+});
+
+test('variables that nobody reads go, and those that only they have read', () => {
+  const css =
+    ':root { --kept: 1; --read: 1; --lost: var(--chain); --chain: 1 } p { top: var(--read) }';
+  expect(drop(css)).toBe(':root { --kept: 1; --read: 1} p { top: var(--read) }');
+});
+
+test('a variable that only a dropped rule has read goes, too', () => {
+  expect(drop(':root { --hero: 1; --kept: 1 } .hero { top: var(--hero) }')).toBe(
+    ':root { --kept: 1 }',
+  );
+});
+
+test('another stylesheet stays as it is', () => {
+  expect(drop('.hero {top: 0}', '/site/own.css')).toBe('.hero {top: 0}');
+});
+
+test('words are read from all kinds of strings', () => {
+  const code = 'clsx(\'card card--big\', isOn && "on", `pills ${more} pills--block`)';
+  expect(readStringWords(code)).toEqual(
+    expect.arrayContaining(['card', 'card--big', 'on', 'pills', 'pills--block']),
+  );
+});
+
+test('variables are read with and without a fallback', () => {
+  expect(readVariables('a: var(--one); b: var( --two, var(--three) )')).toEqual([
+    '--one',
+    '--two',
+    '--three',
+  ]);
+});

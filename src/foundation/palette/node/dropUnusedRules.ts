@@ -1,0 +1,65 @@
+import type { Plugin, Root } from 'postcss';
+
+export interface UsedNames {
+  /** Words that may be names of classes, from all code that writes HTML. */
+  readonly classes: ReadonlySet<string>;
+  /** Custom properties that other stylesheets, or code, read. */
+  readonly variables: ReadonlySet<string>;
+}
+
+const STRING = /(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs;
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
+/** What isn't a condition for all: what an element must not have, and alternatives. */
+const CHOICE = /:not\([^()]*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
+
+/** Words in the strings of a piece of code; template strings with their fixed parts. */
+export function readStringWords(code: string): string[] {
+  return [...code.matchAll(STRING)].flatMap(([, , text = '']) => text.split(/[^\w-]+/));
+}
+
+/** Custom properties that a piece of CSS or code reads. */
+export function readVariables(code: string): string[] {
+  return [...code.matchAll(VARIABLE)].map(([, name = '']) => name);
+}
+
+function isUsed(selector: string, { classes }: UsedNames): boolean {
+  return [...selector.replaceAll(CHOICE, '').matchAll(CLASS)].every(([, name = '']) =>
+    classes.has(name),
+  );
+}
+
+function dropVariables(root: Root, { variables }: UsedNames): void {
+  const read = new Set([...variables, ...readVariables(root.toString())]);
+  let found = 0;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    found += 1;
+  });
+  // One that only the dropped ones have read.
+  if (found > 0) dropVariables(root, { classes: new Set(), variables });
+}
+
+/**
+ * The step of PostCSS that takes out of a framework's stylesheet the rules for classes which no code
+ * of the site names, and the variables that nobody reads. Every page waits for that stylesheet.
+ *
+ * A name that code puts together isn't found: write whole names (`alert--info`, not `alert--${kind}`).
+ *
+ * @param file what the path of the framework's stylesheet matches
+ */
+export function createUnusedRulesPlugin(file: RegExp, used: UsedNames): Plugin {
+  return {
+    postcssPlugin: 'drop-unused-rules',
+    OnceExit(root) {
+      if (!file.test(root.source?.input.file?.replaceAll('\\', '/') ?? '')) return;
+      root.walkRules((rule) => {
+        const kept = rule.selectors.filter((selector) => isUsed(selector, used));
+        if (kept.length === 0) rule.remove();
+        else if (kept.length < rule.selectors.length) rule.selectors = kept;
+      });
+      dropVariables(root, used);
+    },
+  };
+}

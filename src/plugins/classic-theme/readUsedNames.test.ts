@@ -1,0 +1,22 @@
+import { readUsedNames } from './readUsedNames';
+
+const { classes, variables } = readUsedNames();
+
+test.each([
+  'navbar__link',
+  'menu__list-item--collapsed',
+  'dropdown--show',
+  'alert--info',
+  'contains-task-list',
+])('the class %s is used', (name) => {
+  expect(classes).toContain(name);
+});
+
+test.each(['pills--block', 'hero--dark', 'badge--danger'])('the class %s is not', (name) => {
+  expect(classes).not.toContain(name);
+});
+
+test('variables that other stylesheets and code read', () => {
+  expect(variables).toContain('--ifm-navbar-height');
+  expect(variables).not.toContain('--ifm-pills-color-active');
+});

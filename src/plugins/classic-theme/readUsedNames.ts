@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listAllFiles } from '../../foundation/site/node/listAllFiles';
+import { readStringWords, readVariables } from '../../foundation/palette/node/dropUnusedRules';
+import type { UsedNames } from '../../foundation/palette/node/dropUnusedRules';
+
+const SOURCE_DIR = path.resolve(__dirname, '../..');
+
+/** Packages whose code writes HTML of pages; classes of Markdown come with the loader. */
+const PACKAGES = ['core', 'mdx-loader', 'theme-classic', 'theme-common'] as const;
+
+/** Classes that Markdown's own libraries write (`mdast-util-to-hast`). */
+const MARKDOWN_CLASSES = ['contains-task-list', 'task-list-item', 'footnotes', 'sr-only'];
+
+const NO_SOURCE = /\.(?:test|e2e)\.tsx?$|(?:^|\/)(?:node|tooling)\//;
+
+/** The names that the site's code and the theme's use, for `createUnusedRulesPlugin`. */
+export function readUsedNames(): UsedNames {
+  const scope = path.resolve(require.resolve('@docusaurus/theme-classic'), '../../..');
+  const files = [
+    ...PACKAGES.flatMap((name) => listIn(path.join(scope, name, 'lib'))),
+    ...listIn(SOURCE_DIR).filter((file) => !NO_SOURCE.test(file)),
+  ];
+  const read = (kind: RegExp): string[] =>
+    files.filter((file) => kind.test(file)).map((file) => fs.readFileSync(file, 'utf8'));
+  const code = read(/\.[jt]sx?$/);
+  const words = code.flatMap(readStringWords);
+  return {
+    classes: new Set([...MARKDOWN_CLASSES, ...words]),
+    variables: new Set([
+      ...words.filter((word) => word.startsWith('--')),
+      ...[...read(/\.css$/), ...code].flatMap(readVariables),
+    ]),
+  };
+}
+
+const listIn = (folder: string): string[] =>
+  listAllFiles(folder).map((file) => path.posix.join(folder, file));
