@@ -6,8 +6,8 @@ import { logicalSides } from '../../foundation/palette/node/logicalSides';
 import { replaceModule } from '../replaceModule';
 import type { Replacement } from '../replaceModule';
 import { bundleInlineScript } from './bundleInlineScript';
-import { createStylesheetTest } from './lateStylesheets';
 import { readUsedNames } from './readUsedNames';
+import { createStylesheetTest } from './stylesheetTest';
 import { withoutOne } from './withoutOne';
 
 // The package's types do not list its validators, which Docusaurus looks for here.

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../foundation/site/node/listAllFiles';
-import { createStylesheetTest, LATE_STYLESHEETS } from './lateStylesheets';
+import { LATE_STYLESHEETS } from './lateStylesheets';
+import { createStylesheetTest } from './stylesheetTest';
 
 const SOURCE_DIR = path.resolve(__dirname, '../..');
 const SOURCES = listAllFiles(SOURCE_DIR).filter(
@@ -54,7 +55,7 @@ test('all others are in the stylesheet of every page', () => {
 
 test('a file that was moved is named', () => {
   expect(() => createStylesheetTest(CONFIG, ['reader/gone.module.css'])).toThrow(
-    "lateStylesheets.ts:14: these files don't exist: reader/gone.module.css",
+    "lateStylesheets.ts:8: these files don't exist: reader/gone.module.css",
   );
 });
 

@@ -1,4 +1,5 @@
-import { planCompression } from './compressionPlan';
+import { mayFitFirstFlight, planCompression } from './compressionPlan';
+import { FIRST_FLIGHT } from './firstFlight';
 
 const KB = 1024;
 
@@ -37,4 +38,13 @@ test('a light build takes little time for every file, and leaves the cache alone
     isPage: false,
   });
   expect(planCompression('small.html', KB - 1, 'light')).toBeUndefined();
+});
+
+test.each([
+  ['one that fits already', FIRST_FLIGHT, false],
+  ['one that is a little too large', FIRST_FLIGHT + 1, true],
+  ['one that is too large by less than the gain', Math.floor(FIRST_FLIGHT / 0.9), true],
+  ['one that is far too large', Math.ceil(FIRST_FLIGHT / 0.9) + 1, false],
+])('a page at the edge of the first round trip: %s', (_name, bytes, expected) => {
+  expect(mayFitFirstFlight(bytes)).toBe(expected);
 });

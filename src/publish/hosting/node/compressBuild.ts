@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 import { writeWhole } from '../../../foundation/site/node/writeWhole';
-import { mayFitFirstFlight } from '../model/firstFlight';
 import {
   type CompressionEffort,
   type CompressionPlan,
+  mayFitFirstFlight,
   planCompression,
 } from '../model/compressionPlan';
 
