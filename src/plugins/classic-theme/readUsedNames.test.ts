@@ -7,6 +7,9 @@ test.each([
   'menu__list-item--collapsed',
   'dropdown--show',
   'alert--info',
+  'footer__col',
+  'navbar__link--active',
+  'text--right',
   'contains-task-list',
 ])('the class %s is used', (name) => {
   expect(classes).toContain(name);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../foundation/site/node/listAllFiles';
-import { readStringWords, readVariables } from '../../foundation/palette/node/dropUnusedRules';
+import { readWords, readVariables } from '../../foundation/palette/node/dropUnusedRules';
 import type { UsedNames } from '../../foundation/palette/node/dropUnusedRules';
 
 const SOURCE_DIR = path.resolve(__dirname, '../..');
@@ -24,7 +24,7 @@ export function readUsedNames(): UsedNames {
   const read = (kind: RegExp): string[] =>
     files.filter((file) => kind.test(file)).map((file) => fs.readFileSync(file, 'utf8'));
   const code = read(/\.[jt]sx?$/);
-  const words = code.flatMap(readStringWords);
+  const words = code.flatMap(readWords);
   return {
     classes: new Set([...MARKDOWN_CLASSES, ...words]),
     variables: new Set([

@@ -7,15 +7,14 @@ export interface UsedNames {
   readonly variables: ReadonlySet<string>;
 }
 
-const STRING = /(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 /** What isn't a condition for all: what an element must not have, and alternatives. */
 const CHOICE = /:not\([^()]*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
 
-/** Words in the strings of a piece of code; template strings with their fixed parts. */
-export function readStringWords(code: string): string[] {
-  return [...code.matchAll(STRING)].flatMap(([, , text = '']) => text.split(/[^\w-]+/));
+/** Words of a piece of code, in strings or not: what isn't there can't be the name of a class. */
+export function readWords(code: string): string[] {
+  return code.split(/[^\w-]+/);
 }
 
 /** Custom properties that a piece of CSS or code reads. */
