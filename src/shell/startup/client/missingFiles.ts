@@ -3,7 +3,11 @@ import { checkRelease } from './oldRelease';
 /** How long to wait before each further attempt, in ms. */
 const WAITS_MS = [0, 2_000, 8_000];
 
-const STYLESHEETS = 'link[rel="stylesheet"][href*="/assets/css/"]';
+/**
+ * The one that came with the page (decision 25). Others come with code, whose request ends with
+ * theirs: one that is still on its way has no rules either.
+ */
+const STYLESHEETS = 'link[rel="stylesheet"][href*="/assets/css/styles."]';
 
 /** A failed request leaves no stylesheet, an empty or wrong answer one without rules. */
 const isMissing = ({ sheet }: HTMLLinkElement): boolean => (sheet?.cssRules.length ?? 0) === 0;
