@@ -30,20 +30,26 @@ export function useWasGroupOpen(pathname: string): boolean {
 
 /** Writes down which groups of a sidebar are open, how high they are and how far it is scrolled. */
 export function rememberSidebar(name: string, menu: Element): void {
+  const memory = readSidebarMemory();
   const groups = new Map<string, number | undefined>();
   for (const link of menu.querySelectorAll<HTMLElement>('[data-group]')) {
-    groups.set(link.dataset['group'] ?? '', readHeight(link));
+    const pathname = link.dataset['group'] ?? '';
+    groups.set(pathname, readHeight(link, memory.open[pathname]));
   }
   const seen = { name, top: Math.round(menu.scrollTop), groups };
-  sessionAdapter.write(
-    SIDEBAR_MEMORY_KEY,
-    JSON.stringify(updateSidebarMemory(readSidebarMemory(), seen)),
-  );
+  sessionAdapter.write(SIDEBAR_MEMORY_KEY, JSON.stringify(updateSidebarMemory(memory, seen)));
 }
 
-/** The height of what a group holds, in px; nothing when it is closed. */
-function readHeight(link: HTMLElement): number | undefined {
-  if (link.closest('li.menu__list-item--collapsed') !== null) return undefined;
-  const whole = link.closest('li')?.offsetHeight ?? 0;
-  return Math.max(0, whole - (link.closest<HTMLElement>('div')?.offsetHeight ?? 0));
+/**
+ * The height of what a group holds, in px; nothing when it is closed. One that is being opened
+ * grows from nothing (Docusaurus' Collapsible): the height from `before` holds, or what it grows to.
+ */
+function readHeight(link: HTMLElement, before: number | undefined): number | undefined {
+  const item = link.closest('li');
+  if (item === null || link.closest('li.menu__list-item--collapsed') !== null) return undefined;
+  const list = item.querySelector<HTMLElement>(':scope > ul');
+  if (list === null || !['', 'auto'].includes(list.style.height)) {
+    return before ?? (list?.scrollHeight || undefined);
+  }
+  return Math.max(0, item.offsetHeight - (link.closest<HTMLElement>('div')?.offsetHeight ?? 0));
 }

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { SIDEBAR_MEMORY_KEY } from '../model/sidebarMemory';
+import { readSidebarMemory, rememberSidebar } from './sidebarMemory';
+
+function drawMenu(style: string, state = ''): HTMLElement {
+  const menu = document.createElement('nav');
+  menu.innerHTML = `<li class="${state}"><div><a data-group="/components">Components</a></div><ul style="${style}"><li>Button</li></ul></li>`;
+  const list = menu.querySelector('ul');
+  Object.defineProperty(list, 'scrollHeight', { value: 900 });
+  Object.defineProperty(menu.querySelector('li'), 'offsetHeight', { value: 930 });
+  Object.defineProperty(menu.querySelector('div'), 'offsetHeight', { value: 30 });
+  return menu;
+}
+
+const setMemory = (open: Record<string, number>): void => {
+  window.sessionStorage.setItem(SIDEBAR_MEMORY_KEY, JSON.stringify({ tops: {}, open }));
+};
+
+test.each([
+  ['open', 'height: auto', '', { '/components': 900 }],
+  ['open in the server’s HTML', '', '', { '/components': 900 }],
+  ['closed', 'height: 0px', 'menu__list-item--collapsed', {}],
+  ['being opened', 'height: 0px', '', { '/components': 850 }],
+])('a group that is %s', (_name, style, state, expected) => {
+  setMemory({ '/components': 850 });
+  rememberSidebar('materialUi', drawMenu(style, state));
+  expect(readSidebarMemory().open).toEqual(expected);
+});
+
+test('a group that is being opened for the first time gets the height that it grows to', () => {
+  setMemory({});
+  rememberSidebar('materialUi', drawMenu('height: 0px'));
+  expect(readSidebarMemory().open).toEqual({ '/components': 900 });
+});
