@@ -27,7 +27,7 @@ export function SidebarKeeper({ name }: Props): ReactNode {
   useBrowserLayoutEffect(() => {
     const menu = marker.current?.nextElementSibling;
     if (!isBrowser || menu === null || menu === undefined) return undefined;
-    const { tops, open } = readSidebarMemory();
+    const { tops, open } = readSidebarMemory(isOfServer);
     const top = tops[name];
     // Measuring has the browser lay out the page at once: not after the inline script has
     // measured, unless there are groups to open.

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { getStartWindow } from '../../route-table/client/startWindow';
 import { sessionAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import {
   parseSidebarMemory,
@@ -15,16 +16,24 @@ export function useIsOfServer(): boolean {
   return isOfServer;
 }
 
-export function readSidebarMemory(): SidebarMemory {
-  return parseSidebarMemory(sessionAdapter.read(SIDEBAR_MEMORY_KEY));
+/**
+ * The memory of this tab.
+ *
+ * @param asInHtml as the inline script read it (`restoreSidebar`). A page that is left in another
+ * process writes its memory after that, and then a group would open without its space.
+ */
+export function readSidebarMemory(asInHtml = false): SidebarMemory {
+  const atStart = asInHtml ? getStartWindow().siteSidebar : undefined;
+  return parseSidebarMemory(atStart ?? sessionAdapter.read(SIDEBAR_MEMORY_KEY));
 }
 
 /** Whether the group was open when this tab last showed its sidebar; fixed while it is shown. */
 export function useWasGroupOpen(pathname: string): boolean {
   const isBrowser = useIsBrowser();
+  const isOfServer = useIsOfServer();
   return useMemo(
-    () => isBrowser && Object.hasOwn(readSidebarMemory().open, pathname),
-    [isBrowser, pathname],
+    () => isBrowser && Object.hasOwn(readSidebarMemory(isOfServer).open, pathname),
+    [isBrowser, isOfServer, pathname],
   );
 }
 

@@ -13,6 +13,8 @@ interface StartWindow {
   siteHeld?: HeldPress[];
   /** Whether there was a first interaction before `firstInteraction.ts` listened. */
   siteSigned?: boolean;
+  /** What the tab remembered of its sidebars when the inline script gave groups their space. */
+  siteSidebar?: string;
   /** Whether the main script ran. */
   siteEntered?: boolean;
   /**

@@ -1,4 +1,5 @@
 import { readStoredText } from '../../../../foundation/preferences/client/readSaved';
+import { getStartWindow } from '../../../route-table/client/startWindow';
 import { parseSidebarMemory, SIDEBAR_MEMORY_KEY } from '../../model/sidebarMemory';
 import type { SidebarMemory } from '../../model/sidebarMemory';
 import { showCurrentItem } from '../showCurrentItem';
@@ -17,7 +18,10 @@ const MAX_HEIGHT_PX = 20_000;
  */
 export function restoreSidebar(): void {
   if (window.matchMedia(NARROW).matches) return;
-  const memory = parseSidebarMemory(readStoredText('sessionStorage', SIDEBAR_MEMORY_KEY));
+  const text = readStoredText('sessionStorage', SIDEBAR_MEMORY_KEY);
+  // The page before may write its memory only now: the application opens what has its space here.
+  getStartWindow().siteSidebar = text ?? '';
+  const memory = parseSidebarMemory(text);
   const observer = new MutationObserver(() => {
     restore();
   });
