@@ -2,12 +2,12 @@
 import { SIDEBAR_MEMORY_KEY } from '../model/sidebarMemory';
 import { readSidebarMemory, rememberSidebar } from './sidebarMemory';
 
-function drawMenu(style: string, state = ''): HTMLElement {
+function drawMenu(style: string, state = '', height = 930): HTMLElement {
   const menu = document.createElement('nav');
   menu.innerHTML = `<li class="${state}"><div><a data-group="/components">Components</a></div><ul style="${style}"><li>Button</li></ul></li>`;
   const list = menu.querySelector('ul');
   Object.defineProperty(list, 'scrollHeight', { value: 900 });
-  Object.defineProperty(menu.querySelector('li'), 'offsetHeight', { value: 930 });
+  Object.defineProperty(menu.querySelector('li'), 'offsetHeight', { value: height });
   Object.defineProperty(menu.querySelector('div'), 'offsetHeight', { value: 30 });
   return menu;
 }
@@ -31,4 +31,10 @@ test('a group that is being opened for the first time gets the height that it gr
   setMemory({});
   rememberSidebar('materialUi', drawMenu('height: 0px'));
   expect(readSidebarMemory().open).toEqual({ '/components': 900 });
+});
+
+test('a group that is open and not drawn yet keeps its height', () => {
+  setMemory({ '/components': 850 });
+  rememberSidebar('materialUi', drawMenu('', '', 30));
+  expect(readSidebarMemory().open).toEqual({ '/components': 850 });
 });

@@ -60,5 +60,7 @@ function readHeight(link: HTMLElement, before: number | undefined): number | und
   if (list === null || !['', 'auto'].includes(list.style.height)) {
     return before ?? (list?.scrollHeight || undefined);
   }
-  return Math.max(0, item.offsetHeight - (link.closest<HTMLElement>('div')?.offsetHeight ?? 0));
+  const height = item.offsetHeight - (link.closest<HTMLElement>('div')?.offsetHeight ?? 0);
+  // Without items it isn't drawn yet.
+  return height > 0 ? height : before;
 }
