@@ -13,7 +13,8 @@ export function inlineSvg(name: string): string {
   const short = svg
     .replace(/ role="[^"]*"| aria-label="[^"]*"/g, '')
     .replace(/\s+/g, ' ')
-    .replaceAll(/> <| (?=\/>)/g, (text) => text.replace(' ', ''))
+    .replaceAll('> <', '><')
+    .replaceAll(' />', '/>')
     .replaceAll('"', "'")
     .trim();
   return `data:image/svg+xml,${short.replace(/[%#<>]/g, encodeURIComponent)}`;

@@ -76,7 +76,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
       options.plugins.push(logicalSides);
       // Not in development: there a class may be written at any time.
       if (process.env['NODE_ENV'] === 'production') {
-        options.plugins.push(createUnusedRulesPlugin(INFIMA, readUsedNames()));
+        options.plugins.push(createUnusedRulesPlugin(INFIMA, readUsedNames));
       }
       return options;
     },

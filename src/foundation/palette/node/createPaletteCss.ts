@@ -75,20 +75,17 @@ function keepChanges(rules: readonly Rule[]): Rule[] {
 }
 
 /**
- * The static stylesheet with the variables of all themes in both schemes, which replaces the stylesheets
- * that their providers would write into every page.
+ * The variables of a theme in both schemes as a static stylesheet, which replaces the stylesheets
+ * that its provider would write into every page.
  */
-export function createPaletteCss(themes: readonly StyleSheetSource[]): string {
-  const rules = keepChanges(dropFallbacks(themes.flatMap(readRules).map(resolveOwnVariables)));
-  const darkRules = rules.filter(({ selector }) => selector === DARK_SELECTOR);
-  if (darkRules.length !== themes.length) {
+export function createPaletteCss(theme: StyleSheetSource): string {
+  const rules = keepChanges(dropFallbacks(readRules(theme).map(resolveOwnVariables)));
+  const dark = rules.find(({ selector }) => selector === DARK_SELECTOR)?.declarations;
+  if (dark === undefined) {
     throw new Error(
       `[palette] A theme has no rule for ${DARK_SELECTOR}. Is its color-scheme selector the site's?`,
     );
   }
-  const dark: Declarations = Object.fromEntries(
-    darkRules.flatMap(({ declarations }) => Object.entries(declarations)),
-  );
   const stylesheets: CssObject[] = rules.map(({ selector, declarations }) => ({
     [selector]: declarations,
   }));

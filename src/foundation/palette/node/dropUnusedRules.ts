@@ -22,14 +22,15 @@ export function readVariables(code: string): string[] {
   return [...code.matchAll(VARIABLE)].map(([, name = '']) => name);
 }
 
-function isUsed(selector: string, { classes }: UsedNames): boolean {
+function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
   return [...selector.replaceAll(CHOICE, '').matchAll(CLASS)].every(([, name = '']) =>
     classes.has(name),
   );
 }
 
-function dropVariables(root: Root, { variables }: UsedNames): void {
-  const read = new Set([...variables, ...readVariables(root.toString())]);
+/** @param others variables that are read elsewhere */
+function dropVariables(root: Root, others: ReadonlySet<string>): void {
+  const read = new Set([...others, ...readVariables(root.toString())]);
   let found = 0;
   root.walkDecls(/^--/, (declaration) => {
     if (read.has(declaration.prop)) return;
@@ -37,7 +38,7 @@ function dropVariables(root: Root, { variables }: UsedNames): void {
     found += 1;
   });
   // One that only the dropped ones have read.
-  if (found > 0) dropVariables(root, { classes: new Set(), variables });
+  if (found > 0) dropVariables(root, others);
 }
 
 /**
@@ -47,18 +48,20 @@ function dropVariables(root: Root, { variables }: UsedNames): void {
  * A name that code puts together isn't found: write whole names (`alert--info`, not `alert--${kind}`).
  *
  * @param file what the path of the framework's stylesheet matches
+ * @param readUsed is asked when that stylesheet comes, and not at all in bundles without it
  */
-export function createUnusedRulesPlugin(file: RegExp, used: UsedNames): Plugin {
+export function createUnusedRulesPlugin(file: RegExp, readUsed: () => UsedNames): Plugin {
   return {
     postcssPlugin: 'drop-unused-rules',
     OnceExit(root) {
       if (!file.test(root.source?.input.file?.replaceAll('\\', '/') ?? '')) return;
+      const { classes, variables } = readUsed();
       root.walkRules((rule) => {
-        const kept = rule.selectors.filter((selector) => isUsed(selector, used));
+        const kept = rule.selectors.filter((selector) => isUsed(selector, classes));
         if (kept.length === 0) rule.remove();
         else if (kept.length < rule.selectors.length) rule.selectors = kept;
       });
-      dropVariables(root, used);
+      dropVariables(root, variables);
     },
   };
 }

@@ -32,24 +32,42 @@ function withoutServerHtml({ renderPreview: _html, ...demo }: DemoModule): DemoM
 }
 
 const PIECES: readonly Piece[] = [
-  { demo: teamGrid, name: 'Data Grid', to: '/x/react-data-grid', size: 'wide', room: 380 },
   {
-    demo: arrivalCalendar,
+    demo: withoutServerHtml(teamGrid),
+    name: 'Data Grid',
+    to: '/x/react-data-grid',
+    size: 'wide',
+    room: 380,
+  },
+  {
+    demo: withoutServerHtml(arrivalCalendar),
     name: 'Date Calendar',
     to: '/x/react-date-pickers/date-calendar',
     size: 'narrow',
     room: 320,
   },
-  { demo: tripTabs, name: 'Tabs', to: '/material-ui/react-tabs', size: 'narrow', room: 220 },
   {
-    demo: publishDialog,
+    demo: withoutServerHtml(tripTabs),
+    name: 'Tabs',
+    to: '/material-ui/react-tabs',
+    size: 'narrow',
+    room: 220,
+  },
+  {
+    demo: withoutServerHtml(publishDialog),
     name: 'Dialog',
     to: '/material-ui/react-dialog',
     size: 'narrow',
     room: 220,
   },
-  { demo: priceChart, name: 'Line chart', to: '/x/react-charts/lines', size: 'narrow', room: 220 },
-].map((piece) => ({ ...piece, demo: withoutServerHtml(piece.demo) }) as Piece);
+  {
+    demo: withoutServerHtml(priceChart),
+    name: 'Line chart',
+    to: '/x/react-charts/lines',
+    size: 'narrow',
+    room: 220,
+  },
+];
 
 /** Values of `data-accent`, whose colors are in the stylesheet. */
 const ACCENTS = ['blue', 'green', 'rose', 'violet'] as const;
