@@ -15,7 +15,6 @@ jest.mock(
       <li data-collapsed={String(item.collapsed)}>
         <a
           href={item.href}
-          data-group={rest['data-group'] as string}
           data-badges={rest['data-badges'] as string}
           data-plan-name={rest['data-plan-name'] as string}
         >

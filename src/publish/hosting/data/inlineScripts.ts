@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-i9Th6QzZilrw0e/gPt+j78YLu52Aru5wtw7TS5K7CrU=',
+    hash: 'sha256-HWyODSQDDQOG8m/WWoKkZ7+Hec3Caup8p/9ajqSIS60=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { getStartWindow } from '../../route-table/client/startWindow';
 import { keepCurrentItemShown, showCurrentItem } from './showCurrentItem';
 import { readSidebarMemory, rememberSidebar, useIsOfServer } from './sidebarMemory';
 
@@ -27,6 +28,8 @@ export function SidebarKeeper({ name }: Props): ReactNode {
   useBrowserLayoutEffect(() => {
     const menu = marker.current?.nextElementSibling;
     if (!isBrowser || menu === null || menu === undefined) return undefined;
+    // The groups are open now.
+    getStartWindow().siteSidebarSpace?.remove();
     const { tops, open } = readSidebarMemory(isOfServer);
     const top = tops[name];
     // Measuring has the browser lay out the page at once: not after the inline script has

@@ -4,7 +4,7 @@ import { readSidebarMemory, rememberSidebar } from './sidebarMemory';
 
 function drawMenu(style: string, state = '', height = 930): HTMLElement {
   const menu = document.createElement('nav');
-  menu.innerHTML = `<li class="${state}"><div><a data-group="/components">Components</a></div><ul style="${style}"><li>Button</li></ul></li>`;
+  menu.innerHTML = `<li class="${state} /components"><div><a>Components</a></div><ul style="${style}"><li>Button</li></ul></li>`;
   const list = menu.querySelector('ul');
   Object.defineProperty(list, 'scrollHeight', { value: 900 });
   Object.defineProperty(menu.querySelector('li'), 'offsetHeight', { value: height });

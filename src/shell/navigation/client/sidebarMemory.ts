@@ -41,9 +41,10 @@ export function useWasGroupOpen(pathname: string): boolean {
 export function rememberSidebar(name: string, menu: Element): void {
   const memory = readSidebarMemory();
   const groups = new Map<string, number | undefined>();
-  for (const link of menu.querySelectorAll<HTMLElement>('[data-group]')) {
-    const pathname = link.dataset['group'] ?? '';
-    groups.set(pathname, readHeight(link, memory.open[pathname]));
+  for (const item of menu.querySelectorAll<HTMLElement>('li')) {
+    // A group has its pathname as a class (`DocSidebarItem/Category`).
+    const pathname = [...item.classList].find((part) => part.startsWith('/'));
+    if (pathname !== undefined) groups.set(pathname, readHeight(item, memory.open[pathname]));
   }
   const seen = { name, top: Math.round(menu.scrollTop), groups };
   sessionAdapter.write(SIDEBAR_MEMORY_KEY, JSON.stringify(updateSidebarMemory(memory, seen)));
@@ -53,14 +54,13 @@ export function rememberSidebar(name: string, menu: Element): void {
  * The height of what a group holds, in px; nothing when it is closed. One that is being opened
  * grows from nothing (Docusaurus' Collapsible): the height from `before` holds, or what it grows to.
  */
-function readHeight(link: HTMLElement, before: number | undefined): number | undefined {
-  const item = link.closest('li');
-  if (item === null || link.closest('li.menu__list-item--collapsed') !== null) return undefined;
+function readHeight(item: HTMLElement, before: number | undefined): number | undefined {
+  if (item.closest('.menu__list-item--collapsed') !== null) return undefined;
   const list = item.querySelector<HTMLElement>(':scope > ul');
   if (list === null || !['', 'auto'].includes(list.style.height)) {
     return before ?? (list?.scrollHeight || undefined);
   }
-  const height = item.offsetHeight - (link.closest<HTMLElement>('div')?.offsetHeight ?? 0);
+  const height = item.offsetHeight - (item.querySelector('div')?.offsetHeight ?? 0);
   // Without items it isn't drawn yet.
   return height > 0 ? height : before;
 }

@@ -15,6 +15,8 @@ interface StartWindow {
   siteSigned?: boolean;
   /** What the tab remembered of its sidebars when the inline script gave groups their space. */
   siteSidebar?: string;
+  /** The rules with that space, until the application has opened the groups. */
+  siteSidebarSpace?: Element;
   /** Whether the main script ran. */
   siteEntered?: boolean;
   /**

@@ -21,9 +21,14 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   // They go to the group's link: the page itself, below, is the current one.
   const link = {
     'aria-current': undefined,
-    'data-group': custom.pathname,
     ...describeGroup(custom),
   };
-  const group = { ...item, href: item.href ?? first, collapsed: item.collapsed && !wasOpen };
+  const group = {
+    ...item,
+    // Its list item is found by it, also before the application has started (`restoreSidebar`).
+    className: custom.pathname,
+    href: item.href ?? first,
+    collapsed: item.collapsed && !wasOpen,
+  };
   return <Category key={String(wasOpen)} {...props} {...link} item={group} />;
 }

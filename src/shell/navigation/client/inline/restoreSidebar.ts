@@ -15,6 +15,9 @@ const MAX_HEIGHT_PX = 20_000;
  * the application opens it; and as soon as the sidebar is whole it is scrolled to where the reader
  * left it, or to the active page. Where the sidebar is closed nothing is measured: that would lay
  * out the page once more.
+ *
+ * The space is a stylesheet, since it has to be there when a group comes. A busy browser has drawn
+ * groups that a MutationObserver was told of only after that.
  */
 export function restoreSidebar(): void {
   if (window.matchMedia(NARROW).matches) return;
@@ -22,6 +25,7 @@ export function restoreSidebar(): void {
   // The page before may write its memory only now: the application opens what has its space here.
   getStartWindow().siteSidebar = text ?? '';
   const memory = parseSidebarMemory(text);
+  addSpace(memory);
   const observer = new MutationObserver(() => {
     restore();
   });
@@ -37,7 +41,6 @@ export function restoreSidebar(): void {
     const mark = document.querySelector<HTMLElement>('[data-sidebar]');
     const menu = mark?.nextElementSibling;
     if (mark === null || !(menu instanceof HTMLElement)) return;
-    openGroups(menu, memory);
     const isWhole =
       document.readyState !== 'loading' || mark.closest('aside')?.nextElementSibling != null;
     if (!isWhole) return;
@@ -50,12 +53,17 @@ export function restoreSidebar(): void {
   document.addEventListener('readystatechange', onEnd);
 }
 
-function openGroups(menu: HTMLElement, { open }: SidebarMemory): void {
-  menu.querySelectorAll<HTMLElement>('.menu__list-item--collapsed [data-group]').forEach((link) => {
-    const height = open[link.dataset['group'] ?? ''] ?? 0;
-    const item = link.closest('li');
-    if (item !== null && height > 0 && height < MAX_HEIGHT_PX) {
-      item.style.paddingBottom = `${String(height)}px`;
-    }
-  });
+/** The groups' list items have their pathnames as classes (`DocSidebarItem/Category`). */
+function addSpace({ open }: SidebarMemory): void {
+  const rules = Object.entries(open)
+    .filter(([, height]) => height > 0 && height < MAX_HEIGHT_PX)
+    .map(([pathname, height]) => {
+      const group = `.menu__list-item--collapsed[class~=${JSON.stringify(pathname)}]`;
+      return `${group}{padding-bottom:${String(height)}px}`;
+    });
+  if (rules.length === 0) return;
+  const style = document.createElement('style');
+  style.textContent = rules.join('');
+  document.head.append(style);
+  getStartWindow().siteSidebarSpace = style;
 }
