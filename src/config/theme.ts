@@ -4,7 +4,6 @@ import { navigationTrees } from '../shell/navigation/data/trees';
 import { createTopLinks } from '../shell/navigation/model/topLinks';
 import { createVersionMenus } from '../shell/navigation/model/versionMenu';
 import { PRODUCTS } from '../foundation/site/model/products';
-import { inlineSvg } from './inlineSvg';
 import { prismTheme } from './prismTheme';
 import { toImagePath } from '../publish/social-images/model/imageAddress';
 import { REPOSITORY_URL, SITE_TITLE, SITE_URL } from '../foundation/site/node/siteSettings';
@@ -20,7 +19,6 @@ export const themeConfig = {
   metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
   navbar: {
     title: SITE_TITLE,
-    logo: { alt: '', src: inlineSvg('favicon.svg'), width: 28, height: 28 },
     items: [
       { type: 'custom-productSwitcher', position: 'left' },
       {

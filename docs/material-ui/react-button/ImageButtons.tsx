@@ -44,7 +44,7 @@ export default function ImageButtons() {
       >
         {rooms.map(({ name, image }) => (
           <RoomButton key={name} aria-pressed={name === room} onClick={() => setRoom(name)}>
-            <img src={image} alt="" />
+            <img src={image} alt="" loading="lazy" />
             <span data-name>{name === room ? `✓ ${name}` : name}</span>
           </RoomButton>
         ))}
