@@ -19,16 +19,9 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   }
   if (custom.subheader === true) return <SidebarHeading {...props} />;
   // They go to the group's link: the page itself, below, is the current one.
-  const link = {
-    'aria-current': undefined,
-    ...describeGroup(custom),
-  };
-  const group = {
-    ...item,
-    // Its list item is found by it, also before the application has started (`restoreSidebar`).
-    className: custom.pathname,
-    href: item.href ?? first,
-    collapsed: item.collapsed && !wasOpen,
-  };
+  const link = { 'aria-current': undefined, ...describeGroup(custom) };
+  const group = { ...item, href: item.href ?? first, collapsed: item.collapsed && !wasOpen };
+  // By it the list item is found, also before the application has started (`restoreSidebar`).
+  group.className = custom.pathname;
   return <Category key={String(wasOpen)} {...props} {...link} item={group} />;
 }

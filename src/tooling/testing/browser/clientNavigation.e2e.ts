@@ -102,7 +102,7 @@ test('breadcrumbs and sidebar name the place of the page', async () => {
 
 test('a group’s name leads to its first page, which alone is the current one', async () => {
   const { page } = await open('/x/react-data-grid/column-definition');
-  await page.locator('li[class$="/x/react-data-grid"] > div > a').click();
+  await page.locator('li[class$="/x/react-data-grid-group"] > div > a').click();
   await page.waitForURL('**/x/react-data-grid');
   const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
   // The address changes first, the page follows.
