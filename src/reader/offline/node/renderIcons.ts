@@ -34,7 +34,7 @@ function render(sign: string, { size, share, isOpaque }: Icon): Buffer {
 
 /** Draws the icons of `manifest.webmanifest` from the site's sign. */
 export function writeIcons(siteDir: string, folder: string): void {
-  const sign = fs.readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
+  const sign = fs.readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
   fs.mkdirSync(path.join(folder, 'img'), { recursive: true });
   for (const icon of ICONS) fs.writeFileSync(path.join(folder, icon.file), render(sign, icon));
 }
