@@ -12,7 +12,8 @@ const PAGE = '/material-ui/react-button';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSite();
+  // A page that nobody has touched is among them.
+  site = await startSite([], 'whole');
 }, 60_000);
 afterAll(() => site.close());
 
