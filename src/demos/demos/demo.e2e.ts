@@ -122,8 +122,11 @@ test('without scripts the preview and both languages can be read', async () => {
   const { page } = await site.open(PAGE, { javaScriptEnabled: false });
   const demo = page.locator('[data-demo="BasicButtons"]');
   expect(await demo.locator('[data-demo-preview] button').count()).toBeGreaterThan(0);
-  expect(await demo.locator('[data-variant="TS"]').first().isVisible()).toBe(true);
-  expect(await demo.locator('[data-variant="JS"]').first().isVisible()).toBe(true);
+  for (const variant of ['TS', 'JS']) {
+    const code = demo.locator(`pre[data-variant~="${variant}"] code`).first();
+    expect(await code.isVisible()).toBe(true);
+    expect(await code.textContent()).toContain('export default function BasicButtons');
+  }
   await page.context().close();
 });
 

@@ -28,10 +28,17 @@ async function contextWith(variant?: Variant, styling?: Styling): Promise<Browse
   return context;
 }
 
+interface Shown {
+  readonly previews: string[];
+  readonly sources: string[];
+  /** The page's language. Code that is the same in both doesn't show it. */
+  readonly language: string;
+  /** The languages of open code, by its names and the code that differs. */
+  readonly languages: string[];
+}
+
 /** What the demo in several stylings shows now, and the languages of all code on the page. */
-function shown(
-  page: Page,
-): Promise<{ previews: string[]; sources: string[]; languages: string[] }> {
+function shown(page: Page): Promise<Shown> {
   return page.evaluate(() => {
     const visible = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -44,12 +51,28 @@ function shown(
       sources: visible('#Introduction [data-demo-source]').map(
         (node) => node.dataset['styling'] ?? '',
       ),
-      languages: [
-        ...new Set(visible('pre[data-variant]').map((node) => node.dataset['variant'] ?? '')),
-      ],
+      language: document.documentElement.dataset['codeVariant'] ?? 'TS',
+      languages: ['JS', 'TS'].filter(
+        (variant) => visible(`[data-variant="${variant}"]`).length > 0,
+      ),
     };
   });
 }
+
+/** A demo whose code differs between the languages. */
+async function openCode(page: Page): Promise<void> {
+  const demo = page.locator('[data-demo="FileUploadButton"]');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await demo.locator('[data-demo-source] pre:visible').waitFor();
+}
+
+/** What is shown while no code is open. */
+const closed = (styling: Styling, language: Variant): Shown => ({
+  previews: [STYLING[styling]],
+  sources: [],
+  language,
+  languages: [],
+});
 
 const choices = VARIANTS.flatMap((variant) => STYLINGS.map((styling) => ({ variant, styling })));
 const other = {
@@ -63,11 +86,9 @@ describe('where the choice comes from: six choices, three sources', () => {
     const page = await context.newPage();
     await page.goto(site.url + PAGE);
     await hydrated(page);
-    expect(await shown(page)).toEqual({
-      previews: [STYLING[styling]],
-      sources: [],
-      languages: [variant],
-    });
+    expect(await shown(page)).toEqual(closed(styling, variant));
+    await openCode(page);
+    expect(await shown(page)).toMatchObject({ language: variant, languages: [variant] });
     await context.close();
   });
 
@@ -82,6 +103,7 @@ describe('where the choice comes from: six choices, three sources', () => {
       expect(await shown(page)).toEqual({
         previews: [STYLING[styling]],
         sources: [STYLING[styling]],
+        language: variant,
         languages: [variant],
       });
       const cookies = await context.cookies();
@@ -105,6 +127,7 @@ describe('where the choice comes from: six choices, three sources', () => {
       await page.locator('[data-demo="BasicButtons"] [data-demo-source]:visible').waitFor();
       expect(await shown(page)).toMatchObject({
         previews: [STYLING[styling]],
+        language: variant,
         languages: [variant],
       });
       await context.close();
@@ -117,7 +140,9 @@ test('without a choice it is TypeScript in MUI System, and nothing is written', 
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
   await hydrated(page);
-  expect(await shown(page)).toEqual({ previews: ['system'], sources: [], languages: ['TS'] });
+  expect(await shown(page)).toEqual(closed('MUI System', 'TS'));
+  await openCode(page);
+  expect(await shown(page)).toMatchObject({ languages: ['TS'] });
   expect(await context.cookies()).toEqual([]);
   await context.close();
 });
@@ -127,11 +152,7 @@ test.each(STYLINGS)('%s is shown before any script of the bundle runs', async (s
   const page = await context.newPage();
   await holdScripts(page);
   await page.goto(site.url + PAGE, { waitUntil: 'domcontentloaded' });
-  expect(await shown(page)).toEqual({
-    previews: [STYLING[styling]],
-    sources: [],
-    languages: ['JS'],
-  });
+  expect(await shown(page)).toEqual(closed(styling, 'JS'));
   const shoot = async (): Promise<Buffer> => {
     // At the same fraction of a pixel, whatever else the page has by then.
     await page.evaluate(() => {
@@ -161,8 +182,9 @@ test('one choice moves all demos of the page and of other tabs', async () => {
   await demo.getByRole('button', { name: 'Tailwind' }).click();
   for (const tab of [page, second]) {
     await tab.waitForSelector('[data-demo="Introduction"] [data-demo-styling="tailwind"]');
-    expect(await shown(tab)).toMatchObject({ previews: ['tailwind'], languages: ['JS'] });
-    expect(await tab.locator('pre[data-variant="TS"]:visible').count()).toBe(0);
+    expect(await shown(tab)).toMatchObject({ previews: ['tailwind'], language: 'JS' });
+    await openCode(tab);
+    expect(await shown(tab)).toMatchObject({ languages: ['JS'] });
   }
   await context.close();
 });

@@ -109,7 +109,7 @@ test('a blocked tab is told, and nothing is lost', async () => {
 test('files that cannot be fetched are told, and the empty tab goes', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   await hydrated(page);
-  await page.context().route('**/assets/demos/BasicButtons.*', (route) => route.abort());
+  await page.context().route('**/assets/demos/react-button.*', (route) => route.abort());
   const popup = page.waitForEvent('popup');
   await demoOf(page).getByRole('button', { name: 'Edit in CodeSandbox' }).click();
   const tab = await popup;

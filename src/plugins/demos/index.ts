@@ -7,6 +7,7 @@ import {
   createSectionIndex,
   groupBySection,
 } from '../../demos/demos/node/demoManifest';
+import { groupByPage } from '../../demos/demos/node/demoPack';
 import { listDemos } from '../../demos/demos/node/listDemos';
 import type { ListedDemo } from '../../demos/demos/node/listDemos';
 import { gatherPageStyles } from '../../demos/demos/node/gatherPageStyles';
@@ -72,13 +73,15 @@ export default function demosPlugin({
       options.plugins.push(createLimitPlugin(MARKDOWN_STYLESHEETS));
       return options;
     },
-    configureWebpack: (config, isServer, { currentBundler }) => {
+    configureWebpack: (config, isServer, { currentBundler }, content) => {
       leaveStylesheetsToUs(config, docsFolder);
       const options = { isServer, siteDir, repositoryUrl: REPOSITORY_URL };
+      // At the dev server a demo that is saved is made anew, without those beside it.
+      const pages = isDev ? {} : { pages: groupByPage(content) };
       return {
         module: {
           rules: [
-            { resourceQuery: /^\?demo$/, enforce: 'pre', use: [demoLoader(options)] },
+            { resourceQuery: /^\?demo$/, enforce: 'pre', use: [demoLoader({ ...options, ...pages })] },
             { resourceQuery: /^\?demo-load$/, enforce: 'pre', use: [demoLoadLoader(options)] },
             { resourceQuery: /^\?demo-css$/, enforce: 'pre', use: [demoCssLoader(options)] },
             { test: /\.css$/, include: docsFolder, use: [stylesheetLoader(options)] },

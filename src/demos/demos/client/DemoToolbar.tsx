@@ -42,7 +42,7 @@ function shownCode(sourceId: string): string {
   const variant = document.documentElement.dataset['codeVariant'] ?? 'TS';
   const source = document.getElementById(sourceId);
   const file = source?.querySelector('[role="tabpanel"]:not([hidden])') ?? source;
-  return file?.querySelector(`[data-variant="${variant}"] code`)?.textContent ?? '';
+  return file?.querySelector(`[data-variant~="${variant}"] code`)?.textContent ?? '';
 }
 
 export function DemoToolbar({

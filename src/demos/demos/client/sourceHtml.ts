@@ -1,22 +1,30 @@
-import type { DemoFile } from '../model/types';
+import type { DemoFile } from '../../editor/model/demoFiles';
 
 const VARIANTS = ['TS', 'JS'] as const;
 
-function inBothLanguages(make: (variant: 'TS' | 'JS') => string): string {
-  return VARIANTS.map(make).join('');
+/** One element for both languages where they are the same: the stylesheet hides neither. */
+const BOTH = VARIANTS.join(' ');
+
+function pre(variant: string, label: string, html: string): string {
+  return `<pre data-variant="${variant}" tabindex="0" aria-label="${label}"><code>${html}</code></pre>`;
+}
+
+/** The name of a file in both languages. */
+function commonName({ name, TS, JS }: DemoFile): string {
+  return TS.name === JS.name ? name : name.replace(/\.tsx?$/, '');
 }
 
 function fileBody(file: DemoFile): string {
-  return inBothLanguages((variant) => {
-    const { name, html } = file[variant];
-    return `<pre data-variant="${variant}" tabindex="0" aria-label="${name}"><code>${html}</code></pre>`;
-  });
+  const { TS, JS } = file;
+  if (TS.code === JS.code) return pre(BOTH, commonName(file), TS.html);
+  return pre('TS', TS.name, TS.html) + pre('JS', JS.name, JS.html);
 }
 
-function fileNames(file: DemoFile): string {
-  return inBothLanguages(
-    (variant) => `<span data-variant="${variant}">${file[variant].name}</span>`,
-  );
+function fileNames({ TS, JS }: DemoFile): string {
+  if (TS.name === JS.name) return TS.name;
+  return VARIANTS.map(
+    (variant) => `<span data-variant="${variant}">${(variant === 'TS' ? TS : JS).name}</span>`,
+  ).join('');
 }
 
 /**
@@ -43,9 +51,10 @@ export function sourceHtml(files: readonly DemoFile[], id: string): string {
 /** The short JSX of a demo in both languages; empty when it is not short. */
 export function shortHtml(files: readonly DemoFile[]): string {
   const [entry] = files;
-  if (entry?.TS.shortHtml === undefined) return '';
-  return inBothLanguages((variant) => {
-    const html = entry[variant].shortHtml ?? entry.TS.shortHtml ?? '';
-    return `<pre data-variant="${variant}" tabindex="0" aria-label="${entry[variant].name}, in short"><code>${html}</code></pre>`;
-  });
+  const html = entry?.TS.shortHtml;
+  if (entry === undefined || html === undefined) return '';
+  const { TS, JS } = entry;
+  const { shortHtml: jsHtml = html } = JS;
+  if (html === jsHtml) return pre(BOTH, `${commonName(entry)}, in short`, html);
+  return pre('TS', `${TS.name}, in short`, html) + pre('JS', `${JS.name}, in short`, jsHtml);
 }

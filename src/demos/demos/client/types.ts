@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
-import type { DemoFile, ThemeName } from '../model/types';
+import type { DemoFile } from '../../editor/model/demoFiles';
+import type { ThemeName } from '../model/types';
 
 /**
  * What `import demo from './X.tsx?demo'` gives. The loader makes two forms of it: the
@@ -22,7 +23,7 @@ export interface DemoModule {
   readonly files?: readonly DemoFile[];
   /** Server only: the demo's own stylesheet. */
   readonly css?: string;
-  /** Browser only: address of a JSON file with `DemoFile[]`. */
+  /** Browser only: address of a JSON file with a `DemoPack`; the fragment is the demo's name in it. */
   readonly dataUrl?: string;
   /** Browser only: loads the demo's code, its stylesheet and the runtime of its theme. */
   readonly load?: () => Promise<LoadedDemo>;

@@ -1,21 +1,6 @@
 /** The libraries that a demo is themed for. */
 export type ThemeName = 'material' | 'joy';
 
-/** One file of a demo in both languages. `html` is the code colored at build time. */
-export interface DemoFile {
-  readonly name: string;
-  readonly TS: DemoCode;
-  readonly JS: DemoCode;
-}
-
-export interface DemoCode {
-  readonly name: string;
-  readonly code: string;
-  readonly html: string;
-  /** The JSX of the returned element, colored; only when it is short (`SHORT_CODE_LINES`). */
-  readonly shortHtml?: string | undefined;
-}
-
 /** Longest JSX, in lines, that is shown under a demo before a reader asks for the source. */
 export const SHORT_CODE_LINES = 16;
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { demoCssLoader, demoLoadLoader, demoLoader, stylesheetLoader } from './demoLoader';
 import type { LoaderContext } from './demoLoader';
+import type { DemoPack } from '../../editor/model/demoFiles';
 
 // Shiki is an ES module, which Jest cannot load; its colors are not the matter here.
 jest.mock('../../../writing/code/node/highlight', () => ({
@@ -45,7 +46,10 @@ function load(
     const context: LoaderContext = {
       resourcePath: file,
       getOptions: () => ({ isServer, siteDir: dir, repositoryUrl }),
-      addDependency: (dependency) => dependencies.push(path.relative(dir, dependency)),
+      addDependency: (dependency) => {
+        const beside = path.relative(dir, dependency);
+        if (!dependencies.includes(beside)) dependencies.push(beside);
+      },
       emitFile: (asset, content) => {
         assets[asset] = content;
       },
@@ -74,10 +78,9 @@ test('the browser gets addresses only; the data is an asset with all files in bo
   expect(dependencies).toEqual(['docs/Good.tsx', 'docs/names.ts']);
   const [[name = '', data = ''] = []] = Object.entries(assets);
   expect(name).toMatch(/^assets\/demos\/Good\.[0-9a-f]{8}\.json$/);
-  const files = JSON.parse(data) as {
-    TS: { name: string };
-    JS: { name: string; code: string; shortHtml?: string };
-  }[];
+  const { files, demos } = JSON.parse(data) as DemoPack;
+  expect(code).toContain(`"${name}#Good-system"`);
+  expect(demos).toEqual({ 'Good-system': [0, 1] });
   expect(files.map(({ TS, JS }) => [TS.name, JS.name])).toEqual([
     ['Good.tsx', 'Good.jsx'],
     ['names.ts', 'names.js'],

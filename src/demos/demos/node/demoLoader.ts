@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { createDemoCss, hasDemoCss } from './createDemoCss';
+import { createDemoPack, packKey } from './demoPack';
+import type { PackAsset, PageDemos } from './demoPack';
 import { demoStyling, demoName, demoTheme, isDeferred } from './describeDemo';
 import { findImports } from './findImports';
 import { readDemoFiles } from './readDemoFiles';
@@ -13,7 +14,23 @@ export interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
   emitFile(name: string, content: string): void;
-  getOptions(): { isServer: boolean; siteDir: string; repositoryUrl?: string };
+  getOptions(): {
+    isServer: boolean;
+    siteDir: string;
+    repositoryUrl?: string;
+    /** The page of each entry file. Without it, as at the dev server, each demo has its own file of sources. */
+    pages?: ReadonlyMap<string, PageDemos>;
+  };
+}
+
+const packs = new WeakMap<PageDemos, Promise<PackAsset>>();
+
+function packOf(page: PageDemos): Promise<PackAsset> {
+  const known = packs.get(page);
+  if (known !== undefined) return known;
+  const pack = createDemoPack(page);
+  packs.set(page, pack);
+  return pack;
 }
 
 /** Of JavaScript: JSON, but two line separators that old engines refuse in strings. */
@@ -42,7 +59,7 @@ function run(context: LoaderContext, work: () => Promise<string>): void {
  * is in the page's own script.
  */
 export function demoLoader(this: LoaderContext, source: string): void {
-  const { isServer, siteDir, repositoryUrl } = this.getOptions();
+  const { isServer, siteDir, repositoryUrl, pages } = this.getOptions();
   const file = this.resourcePath;
   const name = demoName(file);
   const theme = demoTheme(source);
@@ -69,12 +86,12 @@ const files = ${json(files)};
 export default { ${facts}, files, css: ${json(css)}, renderPreview: () => renderPreview({
   file: ${json(path.relative(siteDir, file))}, code: files[0].TS.code, name: ${json(name)}, styling: ${json(styling)}, Theme: DemoTheme, Component }) };`;
     }
-    const data = json(files);
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-    const asset = `assets/demos/${name}.${hash}.json`;
-    this.emitFile(asset, data);
+    const pack = await packOf(pages?.get(file) ?? { name, entries: [file] });
+    // A change of any of them changes the address.
+    for (const dependency of pack.dependencies) this.addDependency(dependency);
+    this.emitFile(pack.asset, pack.data);
     return `import { code, style } from ${json(`${file}?demo-load`)};
-export default { ${facts}, dataUrl: __webpack_public_path__ + ${json(asset)},
+export default { ${facts}, dataUrl: __webpack_public_path__ + ${json(`${pack.asset}#${packKey(file)}`)},
   load: () => Promise.all([code(), import(${json(path.join(runtime, 'mountDemo'))}), style?.()])
     .then(([demo, runtime, style]) => ({ Component: demo.default, mount: runtime.mountDemo, css: style?.css })) };`;
   });

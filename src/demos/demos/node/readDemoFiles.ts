@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { highlight } from '../../../writing/code/node/highlight';
 import type { HighlightLanguage } from '../../../writing/code/node/highlight';
-import type { DemoCode, DemoFile } from '../model/types';
+import type { DemoCode, DemoFile } from '../../editor/model/demoFiles';
 import { findImports } from './findImports';
 import { shortCode } from './shortCode';
 import { transformToJavascript } from './transformToJavascript';

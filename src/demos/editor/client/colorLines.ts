@@ -11,6 +11,7 @@ import json from 'shiki/langs/json.mjs';
 import jsx from 'shiki/langs/jsx.mjs';
 import tsx from 'shiki/langs/tsx.mjs';
 import { escapeCode } from '../../../writing/code/model/markLines';
+import { joinSpans, tokenClass } from '../../../writing/code/model/tokenSpans';
 
 /** Makes HTML of code, with the classes of `src/writing/code/client/tokens.css`. */
 export type ColorCode = (code: string) => string;
@@ -24,7 +25,6 @@ interface Line {
 }
 
 const THEME = 'site';
-const TOKEN_COLOR = /^var\(--shiki-token-([\w-]+)\)$/;
 const LANGUAGES = ['tsx', 'jsx', 'css', 'json'];
 // The theme and the grammars with which the build colors demos (`src/writing/code/node/highlight.ts`).
 const shiki = createShikiPrimitive({
@@ -34,9 +34,9 @@ const shiki = createShikiPrimitive({
 });
 
 function toHtml({ content, color = '' }: ThemedToken): string {
-  const name = TOKEN_COLOR.exec(color)?.[1];
+  const name = tokenClass(color);
   const text = escapeCode(content);
-  return name === undefined ? text : `<span class="t-${name}">${text}</span>`;
+  return name === undefined ? text : `<span class="${name}">${text}</span>`;
 }
 
 function colorLine(lang: string, text: string, grammarState: GrammarState | undefined): Line {
@@ -47,7 +47,7 @@ function colorLine(lang: string, text: string, grammarState: GrammarState | unde
     tokenizeTimeLimit: 0,
     ...(grammarState === undefined ? {} : { grammarState }),
   });
-  const html = (tokens[0] ?? []).map(toHtml).join('');
+  const html = joinSpans((tokens[0] ?? []).map(toHtml).join(''));
   return { text, html, state: getLastGrammarState(shiki, tokens) };
 }
 

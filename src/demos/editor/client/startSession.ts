@@ -1,9 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import type { CodeFile, CodeLanguage, EditableDemo } from '../model/editableDemo';
+import type { CodeLanguage, DemoFile } from '../model/demoFiles';
+import type { CodeFile, EditableDemo } from '../model/editableDemo';
 import { colorCode } from './colorCode';
 import { createNotes } from './createNotes';
 import { createLivePreview } from './livePreview';
-import { loadFiles } from './loadFiles';
+import { fetchDemoFiles } from './fetchDemoFiles';
 import { openEditor } from './openEditor';
 import { watchLook } from './pageLook';
 
@@ -35,10 +36,15 @@ function shownLanguage(): CodeLanguage {
   return document.documentElement.dataset['codeVariant'] === 'JS' ? 'JS' : 'TS';
 }
 
+/** The names that a draft of a file is for: code that is the same in both languages is edited in both. */
+function draftNames({ TS, JS }: DemoFile, language: CodeLanguage): string[] {
+  return TS.code === JS.code ? [TS.name, JS.name] : [{ TS, JS }[language].name];
+}
+
 /** Starts editing: fetches the demo's files and makes the notes and the preview. */
 export async function startSession(options: Options): Promise<LiveSession> {
   const { demo, source } = options;
-  const files = await loadFiles(demo);
+  const files = await fetchDemoFiles(demo.dataUrl);
   const drafts = new Map<string, string>();
   const originals = new Map<HTMLElement, string>();
   const notes = createNotes(source.id);
@@ -57,20 +63,19 @@ export async function startSession(options: Options): Promise<LiveSession> {
     if (drafts.size > 0) run();
   });
   source.append(notes.element);
-  const fileOf = (pre: HTMLElement, code: HTMLElement): string | undefined => {
-    const names = files.map((file) => file[language].name);
-    const label = pre.getAttribute('aria-label') ?? '';
-    const text = code.textContent.trimEnd();
-    return (
-      names.find((name) => name === label) ??
-      files.find((file) => file[language].code.trimEnd() === text)?.[language].name
-    );
+  const fileOf = (pre: HTMLElement): DemoFile | undefined => {
+    const panel = pre.closest('[role="tabpanel"]');
+    // A single file has no tabs.
+    return files[
+      panel === null ? 0 : [...source.querySelectorAll('[role="tabpanel"]')].indexOf(panel)
+    ];
   };
   return {
     edit: (pre, caret) => {
       const code = pre.querySelector('code');
-      const file = code === null ? undefined : fileOf(pre, code);
-      if (code === null || file === undefined || pre.querySelector('textarea') !== null) return;
+      const edited = fileOf(pre);
+      if (code === null || edited === undefined || pre.querySelector('textarea') !== null) return;
+      const file = edited[language].name;
       if (!originals.has(code)) originals.set(code, code.innerHTML);
       notes.showHint(true);
       // The worker is ready by the first key.
@@ -90,7 +95,7 @@ export async function startSession(options: Options): Promise<LiveSession> {
         ),
         describedBy: notes.hintId,
         onInput: (text) => {
-          drafts.set(file, `${text.trimEnd()}\n`);
+          for (const name of draftNames(edited, language)) drafts.set(name, `${text.trimEnd()}\n`);
           // A page with edited code is not reloaded unasked.
           source.dataset['edited'] = '';
           clearTimeout(timer);

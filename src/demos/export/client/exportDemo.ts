@@ -1,4 +1,4 @@
-import { loadFiles } from '../../editor/client/loadFiles';
+import { fetchDemoFiles } from '../../editor/client/fetchDemoFiles';
 import type { CodeFile, EditableDemo } from '../../editor/model/editableDemo';
 import { createExportProject, toProjectName } from '../model/createExportProject';
 import { createSandboxRequest } from '../model/sandboxRequest';
@@ -17,7 +17,7 @@ async function createProject(
   const variant = document.documentElement.dataset['codeVariant'] === 'JS' ? 'JS' : 'TS';
   const [installed, files] = await Promise.all([
     import('@generated/site-live-code/default/installed-packages.json'),
-    editedFiles ?? loadFiles(demo).then((all) => all.map((file) => file[variant])),
+    editedFiles ?? fetchDemoFiles(demo.dataUrl).then((all) => all.map((file) => file[variant])),
   ]);
   const { origin, pathname } = window.location;
   return {

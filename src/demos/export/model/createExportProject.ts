@@ -1,4 +1,5 @@
-import type { CodeFile, CodeLanguage } from '../../editor/model/editableDemo';
+import type { CodeLanguage } from '../../editor/model/demoFiles';
+import type { CodeFile } from '../../editor/model/editableDemo';
 import { findFile } from '../../editor/model/findFile';
 import { collectDependencies } from './collectDependencies';
 import { createMain } from './createMain';

@@ -107,6 +107,8 @@ test('on paper there is the text in full width, and no chrome', async () => {
     viewport: { width: 794, height: 1123 },
   });
   await hydrated(page);
+  // Emulated print doesn't have the event of a real one.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const visible = await page.evaluate(() =>
     [
@@ -127,7 +129,10 @@ test('on paper there is the text in full width, and no chrome', async () => {
   expect(visible).toEqual([]);
   const width = await page.$eval('main article', (article) => article.clientWidth);
   expect(width).toBeGreaterThan(740);
-  expect(await page.locator('[data-demo-source]').first().isVisible()).toBe(true);
+  const sources = page.locator('[data-demo-source]');
+  for (let index = 0; index < (await sources.count()); index += 1) {
+    expect(await sources.nth(index).locator('pre:visible').count()).toBeGreaterThan(0);
+  }
   const demo = page.locator('[data-demo="BasicButtons"] [data-demo-preview] button').first();
   expect(await demo.isVisible()).toBe(true);
   await page.context().close();

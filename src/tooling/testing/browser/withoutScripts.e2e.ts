@@ -62,7 +62,7 @@ test.each([
     const demo = demos.nth(index);
     expect(await demo.locator('[data-demo-preview] *').count()).toBeGreaterThan(0);
     for (const variant of ['TS', 'JS']) {
-      const source = demo.locator(`[data-variant="${variant}"] code`).first();
+      const source = demo.locator(`[data-variant~="${variant}"] code`).first();
       expect(await source.isVisible()).toBe(true);
       expect((await source.textContent())?.trim()).not.toBe('');
     }

@@ -3,6 +3,7 @@ import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { Highlighter } from 'shiki';
 import { openContentHashCache } from '../../../foundation/site/node/contentHashCache';
 import type { RememberText } from '../../../foundation/site/node/contentHashCache';
+import { joinSpans, tokenClass } from '../model/tokenSpans';
 
 const LANGUAGES = [
   'ts',
@@ -36,6 +37,7 @@ export function highlight(code: string, lang: HighlightLanguage): Promise<string
   remember ??= openContentHashCache('colored-code', [
     fs.readFileSync(require.resolve('shiki/package.json')),
     fs.readFileSync(__filename),
+    fs.readFileSync(require.resolve('../model/tokenSpans')),
   ]);
   return remember(`${lang}\n${code}`, () => color(code, lang));
 }
@@ -47,8 +49,11 @@ async function color(code: string, lang: HighlightLanguage): Promise<string> {
   });
   const html = (await highlighter).codeToHtml(code.trimEnd(), { lang, theme: 'site' });
   const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
-  return inner
-    .replaceAll(/<span style="color:var\(--shiki-token-([\w-]+)\)">/g, '<span class="t-$1">')
-    .replaceAll(/<span style="color:var\(--shiki-foreground\)">([^<]*)<\/span>/g, '$1')
+  const spans = inner
+    .replaceAll(/<span style="([^"]*)">([^<]*)<\/span>/g, (_span, color: string, text: string) => {
+      const name = tokenClass(color);
+      return name === undefined ? text : `<span class="${name}">${text}</span>`;
+    })
     .replaceAll(/<span class="line">([\s\S]*?)<\/span>(?=\n|$)/g, '$1');
+  return joinSpans(spans);
 }

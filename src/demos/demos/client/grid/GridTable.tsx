@@ -3,8 +3,11 @@ import { translate } from '@docusaurus/Translate';
 import { cellText } from '../../model/gridCells';
 import type { GridTableColumn, GridTableRow } from '../../model/gridCells';
 
-/** A long table helps nobody: more rows than this are counted, not shown. */
-const MAX_ROWS = 50;
+/**
+ * A long table helps nobody, and each cell delays the first paint: more rows than this are counted,
+ * not shown. A grid of the usual 400 px shows seven.
+ */
+const MAX_ROWS = 20;
 
 interface Props {
   readonly columns?: readonly GridTableColumn[];
