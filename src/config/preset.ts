@@ -78,6 +78,7 @@ export const preset = {
   },
   theme: {
     customCss: [
+      path.join(SITE_DIR, 'src/foundation/palette/css/registered.css'),
       path.join(SITE_DIR, 'src/foundation/palette/css/palette.generated.css'),
       path.join(SITE_DIR, 'src/foundation/palette/css/infima-bridge.css'),
       path.join(SITE_DIR, 'src/writing/content/client/tables.css'),

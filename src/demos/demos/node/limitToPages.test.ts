@@ -16,8 +16,16 @@ test.each([
   ["[type='checkbox']", `[type='checkbox']${LIMIT}`],
   [':focus-visible', `:focus-visible${LIMIT}`],
   ['li::marker', `li${LIMIT}::marker`],
-  ['blockquote > :first-child', `blockquote > :first-child${LIMIT}`],
 ])('an element of Markdown: %s', (selector, expected) => {
+  expect(limitSelector(selector)).toBe(expected);
+});
+
+const PARENT_LIMIT = ':where(#__docusaurus :not([data-demo-preview], [data-demo-preview] *))';
+
+test.each([
+  ['blockquote > :first-child', `blockquote${PARENT_LIMIT} > :first-child`],
+  ['.theme-admonition > div > *', `.theme-admonition > div${PARENT_LIMIT} > *`],
+])('an element by its place, with the limit at its parent: %s', (selector, expected) => {
   expect(limitSelector(selector)).toBe(expected);
 });
 

@@ -2,12 +2,17 @@ import type { AtRule, Plugin } from 'postcss';
 
 /** Elements of the page's own text: not in a demo, and not in a portal, which is beside the root. */
 const LIMIT = ':where(#__docusaurus :not([data-demo-preview] *))';
+/** The same of a parent: a preview isn't one. */
+const PARENT_LIMIT = ':where(#__docusaurus :not([data-demo-preview], [data-demo-preview] *))';
 
 /** What a selector ends with: its last compound and the combinator in front of it. */
 const SUBJECT = /([\s>+~]*)((?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^\s>+~[(])+)$/;
 const PSEUDO_ELEMENT = /::[\w-]+$/;
 // The root carries `data-theme`, `data-…` of choices, `dir` and `lang`: variables hang on them.
 const DOCUMENT = /^(?:(?::root|html|body|\*)(?![\w-])|\[(?:data-|dir\b|lang\b))/;
+
+/** An element by its place alone. */
+const PLACE = /^(?:\*|:(?:first|last|only)-child)/;
 
 function hasName(compound: string): boolean {
   return /[.#]/.test(compound.replace(/\[[^\]]*\]|\(.*\)/g, ''));
@@ -25,6 +30,11 @@ function limitSelector(selector: string): string {
   if (ancestors === '' && DOCUMENT.test(subject)) return selector;
   const parent = SUBJECT.exec(ancestors)?.[2] ?? '';
   if (combinator.trim() === '>' && hasName(parent)) return selector;
+  // `blockquote > :first-child`: with the limit at its end, a browser would restyle all that is in an
+  // element each time when it becomes the first or isn't any more.
+  if (combinator.trim() === '>' && PLACE.test(subject)) {
+    return `${ancestors}${PARENT_LIMIT} > ${subject}`;
+  }
   const pseudoElement = PSEUDO_ELEMENT.exec(subject)?.[0] ?? '';
   return selector.slice(0, selector.length - pseudoElement.length) + LIMIT + pseudoElement;
 }

@@ -13,8 +13,13 @@ function PageAd(): ReactNode {
   const { ads } = useEngagementOptions();
   const isDisabled = (frontMatter as { readonly disableAd?: boolean }).disableAd === true;
   if (isDisabled || metadata.id.startsWith('experiments/')) return null;
-  const slot = <AdSlot key={metadata.id} options={ads} />;
-  return uiLanguage.dir === undefined ? slot : <div {...uiLanguage}>{slot}</div>;
+  // In an element of its own, because an ad replaces its empty room: among the page's paragraphs, that would
+  // have the browser work out the style of all of them anew.
+  return (
+    <div {...uiLanguage}>
+      <AdSlot key={metadata.id} options={ads} />
+    </div>
+  );
 }
 
 /** The ad of a documentation page, if it may have one; nothing on any other page. */

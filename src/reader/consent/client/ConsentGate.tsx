@@ -33,18 +33,22 @@ export function ConsentGate(): ReactNode {
       stop();
     };
   }, [isAsking, wasAsked]);
-  if (!wasAsked) return null;
   return (
-    <>
-      <div role="status" className={styles.status} data-consent-status="">
-        {!isAsking &&
-          translate({
-            id: 'site.consent.saved',
-            message: 'Your choice is saved. You can change it under Privacy choices in the footer.',
-            description: 'Said by screen readers after an answer to the privacy question',
-          })}
-      </div>
-      {isAsking && Banner !== undefined && <Banner />}
-    </>
+    // What comes late comes into an element of its own: inserted beside the page, it would have the browser
+    // work out the style of the whole page anew.
+    <div>
+      {wasAsked && (
+        <div role="status" className={styles.status} data-consent-status="">
+          {!isAsking &&
+            translate({
+              id: 'site.consent.saved',
+              message:
+                'Your choice is saved. You can change it under Privacy choices in the footer.',
+              description: 'Said by screen readers after an answer to the privacy question',
+            })}
+        </div>
+      )}
+      {wasAsked && isAsking && Banner !== undefined && <Banner />}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * What makes use of the height of what is fixed at the bottom of the window. It is named here
- * because the variable is not inherited (`@property` in `ConsentBanner.module.css`): set on the
+ * because the variable is not inherited (`src/foundation/palette/css/registered.css`): set on the
  * root for all, it would have the browser work out the style of every element of the page anew.
  */
 const USERS =

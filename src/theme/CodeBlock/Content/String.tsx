@@ -9,6 +9,7 @@ import {
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import { ColoredCode } from '../../../writing/code/client/ColoredCode';
+import styles from '../../../writing/code/client/CodeTitle.module.css';
 import { useWordWrap } from '../../../writing/code/client/useWordWrap';
 
 export default function CodeBlockString(props: Props & { colored?: string }): ReactNode {
@@ -19,7 +20,7 @@ export default function CodeBlockString(props: Props & { colored?: string }): Re
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={useWordWrap()}>
       <ColoredCode value={props.colored}>
-        <CodeBlockLayout />
+        <CodeBlockLayout className={metadata.title === undefined ? '' : styles['titled']} />
       </ColoredCode>
     </CodeBlockContextProvider>
   );

@@ -19,12 +19,16 @@ export function PackageManagers({ packages, dev = false }: Props): ReactNode {
     bun: `bun add ${dev ? '--dev ' : ''}${packages}`,
   };
   return (
-    <Tabs groupId="package-manager">
-      {Object.entries(commands).map(([name, command]) => (
-        <TabItem key={name} value={name} label={name}>
-          <CodeBlock language="bash">{command}</CodeBlock>
-        </TabItem>
-      ))}
-    </Tabs>
+    // Docusaurus makes tabs anew when the page has started (https://github.com/facebook/docusaurus/issues/5653).
+    // Among the page's paragraphs, that would have the browser work out the style of all of them anew.
+    <div>
+      <Tabs groupId="package-manager">
+        {Object.entries(commands).map(([name, command]) => (
+          <TabItem key={name} value={name} label={name}>
+            <CodeBlock language="bash">{command}</CodeBlock>
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
   );
 }
