@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -24,19 +25,25 @@ export function ClassNameList({
           </tr>
         </thead>
         <tbody>
-          {groups.map(({ component, pathname, classNames }) => (
-            <tr key={component}>
+          {groups.map(({ components, classNames }) => (
+            <tr key={components[0]?.name}>
               <th scope="row">
-                <Link className={styles.componentLink} to={`${pathname}#${SECTION_IDS.classes}`}>
-                  {component}
-                </Link>
+                {components.map(({ name, pathname }) => (
+                  <Fragment key={name}>
+                    <Link
+                      className={styles.componentLink}
+                      to={`${pathname}#${SECTION_IDS.classes}`}
+                    >
+                      {name}
+                    </Link>{' '}
+                  </Fragment>
+                ))}
               </th>
               <td>
-                {classNames.map((name, index) => (
-                  <span key={name}>
-                    {index === 0 ? null : ' '}
-                    <code>{`.${name}`}</code>
-                  </span>
+                {classNames.map((name) => (
+                  <Fragment key={name}>
+                    <code>{`.${name}`}</code>{' '}
+                  </Fragment>
                 ))}
               </td>
             </tr>

@@ -1,11 +1,16 @@
 import type { ApiPlan } from './types';
 
-/** The class names of a component, beside those of states. */
+/** The class names of components, beside those of states. */
 export interface ClassNameGroup {
-  readonly component: string;
-  readonly pathname: string;
+  /** All that have these, such as the Data Grid in its three plans. */
+  readonly components: readonly ComponentLink[];
   /** `MuiButton-root`, … */
   readonly classNames: readonly string[];
+}
+
+export interface ComponentLink {
+  readonly name: string;
+  readonly pathname: string;
 }
 
 /** An event of the Data Grid that `apiRef` publishes. */

@@ -6,7 +6,7 @@ import { readGridEvents } from './readGridEvents';
 const page = (pathname: string, name: string, classes: object[]): ApiPageSource =>
   ({ pathname, api: { kind: 'component', name, classes } }) as unknown as ApiPageSource;
 
-test('class names are listed by component, without states and what is deprecated', () => {
+test('class names are listed by component, equal ones once, without states and what is deprecated', () => {
   const pages = [
     page('/material-ui/api/button', 'Button', [
       { className: 'MuiButton-root' },
@@ -14,15 +14,21 @@ test('class names are listed by component, without states and what is deprecated
       { className: 'MuiButton-old', deprecated: '' },
       { className: 'Mui-disabled', isState: true },
     ]),
+    page('/material-ui/api/alert-pro', 'AlertPro', [{ className: 'MuiAlert-root' }]),
     page('/material-ui/api/alert', 'Alert', [{ className: 'MuiAlert-root' }]),
     page('/material-ui/api/css-baseline', 'CssBaseline', []),
     page('/joy-ui/api/button', 'Button', [{ className: 'MuiButton-root' }]),
   ];
   expect(listClassNames(pages, 'material-ui')).toEqual([
-    { component: 'Alert', pathname: '/material-ui/api/alert', classNames: ['MuiAlert-root'] },
     {
-      component: 'Button',
-      pathname: '/material-ui/api/button',
+      components: [
+        { name: 'Alert', pathname: '/material-ui/api/alert' },
+        { name: 'AlertPro', pathname: '/material-ui/api/alert-pro' },
+      ],
+      classNames: ['MuiAlert-root'],
+    },
+    {
+      components: [{ name: 'Button', pathname: '/material-ui/api/button' }],
       classNames: ['MuiButton-icon', 'MuiButton-root'],
     },
   ]);
