@@ -27,8 +27,12 @@ export function useRovingFocus(): RovingFocus {
     to.tabIndex = 0;
   };
   const keepStop = (): void => {
+    const first = ref.current?.querySelector('button');
     const stop = ref.current?.querySelector('[tabindex="0"]');
-    if (stop == null || !isVisible(stop)) moveStop(ref.current?.querySelector('button'));
+    // The first control is always visible, and asking would have the browser lay out the page for each
+    // toolbar while it starts.
+    if (stop === first) return;
+    if (stop == null || !isVisible(stop)) moveStop(first);
   };
   useEffect(keepStop);
   return {
