@@ -1,4 +1,5 @@
 import * as React from 'react';
+import CircularProgress, { type CircularProgressProps } from '@mui/material/CircularProgress';
 import {
   DataGridPremium,
   type DataGridPremiumProps,
@@ -21,6 +22,11 @@ const initialState: DataGridPremiumProps['initialState'] = {
   columns: { columnVisibilityModel: { category: false, id: false } },
 };
 
+// Takes the place of the arrow while the rows of a group are loading.
+function LoadingRows(props: CircularProgressProps) {
+  return <CircularProgress {...props} aria-label="Loading rows" />;
+}
+
 export default function ServerAggregationEdit() {
   const [dataSource] = React.useState<GridDataSource>(() => createGridServer(createOrders(60)));
 
@@ -34,6 +40,7 @@ export default function ServerAggregationEdit() {
         isGroupExpandedByDefault={(node) => node.id === 'Lighting'}
         groupingColDef={{ headerName: 'Category and order', leafField: 'id', width: 190 }}
         initialState={initialState}
+        slots={{ baseCircularProgress: LoadingRows }}
         hideFooter
       />
     </div>

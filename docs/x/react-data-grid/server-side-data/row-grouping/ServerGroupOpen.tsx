@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import CircularProgress, { type CircularProgressProps } from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import {
   DataGridPremium,
@@ -22,6 +23,11 @@ const initialState = {
   rowGrouping: { model: ['country', 'category'] },
   columns: { columnVisibilityModel: { country: false, category: false } },
 };
+
+// Takes the place of the arrow while the rows of a group are loading.
+function LoadingRows(props: CircularProgressProps) {
+  return <CircularProgress {...props} aria-label="Loading rows" />;
+}
 
 export default function ServerGroupOpen() {
   const apiRef = useGridApiRef();
@@ -48,6 +54,7 @@ export default function ServerGroupOpen() {
           isGroupExpandedByDefault={(node) => node.id === 'Canada'}
           groupingColDef={{ headerName: 'Country and category', width: 220 }}
           initialState={initialState}
+          slots={{ baseCircularProgress: LoadingRows }}
           hideFooter
         />
       </div>

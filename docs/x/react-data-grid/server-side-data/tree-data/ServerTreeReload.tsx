@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import CircularProgress, { type CircularProgressProps } from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -17,6 +18,11 @@ const columns: GridColDef<Task>[] = [
   { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
   { field: 'version', headerName: 'Loaded by request', type: 'number', width: 150 },
 ];
+
+// Takes the place of the arrow while the rows of a group are loading.
+function LoadingRows(props: CircularProgressProps) {
+  return <CircularProgress {...props} aria-label="Loading rows" />;
+}
 
 export default function ServerTreeReload() {
   const apiRef = useGridApiRef();
@@ -65,6 +71,7 @@ export default function ServerTreeReload() {
             valueGetter: (_value, row) => row.title,
           }}
           isGroupExpandedByDefault={(node) => node.id === 'p1'}
+          slots={{ baseCircularProgress: LoadingRows }}
           hideFooter
         />
       </div>
