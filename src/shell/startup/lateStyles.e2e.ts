@@ -1,3 +1,4 @@
+import { holdRequests } from '../../tooling/testing/browser/network';
 import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
@@ -22,14 +23,7 @@ test.each(['/material-ui/react-button', '/x/react-data-grid', '/material-ui/api/
   async (pathname) => {
     const context = await site.browser.newContext();
     const page = await context.newPage();
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route(/\/assets\/js\/main\./, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(context, /\/assets\/js\/main\./);
     await page.goto(site.url + pathname, { waitUntil: 'load' });
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { lengthenTimers } from '../../tooling/testing/browser/lengthenTimers';
+import { holdRequests } from '../../tooling/testing/browser/network';
 import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
@@ -50,14 +51,7 @@ async function openHeld(): Promise<{ page: Page; start: () => void }> {
     ...answeredProfile(site.url),
     reducedMotion: 'reduce',
   });
-  let start = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await context.route(/\/assets\/js\/main\./, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const start = await holdRequests(context, /\/assets\/js\/main\./);
   // Held presses are given up after 10 s, and those in a demo after 5 s.
   await context.addInitScript(lengthenTimers);
   const page = await context.newPage();
@@ -144,17 +138,7 @@ async function openUnattended(
   await networkSettled(page);
   await page.evaluate(lengthenTimers);
   /** Keeps the scripts that are asked for from now on until its answer is called. */
-  const hold = async (): Promise<() => void> => {
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/js\//, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    return release;
-  };
+  const hold = (): Promise<() => void> => holdRequests(page, /\/assets\/js\//);
   return { page, consoleErrors, hold };
 }
 

@@ -54,3 +54,19 @@ export async function answerConsent(
 export function holdScripts(target: BrowserContext | Page): Promise<unknown> {
   return target.route('**/assets/js/**', () => new Promise<void>(() => undefined));
 }
+
+/** Keeps what is asked for from now on until its answer is called. */
+export async function holdRequests(
+  target: BrowserContext | Page,
+  address: RegExp,
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await target.route(address, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
