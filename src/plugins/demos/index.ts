@@ -81,7 +81,11 @@ export default function demosPlugin({
       return {
         module: {
           rules: [
-            { resourceQuery: /^\?demo$/, enforce: 'pre', use: [demoLoader({ ...options, ...pages })] },
+            {
+              resourceQuery: /^\?demo$/,
+              enforce: 'pre',
+              use: [demoLoader({ ...options, ...pages })],
+            },
             { resourceQuery: /^\?demo-load$/, enforce: 'pre', use: [demoLoadLoader(options)] },
             { resourceQuery: /^\?demo-css$/, enforce: 'pre', use: [demoCssLoader(options)] },
             { test: /\.css$/, include: docsFolder, use: [stylesheetLoader(options)] },
