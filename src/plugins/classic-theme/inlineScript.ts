@@ -1,5 +1,6 @@
 import { showChoices } from '../../foundation/color-mode/client/inline/showChoices';
 import { restoreSidebar } from '../../shell/navigation/client/inline/restoreSidebar';
+import { layOutTopFirst } from '../../shell/startup/client/inline/layOutTopFirst';
 import { showWebFont } from '../../shell/startup/client/inline/showWebFont';
 import { startApplication } from '../../shell/startup/client/inline/startApplication';
 import { markLanguageOffer } from '../../writing/languages/client/inline/markLanguageOffer';
@@ -9,7 +10,14 @@ import { markLanguageOffer } from '../../writing/languages/client/inline/markLan
  * that it imports (`bundleInlineScript.ts`), and is pinned by its hash
  * (`src/publish/hosting/data/inlineScripts.ts`).
  */
-const PARTS = [showChoices, markLanguageOffer, showWebFont, restoreSidebar, startApplication];
+const PARTS = [
+  showChoices,
+  markLanguageOffer,
+  layOutTopFirst,
+  showWebFont,
+  restoreSidebar,
+  startApplication,
+];
 
 for (const run of PARTS) {
   try {

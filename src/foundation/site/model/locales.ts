@@ -1,6 +1,6 @@
 /**
- * The languages of the site. Adding one is one line here and its folder `i18n/<code>/`:
- * addresses, the language menu, builds, checks and hosts follow from this list.
+ * The languages of the site. Adding one is a line in each of the two lists here and its folder
+ * `i18n/<code>/`: addresses, the language menu, builds, checks and hosts follow from them.
  */
 
 /**
@@ -33,19 +33,19 @@ export const LOCALE_LIST = [
 
 type Entry = (typeof LOCALE_LIST)[number];
 
+type Served = Exclude<Entry, { readonly stage: 'generated' }>['code'];
+
+/**
+ * The languages of a production build, the default one first. A list of its own: every page has it
+ * in its inline script, without the rest (`locales.test.ts` compares the two).
+ */
+export const SERVED_LOCALES = ['en', 'zh', 'ar'] as const satisfies readonly Served[];
+
 /** A language that readers can have. */
-export type Locale = Exclude<Entry, { readonly stage: 'generated' }>['code'];
+export type Locale = (typeof SERVED_LOCALES)[number];
 
 /** The language of the originals. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
-
-const isServed = (entry: Entry): entry is Extract<Entry, { readonly code: Locale }> =>
-  entry.stage !== 'generated';
-
-/** The languages of a production build, the default one first. */
-export const SERVED_LOCALES: readonly Locale[] = LOCALE_LIST.filter(isServed).map(
-  ({ code }) => code,
-);
 
 /** What else may stand before an address, in the dev server only: nobody reads in these. */
 export const GENERATED_LOCALES: readonly string[] = /* @__PURE__ */ LOCALE_LIST.filter(

@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-HWyODSQDDQOG8m/WWoKkZ7+Hec3Caup8p/9ajqSIS60=',
+    hash: 'sha256-hqahrQNRom79SJiVzWijuMnzX2rAJdYx7jvQRRsHj2Y=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {

@@ -12,20 +12,23 @@ export function whenPainted(callback: () => void): void {
   };
   const onLoad = (): void => {
     if (document.visibilityState === 'hidden') onIdle();
-    else whenFirstPainted(onIdle);
+    else {
+      whenFirstPainted(onIdle);
+      window.setTimeout(onIdle, IDLE_TIMEOUT_MS);
+    }
   };
   if (document.readyState === 'complete') onLoad();
   else window.addEventListener('load', onLoad);
 }
 
-function whenFirstPainted(callback: () => void): void {
+/** Calls back after the first contentful paint; at once, where the browser doesn't tell of paints. */
+export function whenFirstPainted(callback: () => void): void {
   try {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       callback();
     }).observe({ type: 'paint', buffered: true });
-    window.setTimeout(callback, IDLE_TIMEOUT_MS);
   } catch {
     callback();
   }
