@@ -57,13 +57,18 @@ export default function OverviewAppointments() {
               shouldDisableTime={isTaken}
               skipDisabled
               sx={{
-                maxHeight: 230,
+                maxHeight: 'none',
                 [`& .${digitalClockClasses.list}`]: {
                   display: 'grid',
                   gridTemplateColumns: '1fr 1fr',
                   gap: 0.5,
+                  alignContent: 'start',
+                  // Seven rows, even on a day with fewer free slots.
+                  minHeight: 276,
                 },
                 [`& .${digitalClockClasses.item}`]: {
+                  height: 36,
+                  minHeight: 0,
                   justifyContent: 'center',
                   mx: 0,
                   px: 0.5,

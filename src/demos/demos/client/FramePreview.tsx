@@ -22,6 +22,8 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const isOriginal = currentLocale === defaultLocale;
+  // The server has drawn it as the address wants it: its scripts wait (`whenNeeded`).
+  const isComplete = demo.startsAtOnce !== true && !src.includes('?');
   useEffect(() => {
     const element = frame.current;
     if (element === null || height !== undefined) return undefined;
@@ -34,6 +36,7 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
           ref={frame}
           src={src}
           loading="lazy"
+          data-waits={isComplete ? '' : undefined}
           className={styles.frame}
           style={{ blockSize: height, inlineSize: width }}
           title={translate(

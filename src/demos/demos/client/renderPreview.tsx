@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { completeButtons } from '../model/completeButtons';
 import { lineOfError } from '../model/lineOfError';
+import { showFadingIn } from '../model/showFadingIn';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import { DemoTree, demoIdPrefix } from './DemoTree';
 
@@ -23,7 +24,8 @@ interface Options {
 export function renderPreview({ file, code, name, styling, Theme, Component }: Options): string {
   try {
     const tree = <DemoTree name={name} Theme={Theme} Component={Component} />;
-    return completeButtons(renderToString(tree, { identifierPrefix: demoIdPrefix(name, styling) }));
+    const html = renderToString(tree, { identifierPrefix: demoIdPrefix(name, styling) });
+    return showFadingIn(completeButtons(html));
   } catch (error) {
     const reason = toMessage(error);
     throw new Error(

@@ -22,12 +22,23 @@ export function demoTheme(code: string): ThemeName {
 }
 
 /**
- * Libraries that measure themselves in the browser, so that the server's HTML of them is a sketch.
- * The Data Grid isn't among them, because `GridTable` stands in its place, nor is the Tree View.
+ * What measures itself, reads its storage, or loads its data in the browser, so that the server's
+ * HTML of it is a sketch. The Data Grid isn't among them, because `GridTable` stands in its place,
+ * nor are the Date Pickers, the Tree View, and the layouts of Toolpad Core, which the server draws.
  */
-const MEASURED = /['"]@(?:mui\/x-(?!data-grid|tree-view)|toolpad\/)/;
+const UNFINISHED =
+  /['"]@(?:mui\/x-(?!data-grid|date-pickers|tree-view)|toolpad\/core\/(?:Crud|SignInPage|use(?:Local|Session)StorageState))|\b(?:useColorScheme|SwipeableDrawer)\b/;
+
+/** Lists of the Date Pickers that move to the chosen entry when they are mounted. */
+const SCROLLED = /<(?:\w*DigitalClock|YearCalendar)\b|\bopenTo="year"/;
+
+/** What shows its list as a whole has nothing to move to. */
+const AS_HIGH_AS_ITS_LIST = /\bmaxHeight: 'none'/;
 
 /** Whether a demo looks as it should only when its own code has come. */
 export function isDeferred(sources: readonly string[]): boolean {
-  return sources.some((source) => MEASURED.test(source));
+  return sources.some(
+    (source) =>
+      UNFINISHED.test(source) || (SCROLLED.test(source) && !AS_HIGH_AS_ITS_LIST.test(source)),
+  );
 }

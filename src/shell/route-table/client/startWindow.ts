@@ -26,8 +26,8 @@ interface StartWindow {
   siteFail?: (isCrash?: boolean) => void;
 }
 
-/** The window, with what the inline script and the application share there. */
-export const getStartWindow = (): StartWindow & Window => window;
+/** A window, with what the inline script and the application share there. */
+export const getStartWindow = (owner: Window = window): StartWindow & Window => owner;
 
 /** Whether the application has started (the attribute is Docusaurus'). */
 export const isApplicationStarted = (): boolean =>

@@ -31,6 +31,15 @@ test('a press inside a button is held for the button', () => {
   expect(held).toEqual([{ target: find('button'), key: null, typed: [] }]);
 });
 
+test('a link is held in a demo, and left alone outside', () => {
+  document.body.innerHTML =
+    '<a id="out" href="#a">A</a><p data-demo-root><a id="in" href="#b">B</a></p>';
+  expect(press('#out')).toBe(true);
+  expect(held).toEqual([]);
+  expect(press('#in')).toBe(false);
+  expect(held).toEqual([{ target: find('#in'), key: null, typed: [] }]);
+});
+
 test('presses elsewhere, and those that open a tab, are left alone', () => {
   expect(press('p')).toBe(true);
   expect(press('b', { ctrlKey: true })).toBe(true);

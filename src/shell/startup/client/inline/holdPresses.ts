@@ -1,7 +1,8 @@
 import { isApplicationStarted } from '../../../route-table/client/startWindow';
 import type { HeldPress } from '../../../route-table/client/startWindow';
 
-const BUTTONS = 'button, [role="button"], [role="tab"]';
+/** A link in a demo leads to a page of that demo's own app. */
+const BUTTONS = 'button, [role="button"], [role="tab"], [data-demo-root] a';
 const FIELDS = 'input, textarea, select';
 
 const isSearchShortcut = (event: KeyboardEvent, target: Element): boolean =>
@@ -18,7 +19,7 @@ function stop(event: Event): void {
 }
 
 /**
- * Holds presses of buttons and the search's shortcut until the application has started, and what is
+ * Holds presses of buttons and of links in demos, and the search's shortcut, until the application has started, and what is
  * typed after the shortcut. `replayEarly.ts` does what is held.
  *
  * @param held what was pressed, in order; it's filled

@@ -5,14 +5,14 @@ import { createFailedStart, staysHtml } from './handleFailedStart';
 import { holdPresses } from './holdPresses';
 import { requestScripts } from './requestScripts';
 import { showMissingScripts } from './showMissingScripts';
-import { whenPainted } from './whenPainted';
+import { whenNeeded } from './whenNeeded';
 
 /** When no script arrives for this long, presses are no longer held, in ms. */
 const STALL_MS = 10_000;
 
 /**
- * Part of the page's inline script: requests the application after the first paint, or at the first
- * interaction (which `firstInteraction.ts` is told). What the reader presses before that is held.
+ * Part of the page's inline script: requests the application after the first paint, in a frame later
+ * (`whenNeeded`), or at the first interaction (which `firstInteraction.ts` is told). What the reader presses before that is held.
  *
  * The start fails when a script of the template can't be fetched or leaves no application behind,
  * when the application reports it (`reportFailedStart`), and at an uncaught error of our scripts
@@ -41,7 +41,7 @@ export function startApplication(): void {
     request();
   };
   for (const name of FIRST_INTERACTIONS) window.addEventListener(name, onInteraction, true);
-  whenPainted(request);
+  whenNeeded(request);
 }
 
 /** Makes the request of the scripts, which happens once. @param onStall no script arrives */

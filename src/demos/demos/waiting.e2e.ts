@@ -1,0 +1,83 @@
+import { networkSettled } from '../../tooling/testing/browser/quietPage';
+import {
+  answeredProfile,
+  beginNow,
+  collectConsoleErrors,
+  startSite,
+} from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSite([], 'whole');
+}, 60_000);
+afterAll(() => site.close());
+
+/** A page that nobody has touched, with what it complains about. */
+async function openUntouched(pathname: string, width: number) {
+  const context = await site.browser.newContext({
+    ...answeredProfile(site.url),
+    viewport: { width, height: 1000 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const consoleErrors = collectConsoleErrors(page);
+  await page.goto(site.url + pathname);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await networkSettled(page);
+  return { page, consoleErrors };
+}
+
+test.each([390, 1280])(
+  'the calendar and its slots look the same before they are hydrated, %i px wide',
+  async (width) => {
+    const { page, consoleErrors } = await openUntouched('/x/react-date-pickers', width);
+    const preview = page.locator('[data-demo="OverviewAppointments"] [data-demo-preview]');
+    expect(await preview.locator('[data-used]').count()).toBe(0);
+    const before = await preview.screenshot();
+    await beginNow(page);
+    await preview.locator('[data-used]').waitFor({ state: 'attached' });
+    await preview.getByRole('option', { name: '10:00 AM' }).click();
+    await preview.getByText('Tue, Jun 16, 10:00 AM').waitFor();
+    await preview.getByRole('option', { name: '09:30 AM' }).click();
+    await preview.getByText('Tue, Jun 16, 9:30 AM').waitFor();
+    await page.mouse.move(0, 0);
+    // The focus is on the slot that was pressed.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await networkSettled(page);
+    expect((await preview.screenshot()).equals(before)).toBe(true);
+    expect(consoleErrors).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a framed demo starts when the reader has moved and the frame is in view', async () => {
+  const { page, consoleErrors } = await openUntouched('/toolpad/core/react-dashboard-layout', 1280);
+  const frames = page.locator('iframe[data-waits]');
+  expect(await frames.count()).toBeGreaterThan(2);
+  const first = frames.first().contentFrame();
+  const second = frames.nth(1).contentFrame();
+  const started = 'html[data-has-hydrated="true"]';
+  await first.getByText('18 orders wait to be packed.').waitFor();
+  await second.getByText('Current address').waitFor();
+  await frames.first().scrollIntoViewIfNeeded();
+  await networkSettled(page);
+  expect(await first.locator(started).count()).toBe(0);
+  await beginNow(page);
+  await first.locator(started).waitFor({ state: 'attached' });
+  expect(await second.locator(started).count()).toBe(0);
+  await frames.nth(1).scrollIntoViewIfNeeded();
+  await second.locator('[data-demo-root][data-used]').waitFor({ state: 'attached' });
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
+
+test('a press in a framed demo that waits is done when it has started', async () => {
+  const { page } = await openUntouched('/toolpad/core/react-dashboard-layout', 1280);
+  const frame = page.locator('iframe[title="DashboardBasic demo"]');
+  await frame.scrollIntoViewIfNeeded();
+  const demo = frame.contentFrame();
+  await demo.getByRole('link', { name: 'Reports' }).click();
+  await demo.getByText('The report for July is ready.').waitFor();
+  await page.context().close();
+});

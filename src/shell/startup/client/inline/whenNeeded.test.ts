@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { getStartWindow } from '../../../route-table/client/startWindow';
+import { whenNeeded } from './whenNeeded';
+import { whenPainted } from './whenPainted';
+
+jest.mock('./whenPainted', () => ({ whenPainted: jest.fn() }));
+
+const painted = jest.mocked(whenPainted);
+const start = (): void => undefined;
+
+/** This window becomes a frame's; jsdom gives it itself as the window around it. */
+function putInFrame(attribute = 'data-waits'): void {
+  const value = document.createElement('iframe');
+  value.setAttribute(attribute, '');
+  Object.defineProperty(window, 'frameElement', { configurable: true, value });
+}
+
+beforeEach(() => {
+  painted.mockClear();
+  Reflect.deleteProperty(window, 'siteSigned');
+  Object.defineProperty(window, 'frameElement', { configurable: true, value: null });
+});
+
+test('a page, and a frame on a page of another host, start after the first paint', () => {
+  whenNeeded(start);
+  expect(painted).toHaveBeenCalledWith(start);
+});
+
+test('a frame waits for an interaction with the page around it', () => {
+  putInFrame();
+  whenNeeded(start);
+  expect(painted).not.toHaveBeenCalled();
+  window.parent.dispatchEvent(new Event('pointermove'));
+  expect(painted).toHaveBeenCalledWith(start);
+});
+
+test('a frame that comes after the first interaction does not wait', () => {
+  putInFrame();
+  getStartWindow(window.parent).siteSigned = true;
+  whenNeeded(start);
+  expect(painted).toHaveBeenCalledTimes(1);
+});
+
+test('a frame that the server has not drawn does not wait', () => {
+  putInFrame('data-other');
+  whenNeeded(start);
+  expect(painted).toHaveBeenCalledTimes(1);
+});

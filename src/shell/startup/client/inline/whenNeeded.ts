@@ -1,0 +1,31 @@
+import { FIRST_INTERACTIONS } from '../../model/firstInteractions';
+import { getStartWindow } from '../../../route-table/client/startWindow';
+import { whenNear } from '../whenNear';
+import { whenPainted } from './whenPainted';
+
+/** Whether this is a framed demo that the server has drawn (`FramePreview`), on a page that nobody has touched. */
+function isUntouchedFrame(): boolean {
+  // No element where the page around is of another host, which we couldn't listen to.
+  const waits = window.frameElement?.hasAttribute('data-waits') === true;
+  return waits && getStartWindow(window.parent).siteSigned !== true;
+}
+
+/**
+ * Calls back after the first paint. A frame waits as the demos of its page do (decision 15): until
+ * the reader has interacted with the page, and then until the frame is in view.
+ *
+ * @param callback may be called several times
+ */
+export function whenNeeded(callback: () => void): void {
+  if (!isUntouchedFrame()) {
+    whenPainted(callback);
+    return;
+  }
+  const onInteraction = (): void => {
+    whenNear(document.documentElement, '0px', () => {
+      whenPainted(callback);
+    });
+  };
+  for (const name of FIRST_INTERACTIONS)
+    window.parent.addEventListener(name, onInteraction, { capture: true, once: true });
+}
