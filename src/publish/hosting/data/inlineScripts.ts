@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-z0czaWfCp49IyL/XPYv0VrneE7uzj1seir/hq4ZxikE=',
+    hash: 'sha256-4MTirMh+hZZo2indqbIBferkS/f202HU16u/eT18HJI=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {

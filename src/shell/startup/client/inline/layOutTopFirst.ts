@@ -1,4 +1,4 @@
-import { whenFirstPainted, whenPainted } from './whenPainted';
+import { whenFirstPainted } from './whenPainted';
 
 /** In so many frames the rest of a page is laid out, as `arrival.css` and `Api.module.css` divide it. */
 const STEPS = 4;
@@ -22,7 +22,6 @@ export function layOutTopFirst(): void {
       window.requestAnimationFrame(layOutRest);
     }
   };
+  // Browsers that don't tell of the paint have no `content-visibility` either.
   whenFirstPainted(layOutRest);
-  // Where the browser doesn't tell of the paint.
-  whenPainted(layOutRest);
 }

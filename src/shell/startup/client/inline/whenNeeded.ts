@@ -1,6 +1,5 @@
 import { FIRST_INTERACTIONS } from '../../model/firstInteractions';
 import { getStartWindow } from '../../../route-table/client/startWindow';
-import { whenNear } from '../whenNear';
 import { whenPainted } from './whenPainted';
 
 /** Whether this is a framed demo that the server has drawn (`FramePreview`), on a page that nobody has touched. */
@@ -22,9 +21,10 @@ export function whenNeeded(callback: () => void): void {
     return;
   }
   const onInteraction = (): void => {
-    whenNear(document.documentElement, '0px', () => {
-      whenPainted(callback);
-    });
+    // Not `whenNear`: each byte here is one before the first paint of every page.
+    new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
+    }).observe(document.documentElement);
   };
   for (const name of FIRST_INTERACTIONS)
     window.parent.addEventListener(name, onInteraction, { capture: true, once: true });
