@@ -1,19 +1,12 @@
 import { pressCopy } from '../../tooling/testing/browser/pressCopy';
-import { networkSettled } from '../../tooling/testing/browser/quietPage';
-import {
-  collectConsoleErrors,
-  beginNow,
-  hydrated,
-  startSite,
-} from '../../tooling/testing/browser/site';
+import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/react-button';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  // A page that nobody has touched is among them.
-  site = await startSite([], 'whole');
+  site = await startSite();
 }, 60_000);
 afterAll(() => site.close());
 
@@ -31,28 +24,6 @@ test('no demo code is requested before a demo comes near the view', async () => 
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('[data-used]').waitFor({ state: 'attached' });
   expect(scripts.length).toBeGreaterThan(before);
-  await context.close();
-});
-
-test('the grid of 100,000 rows is in view, and none of its scripts is requested before an interaction', async () => {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const consoleErrors = collectConsoleErrors(page);
-  const libraries: string[] = [];
-  page.on('request', (request) => {
-    if (/mui-base\.\w+\.js$/u.test(request.url())) libraries.push(request.url());
-  });
-  await page.goto(`${site.url}/x/react-data-grid/virtualization`);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-  await networkSettled(page);
-  const demo = page.locator('[data-demo="VirtualizationHugeGrid"]');
-  expect(await demo.locator('[data-grid-table]').isVisible()).toBe(true);
-  expect(await page.locator('[data-used]').count()).toBe(0);
-  expect(libraries).toEqual([]);
-  await beginNow(page);
-  await demo.getByRole('gridcell').first().waitFor();
-  expect(libraries).toHaveLength(1);
-  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A page that nobody has touched, with what it complains about. */
-async function openUntouched(pathname: string, width: number) {
+async function openUntouched(
+  pathname: string,
+  width: number,
+  onRequest: (address: string) => void = () => undefined,
+) {
   const context = await site.browser.newContext({
     ...answeredProfile(site.url),
     viewport: { width, height: 1000 },
@@ -22,11 +26,34 @@ async function openUntouched(pathname: string, width: number) {
   });
   const page = await context.newPage();
   const consoleErrors = collectConsoleErrors(page);
+  page.on('request', (request) => {
+    onRequest(request.url());
+  });
   await page.goto(site.url + pathname);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await networkSettled(page);
   return { page, consoleErrors };
 }
+
+test('the grid of 100,000 rows is in view, and none of its scripts is requested before an interaction', async () => {
+  const libraries: string[] = [];
+  const { page, consoleErrors } = await openUntouched(
+    '/x/react-data-grid/virtualization',
+    1280,
+    (address) => {
+      if (/mui-base\.\w+\.js$/u.test(address)) libraries.push(address);
+    },
+  );
+  const demo = page.locator('[data-demo="VirtualizationHugeGrid"]');
+  expect(await demo.locator('[data-grid-table]').isVisible()).toBe(true);
+  expect(await page.locator('[data-used]').count()).toBe(0);
+  expect(libraries).toEqual([]);
+  await beginNow(page);
+  await demo.getByRole('gridcell').first().waitFor();
+  expect(libraries).toHaveLength(1);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});
 
 test.each([390, 1280])(
   'the calendar and its slots look the same before they are hydrated, %i px wide',

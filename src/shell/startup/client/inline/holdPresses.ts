@@ -1,8 +1,8 @@
 import { isApplicationStarted } from '../../../route-table/client/startWindow';
 import type { HeldPress } from '../../../route-table/client/startWindow';
 
-/** A link in a demo leads to a page of that demo's own app. */
-const BUTTONS = 'button, [role="button"], [role="tab"], [data-demo-root] a';
+/** Buttons, and links in demos: those lead to pages of the demo's own app. */
+const HELD = 'button, [role="button"], [role="tab"], [data-demo-root] a';
 const FIELDS = 'input, textarea, select';
 
 const isSearchShortcut = (event: KeyboardEvent, target: Element): boolean =>
@@ -19,8 +19,8 @@ function stop(event: Event): void {
 }
 
 /**
- * Holds presses of buttons and of links in demos, and the search's shortcut, until the application has started, and what is
- * typed after the shortcut. `replayEarly.ts` does what is held.
+ * Holds presses of buttons and of links in demos, the search's shortcut, and what is typed after the
+ * shortcut, until the application has started. `replayEarly.ts` does what is held.
  *
  * @param held what was pressed, in order; it's filled
  * @returns gives up what is held, and holds nothing more
@@ -43,9 +43,9 @@ export function holdPresses(held: HeldPress[]): () => void {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     if (isApplicationStarted() || ctrlKey || metaKey || shiftKey || !(target instanceof Element))
       return;
-    const button = target.closest(BUTTONS);
-    if (button === null) return;
-    held.push({ target: button, key: null, typed: [] });
+    const pressed = target.closest(HELD);
+    if (pressed === null) return;
+    held.push({ target: pressed, key: null, typed: [] });
     stop(event);
   };
   document.addEventListener('click', onClick, true);

@@ -12,7 +12,8 @@ const STALL_MS = 10_000;
 
 /**
  * Part of the page's inline script: requests the application after the first paint, in a frame later
- * (`whenNeeded`), or at the first interaction (which `firstInteraction.ts` is told). What the reader presses before that is held.
+ * (`whenNeeded`), or at the first interaction (which `firstInteraction.ts` is told). What the reader
+ * presses before that is held.
  *
  * The start fails when a script of the template can't be fetched or leaves no application behind,
  * when the application reports it (`reportFailedStart`), and at an uncaught error of our scripts

@@ -2,7 +2,10 @@ import { FIRST_INTERACTIONS } from '../../model/firstInteractions';
 import { getStartWindow } from '../../../route-table/client/startWindow';
 import { whenPainted } from './whenPainted';
 
-/** Whether this is a framed demo that the server has drawn (`FramePreview`), on a page that nobody has touched. */
+/**
+ * Whether this is a framed demo that the server has drawn (`FramePreview`), on a page that nobody
+ * has touched.
+ */
 function isUntouchedFrame(): boolean {
   // No element where the page around is of another host, which we couldn't listen to.
   const waits = window.frameElement?.hasAttribute('data-waits') === true;
