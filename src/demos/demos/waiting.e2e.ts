@@ -79,14 +79,14 @@ test.each([390, 1280])(
 );
 
 test('a framed demo starts when the reader has moved and the frame is in view', async () => {
-  const { page, consoleErrors } = await openUntouched('/toolpad/core/react-dashboard-layout', 1280);
+  const { page, consoleErrors } = await openUntouched('/joy-ui/react-drawer', 1280);
   const frames = page.locator('iframe[data-waits]');
   expect(await frames.count()).toBeGreaterThan(2);
   const first = frames.first().contentFrame();
   const second = frames.nth(1).contentFrame();
   const started = 'html[data-has-hydrated="true"]';
-  await first.getByText('18 orders wait to be packed.').waitFor();
-  await second.getByText('Current address').waitFor();
+  await first.getByRole('button', { name: 'Filter trips' }).waitFor();
+  await second.getByRole('button', { name: 'left' }).waitFor();
   await frames.first().scrollIntoViewIfNeeded();
   await networkSettled(page);
   expect(await first.locator(started).count()).toBe(0);
@@ -100,11 +100,11 @@ test('a framed demo starts when the reader has moved and the frame is in view', 
 });
 
 test('a press in a framed demo that waits is done when it has started', async () => {
-  const { page } = await openUntouched('/toolpad/core/react-dashboard-layout', 1280);
-  const frame = page.locator('iframe[title="DashboardBasic demo"]');
+  const { page } = await openUntouched('/joy-ui/react-drawer', 1280);
+  const frame = page.locator('iframe[title="BasicDrawer demo"]');
   await frame.scrollIntoViewIfNeeded();
   const demo = frame.contentFrame();
-  await demo.getByRole('link', { name: 'Reports' }).click();
-  await demo.getByText('The report for July is ready.').waitFor();
+  await demo.getByRole('button', { name: 'Filter trips' }).click();
+  await demo.getByRole('dialog').getByText('With a guide').waitFor();
   await page.context().close();
 });

@@ -4,6 +4,7 @@ const IMPORT = `import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 
 test.each([
   `import { LineChart } from '@mui/x-charts/LineChart';`,
+  `import { AppProvider } from '@toolpad/core/AppProvider';`,
   `import { Crud } from '@toolpad/core/Crud';`,
   `import { SignInPage } from '@toolpad/core/SignInPage';`,
   `import { useSessionStorageState } from '@toolpad/core/useSessionStorageState';`,
@@ -22,7 +23,7 @@ test.each([
   `import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';`,
   `import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';\n<DateCalendar />`,
   `${IMPORT}<DigitalClock sx={{ maxHeight: 'none' }} />`,
-  `import { DashboardLayout } from '@toolpad/core/DashboardLayout';`,
+  `import { useDialogs } from '@toolpad/core/useDialogs';`,
   `import Button from '@mui/material/Button';`,
 ])('is complete in the HTML of the server: %s', (source) => {
   expect(isDeferred([source])).toBe(false);

@@ -22,12 +22,13 @@ export function demoTheme(code: string): ThemeName {
 }
 
 /**
- * What measures itself, reads its storage, or loads its data in the browser, so that the server's
- * HTML of it is a sketch. The Data Grid isn't among them, because `GridTable` stands in its place,
- * nor are the Date Pickers, the Tree View, and the layouts of Toolpad Core, which the server draws.
+ * What measures itself, chooses a mode, reads its storage, or loads its data in the browser, so that
+ * the server's HTML of it is a sketch. The Data Grid isn't among them, because `GridTable` stands in
+ * its place, nor are the Date Pickers and the Tree View, which the server draws. Toolpad's
+ * `AppProvider` is: the server draws its light theme only.
  */
 const UNFINISHED =
-  /['"]@(?:mui\/x-(?!data-grid|date-pickers|tree-view)|toolpad\/core\/(?:Crud|SignInPage|use(?:Local|Session)StorageState))|\b(?:useColorScheme|SwipeableDrawer)\b/;
+  /['"]@(?:mui\/x-(?!data-grid|date-pickers|tree-view)|toolpad\/core\/(?:AppProvider|Crud|SignInPage|use(?:Local|Session)StorageState))|\b(?:useColorScheme|SwipeableDrawer)\b/;
 
 /** Lists of the Date Pickers that move to the chosen entry when they are mounted. */
 const SCROLLED = /<(?:\w*DigitalClock|YearCalendar)\b|\bopenTo="year"/;
