@@ -22,7 +22,8 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const isOriginal = currentLocale === defaultLocale;
-  // The server has drawn it as the address wants it: its scripts wait (`whenNeeded`).
+  // Where the server has drawn it as the address and the mode want it, its scripts wait (`whenNeeded`).
+  const drawn = demo.startsAtOnce === 'dark' ? 'light' : 'light dark';
   const isComplete = demo.startsAtOnce !== true && !src.includes('?');
   useEffect(() => {
     const element = frame.current;
@@ -36,7 +37,7 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
           ref={frame}
           src={src}
           loading="lazy"
-          data-waits={isComplete ? '' : undefined}
+          data-waits={isComplete ? drawn : undefined}
           className={styles.frame}
           style={{ blockSize: height, inlineSize: width }}
           title={translate(

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoFile } from '../../editor/model/demoFiles';
-import type { ThemeName } from '../model/types';
+import type { EarlyStart, ThemeName } from '../model/types';
 
 /**
  * What `import demo from './X.tsx?demo'` gives. The loader makes two forms of it: the
@@ -15,8 +15,11 @@ export interface DemoModule {
   readonly sourceUrl?: string;
   /** How many lines the short JSX has, where there is one: its room is kept while it loads. */
   readonly shortLines?: number;
-  /** Whether it hydrates without a first interaction: the server's HTML is not what they come for. */
-  readonly startsAtOnce?: boolean;
+  /**
+   * Whether it hydrates without a first interaction: the server's HTML is not what they come for, in
+   * dark mode or in both.
+   */
+  readonly startsAtOnce?: EarlyStart;
   /** Server only: the demo inside its theme as HTML. Throws, naming the demo, when it throws. */
   readonly renderPreview?: () => string;
   /** Server only. */

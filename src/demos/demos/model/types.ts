@@ -1,6 +1,9 @@
 /** The libraries that a demo is themed for. */
 export type ThemeName = 'material' | 'joy';
 
+/** In which color mode a demo starts by itself: in both, in dark mode, or in none. */
+export type EarlyStart = boolean | 'dark';
+
 /** Longest JSX, in lines, that is shown under a demo before a reader asks for the source. */
 export const SHORT_CODE_LINES = 16;
 

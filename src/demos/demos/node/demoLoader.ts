@@ -4,7 +4,7 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import { createDemoCss, hasDemoCss } from './createDemoCss';
 import { createDemoPack, packKey } from './demoPack';
 import type { PackAsset, PageDemos } from './demoPack';
-import { demoStyling, demoName, demoTheme, isDeferred } from './describeDemo';
+import { demoStyling, demoName, demoTheme, findEarlyStart } from './describeDemo';
 import { findImports } from './findImports';
 import { readDemoFiles } from './readDemoFiles';
 import { moduleClasses } from './scopeCss';
@@ -76,8 +76,9 @@ export function demoLoader(this: LoaderContext, source: string): void {
     const css = await createDemoCss(dependencies, name, styling);
     const lines = files[0]?.TS.shortHtml?.split('\n').length;
     const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
-    const late = isDeferred(files.map(({ TS }) => TS.code)) ? ', startsAtOnce: true' : '';
-    const facts = `name: ${json(name)}, theme: ${json(theme)}, styling: ${json(styling)}${short}${late}${address}`;
+    const start = findEarlyStart(files.map(({ TS }) => TS.code));
+    const early = start === false ? '' : `, startsAtOnce: ${json(start)}`;
+    const facts = `name: ${json(name)}, theme: ${json(theme)}, styling: ${json(styling)}${short}${early}${address}`;
     if (isServer) {
       return `import Component from ${json(file)};
 import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};

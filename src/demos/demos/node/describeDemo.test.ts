@@ -1,10 +1,9 @@
-import { isDeferred } from './describeDemo';
+import { findEarlyStart } from './describeDemo';
 
 const IMPORT = `import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';\n`;
 
 test.each([
   `import { LineChart } from '@mui/x-charts/LineChart';`,
-  `import { AppProvider } from '@toolpad/core/AppProvider';`,
   `import { Crud } from '@toolpad/core/Crud';`,
   `import { SignInPage } from '@toolpad/core/SignInPage';`,
   `import { useSessionStorageState } from '@toolpad/core/useSessionStorageState';`,
@@ -14,8 +13,8 @@ test.each([
   `<YearCalendar defaultValue={year} />`,
   `<DateCalendar openTo="year" />`,
 ])('waits for its code to look right: %s', (source) => {
-  expect(isDeferred([source])).toBe(true);
-  expect(isDeferred(['export const facts = {};', source])).toBe(true);
+  expect(findEarlyStart([source])).toBe(true);
+  expect(findEarlyStart(['export const facts = {};', source])).toBe(true);
 });
 
 test.each([
@@ -26,5 +25,11 @@ test.each([
   `import { useDialogs } from '@toolpad/core/useDialogs';`,
   `import Button from '@mui/material/Button';`,
 ])('is complete in the HTML of the server: %s', (source) => {
-  expect(isDeferred([source])).toBe(false);
+  expect(findEarlyStart([source])).toBe(false);
+});
+
+test('what chooses its theme in the browser is complete in light mode only', () => {
+  const provider = `import { AppProvider } from '@toolpad/core/AppProvider';`;
+  expect(findEarlyStart([provider])).toBe('dark');
+  expect(findEarlyStart([provider, `import { Crud } from '@toolpad/core/Crud';`])).toBe(true);
 });

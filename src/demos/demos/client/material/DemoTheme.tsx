@@ -10,6 +10,16 @@ import { useDirection } from '../../../../foundation/preferences/client/useDirec
 import { ContainerDirection } from '../containerDirection';
 import { DirectionCache } from '../DirectionCache';
 import { DENSE_COMPONENTS } from '../../../../foundation/palette/client/denseComponents';
+import { COMPONENT_DEFAULTS } from '../../../../foundation/palette/model/muiThemeOptions';
+import { matchSiteMedia } from './matchSiteMedia';
+
+/** Whether the demo has a document to itself: it's framed on its page, or stands alone. */
+function hasOwnDocument(): boolean {
+  return typeof document === 'object' && document.querySelector('[data-document]') !== null;
+}
+
+/** Toolpad's provider asks the system for its mode, from within this theme. */
+const FOLLOWS_SITE = { MuiUseMediaQuery: { defaultProps: { matchMedia: matchSiteMedia } } };
 
 /**
  * What a Material UI demo lives in: the site's theme, its direction and its density. The
@@ -20,17 +30,16 @@ export function DemoTheme({ children }: { readonly children: ReactNode }): React
   const [pageDirection] = useDirection();
   const direction = useContext(ContainerDirection) ?? pageDirection;
   const [dense] = useDensity();
-  const theme = useMemo(
-    () =>
-      direction === 'ltr' && !dense
-        ? getMuiTheme()
-        : createTheme({
-            ...createMuiThemeOptions(),
-            direction,
-            ...(dense ? { components: DENSE_COMPONENTS } : {}),
-          }),
-    [direction, dense],
-  );
+  const theme = useMemo(() => {
+    const isOwn = hasOwnDocument();
+    if (direction === 'ltr' && !dense && !isOwn) return getMuiTheme();
+    const components = dense ? DENSE_COMPONENTS : COMPONENT_DEFAULTS;
+    return createTheme({
+      ...createMuiThemeOptions(),
+      direction,
+      components: isOwn ? { ...components, ...FOLLOWS_SITE } : components,
+    });
+  }, [direction, dense]);
   return (
     <DirectionCache direction={direction}>
       <ThemeProvider

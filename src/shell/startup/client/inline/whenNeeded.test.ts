@@ -9,9 +9,9 @@ const painted = jest.mocked(whenPainted);
 const start = jest.fn();
 
 /** This window becomes a frame's; jsdom gives it itself as the window around it. */
-function putInFrame(attribute = 'data-waits'): void {
+function putInFrame(waits?: string): void {
   const value = document.createElement('iframe');
-  value.setAttribute(attribute, '');
+  if (waits !== undefined) value.dataset['waits'] = waits;
   Object.defineProperty(window, 'frameElement', { configurable: true, value });
 }
 
@@ -27,6 +27,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: InView });
   painted.mockClear();
   start.mockClear();
+  document.documentElement.dataset['theme'] = 'light';
   Reflect.deleteProperty(window, 'siteSigned');
   Object.defineProperty(window, 'frameElement', { configurable: true, value: null });
 });
@@ -37,7 +38,7 @@ test('a page, and a frame on a page of another host, start after the first paint
 });
 
 test('a frame waits for an interaction with the page around it', () => {
-  putInFrame();
+  putInFrame('light dark');
   whenNeeded(start);
   expect(start).not.toHaveBeenCalled();
   window.parent.dispatchEvent(new Event('pointermove'));
@@ -46,14 +47,23 @@ test('a frame waits for an interaction with the page around it', () => {
 });
 
 test('a frame that comes after the first interaction does not wait', () => {
-  putInFrame();
+  putInFrame('light dark');
   getStartWindow(window.parent).siteSigned = true;
   whenNeeded(start);
   expect(painted).toHaveBeenCalledTimes(1);
 });
 
 test('a frame that the server has not drawn does not wait', () => {
-  putInFrame('data-other');
+  putInFrame();
+  whenNeeded(start);
+  expect(painted).toHaveBeenCalledTimes(1);
+});
+
+test('a frame that the server has drawn in light mode does not wait in dark mode', () => {
+  putInFrame('light');
+  whenNeeded(start);
+  expect(painted).not.toHaveBeenCalled();
+  document.documentElement.dataset['theme'] = 'dark';
   whenNeeded(start);
   expect(painted).toHaveBeenCalledTimes(1);
 });

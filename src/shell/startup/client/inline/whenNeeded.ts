@@ -3,12 +3,13 @@ import { getStartWindow } from '../../../route-table/client/startWindow';
 import { whenPainted } from './whenPainted';
 
 /**
- * Whether this is a framed demo that the server has drawn (`FramePreview`), on a page that nobody
- * has touched.
+ * Whether this is a framed demo that the server has drawn in the mode that's shown (`FramePreview`),
+ * on a page that nobody has touched.
  */
 function isUntouchedFrame(): boolean {
+  const { theme = '' } = document.documentElement.dataset;
   // No element where the page around is of another host, which we couldn't listen to.
-  const waits = window.frameElement?.hasAttribute('data-waits') === true;
+  const waits = window.frameElement?.getAttribute('data-waits')?.includes(theme) === true;
   return waits && getStartWindow(window.parent).siteSigned !== true;
 }
 

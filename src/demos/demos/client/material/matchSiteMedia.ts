@@ -1,0 +1,28 @@
+import { COLOR_MODE_EVENT } from '../../../../foundation/color-mode/client/createSiteStorageManager';
+
+const SCHEME_QUERY = /^\(prefers-color-scheme: ?(dark|light)\)$/;
+
+/**
+ * `window.matchMedia` in a document whose demo is the whole application: the color scheme that its
+ * reader prefers is the one of this site, whatever the system says (spec MODE-5).
+ *
+ * @param query without `@media`, as `useMediaQuery` passes it
+ */
+export function matchSiteMedia(query: string): MediaQueryList {
+  const list = window.matchMedia(query);
+  const scheme = SCHEME_QUERY.exec(query)?.[1];
+  if (scheme === undefined) return list;
+  return Object.defineProperties(list, {
+    matches: { get: () => document.documentElement.dataset['theme'] === scheme },
+    addEventListener: {
+      value: (_type: 'change', listener: () => void) => {
+        window.addEventListener(COLOR_MODE_EVENT, listener);
+      },
+    },
+    removeEventListener: {
+      value: (_type: 'change', listener: () => void) => {
+        window.removeEventListener(COLOR_MODE_EVENT, listener);
+      },
+    },
+  });
+}
