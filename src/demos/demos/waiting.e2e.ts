@@ -108,3 +108,31 @@ test('a press in a framed demo that waits is done when it has started', async ()
   await demo.getByRole('dialog').getByText('With a guide').waitFor();
   await page.context().close();
 });
+
+test('Toolpad’s demos wait in light mode only, and show the mode of the site, not of the system', async () => {
+  const { page, consoleErrors } = await openUntouched('/toolpad/core/react-dashboard-layout', 1280);
+  const frame = page.locator('iframe[title="DashboardOverview demo"]');
+  const demo = frame.contentFrame();
+  const background = () =>
+    demo.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await demo.getByRole('button', { name: 'Check in Meridiana' }).waitFor();
+  expect(await demo.locator('[data-used]').count()).toBe(0);
+  const light = await background();
+  await beginNow(page);
+  await demo.locator('[data-demo-root][data-used]').waitFor({ state: 'attached' });
+  await demo.getByRole('button', { name: 'Check in Meridiana' }).click();
+  await demo.getByText('32 of 40').waitFor();
+  expect(await background()).toBe(light);
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.reload();
+  await demo.locator('[data-demo-root][data-used]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(false);
+  await page.waitForFunction(() => {
+    const body = document.querySelector('iframe')?.contentDocument?.body;
+    return body != null && getComputedStyle(body).backgroundColor === 'rgb(18, 18, 18)';
+  });
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});

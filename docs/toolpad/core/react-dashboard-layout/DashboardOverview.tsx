@@ -40,9 +40,9 @@ const TITLES: Record<string, string> = {
   '/invoices': 'Open invoices',
 };
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <Card variant="outlined" sx={{ p: 2, flex: '1 1 130px' }}>
+    <Card variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, flex: '1 1 72px' }}>
       <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>
@@ -159,7 +159,6 @@ export default function DashboardOverview() {
   );
 
   const moored = (pier: string) => arrived.filter((arrival) => arrival.pier === pier).length;
-  const all = PIERS.reduce((sum, { berths }) => sum + berths, 0);
   const taken = PIERS.reduce((sum, pier) => sum + pier.taken, arrived.length);
   const arrivals = (
     <Arrivals
@@ -177,9 +176,9 @@ export default function DashboardOverview() {
           </Typography>
           {router.pathname === '/overview' && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
-              <Figure label="Boats moored" value={`${taken} of ${all}`} />
-              <Figure label="Still expected" value={String(expected.length)} />
-              <Figure label="Open invoices" value={String(INVOICES.length)} />
+              <Figure label="Moored" value={taken} />
+              <Figure label="Expected" value={expected.length} />
+              <Figure label="Invoices" value={INVOICES.length} />
               {arrivals}
               <Piers moored={moored} />
             </Box>
