@@ -42,7 +42,7 @@ const TITLES: Record<string, string> = {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <Card variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, flex: '1 1 72px' }}>
+    <Card variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, flex: 1 }}>
       <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>
@@ -176,9 +176,11 @@ export default function DashboardOverview() {
           </Typography>
           {router.pathname === '/overview' && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
-              <Figure label="Moored" value={taken} />
-              <Figure label="Expected" value={expected.length} />
-              <Figure label="Invoices" value={INVOICES.length} />
+              <Box sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, flex: '1 1 100%' }}>
+                <Figure label="Moored" value={taken} />
+                <Figure label="Expected" value={expected.length} />
+                <Figure label="Invoices" value={INVOICES.length} />
+              </Box>
               {arrivals}
               <Piers moored={moored} />
             </Box>
