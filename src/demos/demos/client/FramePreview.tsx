@@ -24,7 +24,9 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
   const isOriginal = currentLocale === defaultLocale;
   // Where the server has drawn it as the address and the mode want it, its scripts wait (`whenNeeded`).
   const drawn = demo.startsAtOnce === 'dark' ? 'light' : 'light dark';
-  const isComplete = demo.startsAtOnce !== true && !src.includes('?');
+  // The dev server draws nothing.
+  const isBuilt = process.env.NODE_ENV === 'production';
+  const isComplete = isBuilt && demo.startsAtOnce !== true && !src.includes('?');
   useEffect(() => {
     const element = frame.current;
     if (element === null || height !== undefined) return undefined;
