@@ -41,6 +41,13 @@ export async function findViolations(
       const { axe } = window as unknown as {
         axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
       };
+      // The page knows of a new width in the next frame, by its observers, and what React makes
+      // of it is there in the one after: `WideTable`.
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+        });
+      }
       // Colors on their way from one mode to the other are nobody's: what moves arrives first.
       // A child that inherits a moving color begins its own move when the parent's is over.
       const listMoves = (): Animation[] =>

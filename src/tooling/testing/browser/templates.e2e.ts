@@ -33,16 +33,10 @@ async function hydrateDemos(page: Page): Promise<void> {
   await threadIdle(page);
 }
 
-/**
- * From the top, where the header covers nothing: what it covers is too small a target for axe.
- * After a frame, in which tables learn that the window has another width (`WideTable`).
- */
+/** From the top, where the header covers nothing: what it covers is too small a target for axe. */
 async function hasNoViolations(page: Page): Promise<void> {
   await page.evaluate(() => {
     scrollTo(0, 0);
-    return new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
   });
   expect(await findViolations(page)).toEqual([]);
 }

@@ -17,6 +17,8 @@ export function WideTable(props: ComponentProps<'table'>): ReactNode {
       setIsWide(element.scrollWidth > element.clientWidth);
     });
     observer.observe(element);
+    // A font that arrives makes the table wider, and not the box.
+    for (const table of element.children) observer.observe(table);
     return () => {
       observer.disconnect();
     };
