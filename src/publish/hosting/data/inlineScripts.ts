@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-sjQjU8icIY6iPG/FAo2vodavZ3zWQnbXK09X0dpGysw=',
+    hash: 'sha256-3YIgIvqdNrHRvgaPLe8vcBnomeZAcAxHOKBPTXKAvMQ=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {

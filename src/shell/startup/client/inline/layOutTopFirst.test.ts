@@ -34,7 +34,7 @@ test('the rest waits for the first paint, and comes in one step for each frame',
     steps.push(root.dataset['arriving']);
     frames.shift()?.(0);
   }
-  expect(steps).toEqual(['1', '2', '3', '4', undefined]);
+  expect(steps).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', undefined]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { whenFirstPainted } from './whenPainted';
 
 /** In so many frames the rest of a page is laid out, as `arrival.css` and `Api.module.css` divide it. */
-const STEPS = 4;
+const STEPS = 8;
 
 /**
  * Part of the page's inline script: a phone lays out the top of a page, paints it, and lays out the
