@@ -1,6 +1,6 @@
 import { readUsedNames } from './readUsedNames';
 
-const { classes, variables } = readUsedNames();
+const { classes, variables, replaced } = readUsedNames();
 
 test.each([
   'navbar__link',
@@ -22,4 +22,10 @@ test.each(['pills--block', 'hero--dark', 'badge--danger'])('the class %s is not'
 test('variables that other stylesheets and code read', () => {
   expect(variables).toContain('--ifm-navbar-height');
   expect(variables).not.toContain('--ifm-pills-color-active');
+});
+
+test('variables that the site sets again', () => {
+  expect(replaced).toContain('--ifm-font-family-base');
+  // One mode, one width, and one part of a page are not all of them.
+  expect(replaced).not.toContain('--ifm-leading');
 });

@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../foundation/site/node/listAllFiles';
-import { readWords, readVariables } from '../../foundation/palette/node/dropUnusedRules';
+import {
+  readRootVariables,
+  readVariables,
+  readWords,
+} from '../../foundation/palette/node/dropUnusedRules';
 import type { UsedNames } from '../../foundation/palette/node/dropUnusedRules';
 
 const SOURCE_DIR = path.resolve(__dirname, '../..');
@@ -25,12 +29,14 @@ export function readUsedNames(): UsedNames {
     files.filter((file) => kind.test(file)).map((file) => fs.readFileSync(file, 'utf8'));
   const code = read(/\.[jt]sx?$/);
   const words = code.flatMap(readWords);
+  const css = read(/\.css$/);
   return {
     classes: new Set([...MARKDOWN_CLASSES, ...words]),
     variables: new Set([
       ...words.filter((word) => word.startsWith('--')),
-      ...[...read(/\.css$/), ...code].flatMap(readVariables),
+      ...[...css, ...code].flatMap(readVariables),
     ]),
+    replaced: new Set(css.flatMap(readRootVariables)),
   };
 }
 

@@ -1,9 +1,15 @@
 import postcss from 'postcss';
-import { createUnusedRulesPlugin, readWords, readVariables } from './dropUnusedRules';
+import {
+  createUnusedRulesPlugin,
+  readRootVariables,
+  readVariables,
+  readWords,
+} from './dropUnusedRules';
 
 const USED = {
   classes: new Set(['card', 'pills', 'pills--block']),
   variables: new Set(['--kept']),
+  replaced: new Set(['--ours']),
 };
 
 const drop = (css: string, from = '/infima/default.css'): string =>
@@ -39,6 +45,22 @@ test('a variable that only a dropped rule has read goes, too', () => {
   expect(drop(':root { --hero: 1; --kept: 1 } .hero { top: var(--hero) }')).toBe(
     ':root { --kept: 1 }',
   );
+});
+
+test('a variable that the site sets again goes, but not where it depends on the mode or the width', () => {
+  const read = 'p { top: var(--ours) }';
+  const other = '.card { --ours: 2 } @media print { :root { --ours: 3 } }';
+  expect(drop(`:root { --kept: 1; --ours: 1 } ${other} ${read}`)).toBe(
+    `:root { --kept: 1} ${other} ${read}`,
+  );
+});
+
+test('the site sets again what stands under `:root` and nothing else', () => {
+  expect(
+    readRootVariables(
+      ':root { --one: 1; color: red } :root, p { --two: 2 } @media print { :root { --three: 3 } }',
+    ),
+  ).toEqual(['--one']);
 });
 
 test('another stylesheet stays as it is', () => {

@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import type { Plugin, Root } from 'postcss';
 
 export interface UsedNames {
@@ -5,6 +6,8 @@ export interface UsedNames {
   readonly classes: ReadonlySet<string>;
   /** Custom properties that other stylesheets, or code, read. */
   readonly variables: ReadonlySet<string>;
+  /** Custom properties that the site itself sets for the whole page, after the framework. */
+  readonly replaced: ReadonlySet<string>;
 }
 
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
@@ -20,6 +23,23 @@ export function readWords(code: string): string[] {
 /** Custom properties that a piece of CSS or code reads. */
 export function readVariables(code: string): string[] {
   return [...code.matchAll(VARIABLE)].map(([, name = '']) => name);
+}
+
+/** Custom properties that a stylesheet sets on `:root` in every mode and width. */
+export function readRootVariables(css: string): string[] {
+  const names: string[] = [];
+  dropRootVariables(postcss.parse(css), (name) => names.push(name) > 0);
+  return names;
+}
+
+function dropRootVariables(root: Root, isDropped: (name: string) => boolean): void {
+  root.each((rule) => {
+    if (rule.type !== 'rule' || rule.selector !== ':root') return;
+    rule.each((declaration) => {
+      if (declaration.type !== 'decl' || !declaration.prop.startsWith('--')) return;
+      if (isDropped(declaration.prop)) declaration.remove();
+    });
+  });
 }
 
 function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
@@ -43,7 +63,7 @@ function dropVariables(root: Root, others: ReadonlySet<string>): void {
 
 /**
  * The step of PostCSS that takes out of a framework's stylesheet the rules for classes which no code
- * of the site names, and the variables that nobody reads. Every page waits for that stylesheet.
+ * of the site names, the variables that nobody reads, and those that the site sets again. Every page waits for that stylesheet.
  *
  * A name that code puts together isn't found: write whole names (`alert--info`, not `alert--${kind}`).
  *
@@ -55,7 +75,8 @@ export function createUnusedRulesPlugin(file: RegExp, readUsed: () => UsedNames)
     postcssPlugin: 'drop-unused-rules',
     OnceExit(root) {
       if (!file.test(root.source?.input.file?.replaceAll('\\', '/') ?? '')) return;
-      const { classes, variables } = readUsed();
+      const { classes, variables, replaced } = readUsed();
+      dropRootVariables(root, (name) => replaced.has(name));
       root.walkRules((rule) => {
         const kept = rule.selectors.filter((selector) => isUsed(selector, classes));
         if (kept.length === 0) rule.remove();

@@ -30,7 +30,7 @@ export function WideTable(props: ComponentProps<'table'>): ReactNode {
     'aria-label': translate({ id: 'site.content.wideTable', message: 'Table, scrolls sideways' }),
   };
   return (
-    <div ref={box} className={`site-table ${styles.box}`} {...(isWide ? scrollable : {})}>
+    <div ref={box} className={styles.box} {...(isWide ? scrollable : {})}>
       <table {...props} />
       {/* The stylesheet shows a table that something follows: one that has arrived whole. */}
       <span hidden />
