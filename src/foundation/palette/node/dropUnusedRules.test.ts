@@ -53,6 +53,9 @@ test('a variable that the site sets again goes, but not where it depends on the 
   expect(drop(`:root { --kept: 1; --ours: 1 } ${other} ${read}`)).toBe(
     `:root { --kept: 1} ${other} ${read}`,
   );
+  expect(drop(`@layer infima { :root { --kept: 1; --ours: 1 } } ${read}`)).toBe(
+    `@layer infima { :root { --kept: 1} } ${read}`,
+  );
 });
 
 test('the site sets again what stands under `:root` and nothing else', () => {

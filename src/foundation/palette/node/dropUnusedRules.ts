@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import type { Plugin, Root } from 'postcss';
+import type { AtRule, Plugin, Root, Rule } from 'postcss';
 
 export interface UsedNames {
   /** Words that may be names of classes, from all code that writes HTML. */
@@ -32,9 +32,16 @@ export function readRootVariables(css: string): string[] {
   return names;
 }
 
+/** A layer is no condition: its rules are for every mode and width. */
+function isForAll({ parent }: Rule): boolean {
+  return (
+    parent?.type === 'root' || (parent?.type === 'atrule' && (parent as AtRule).name === 'layer')
+  );
+}
+
 function dropRootVariables(root: Root, isDropped: (name: string) => boolean): void {
-  root.each((rule) => {
-    if (rule.type !== 'rule' || rule.selector !== ':root') return;
+  root.walkRules(':root', (rule) => {
+    if (!isForAll(rule)) return;
     rule.each((declaration) => {
       if (declaration.type !== 'decl' || !declaration.prop.startsWith('--')) return;
       if (isDropped(declaration.prop)) declaration.remove();
