@@ -119,3 +119,31 @@ test('code is left to right where the page is not', async () => {
   expect(await code.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr');
   await page.context().close();
 });
+
+test('an edited demo of Toolpad has the mode of the site, not of the system', async () => {
+  const theme = { name: 'theme', value: 'dark' };
+  const { page, field, live } = await openDemoEditor(
+    site,
+    {
+      colorScheme: 'light',
+      storageState: { cookies: [], origins: [{ origin: site.url, localStorage: [theme] }] },
+    },
+    '/toolpad/core/react-dashboard-layout#DashboardOverview.tsx',
+  );
+  await field.fill((await field.inputValue()).replace('Harbor office', 'Harbor desk'));
+  await live.getByText('Harbor desk').waitFor();
+  const becomes = (color: string): Promise<void> =>
+    live.locator('body').evaluate(async (body, expected) => {
+      while (getComputedStyle(body).backgroundColor !== expected) {
+        await new Promise(requestAnimationFrame);
+      }
+    }, color);
+  await becomes('rgb(18, 18, 18)');
+  await page.evaluate(() => {
+    const change = { key: 'theme', newValue: 'light', storageArea: localStorage };
+    localStorage.setItem(change.key, change.newValue);
+    window.dispatchEvent(new StorageEvent('storage', change));
+  });
+  await becomes('rgb(255, 255, 255)');
+  await page.context().close();
+});

@@ -137,7 +137,7 @@ test('where JavaScript is shown, JavaScript is edited', async () => {
   const { page, consoleErrors, field, live, problem } = await openDemoEditor(
     site,
     {},
-    '#BasicButtons.js',
+    `${BUTTON_PAGE}#BasicButtons.js`,
   );
   const original = await field.inputValue();
   await field.fill(original.replace('Publish', 'From JavaScript'));

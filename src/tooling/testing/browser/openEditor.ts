@@ -15,15 +15,19 @@ export interface OpenDemo {
   readonly problem: Locator;
 }
 
-/** A page with its first demo's editor open. */
+/**
+ * A page with a demo's editor open.
+ * @param place the page and the file, as the demo's link to its code has them
+ */
 export async function openDemoEditor(
   site: SiteUnderTest,
   options: Parameters<SiteUnderTest['open']>[1] = {},
-  hash = '#BasicButtons.tsx',
+  place = `${BUTTON_PAGE}#BasicButtons.tsx`,
 ): Promise<OpenDemo> {
-  const { page, consoleErrors } = await site.open(BUTTON_PAGE + hash, options);
+  const { page, consoleErrors } = await site.open(place, options);
   await hydrated(page);
-  const demo = page.locator('[data-demo="BasicButtons"]');
+  const name = /(\w+)\.\w+$/.exec(place)?.[1] ?? '';
+  const demo = page.locator(`[data-demo="${name}"]`);
   await demo.locator('[data-demo-source] pre:visible').first().click();
   const field = demo.locator('[data-demo-source] textarea');
   await field.waitFor();

@@ -1,25 +1,19 @@
 import { useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { createSiteStorageManager } from '../../../../foundation/color-mode/client/createSiteStorageManager';
 import { MUI_STORAGE_KEYS } from '../../../../foundation/color-mode/model/colorMode';
+import { createDemoTheme } from '../../../../foundation/color-mode/client/createDemoTheme';
 import { getMuiTheme } from '../../../../foundation/palette/client/muiTheme';
-import { createMuiThemeOptions } from '../../../../foundation/palette/model/muiThemeOptions';
 import { useDensity } from '../../../../foundation/preferences/client/useDensity';
 import { useDirection } from '../../../../foundation/preferences/client/useDirection';
 import { ContainerDirection } from '../containerDirection';
 import { DirectionCache } from '../DirectionCache';
-import { DENSE_COMPONENTS } from '../../../../foundation/palette/client/denseComponents';
-import { COMPONENT_DEFAULTS } from '../../../../foundation/palette/model/muiThemeOptions';
-import { matchSiteMedia } from './matchSiteMedia';
 
 /** Whether the demo has a document to itself: it's framed on its page, or stands alone. */
 function hasOwnDocument(): boolean {
   return typeof document === 'object' && document.querySelector('[data-document]') !== null;
 }
-
-/** Toolpad's provider asks the system for its mode, from within this theme. */
-const FOLLOWS_SITE = { MuiUseMediaQuery: { defaultProps: { matchMedia: matchSiteMedia } } };
 
 /**
  * What a Material UI demo lives in: the site's theme, its direction and its density. The
@@ -29,17 +23,12 @@ const FOLLOWS_SITE = { MuiUseMediaQuery: { defaultProps: { matchMedia: matchSite
 export function DemoTheme({ children }: { readonly children: ReactNode }): ReactNode {
   const [pageDirection] = useDirection();
   const direction = useContext(ContainerDirection) ?? pageDirection;
-  const [dense] = useDensity();
+  const [isDense] = useDensity();
   const theme = useMemo(() => {
-    const isOwn = hasOwnDocument();
-    if (direction === 'ltr' && !dense && !isOwn) return getMuiTheme();
-    const components = dense ? DENSE_COMPONENTS : COMPONENT_DEFAULTS;
-    return createTheme({
-      ...createMuiThemeOptions(),
-      direction,
-      components: isOwn ? { ...components, ...FOLLOWS_SITE } : components,
-    });
-  }, [direction, dense]);
+    const hasDocument = hasOwnDocument();
+    if (direction === 'ltr' && !isDense && !hasDocument) return getMuiTheme();
+    return createDemoTheme({ direction, isDense, hasDocument });
+  }, [direction, isDense]);
   return (
     <DirectionCache direction={direction}>
       <ThemeProvider

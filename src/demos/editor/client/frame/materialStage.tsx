@@ -1,27 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { DENSE_COMPONENTS } from '../../../../foundation/palette/client/denseComponents';
-import { createMuiThemeOptions } from '../../../../foundation/palette/model/muiThemeOptions';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { createDemoTheme } from '../../../../foundation/color-mode/client/createDemoTheme';
 import type { FrameLook } from '../../model/frameMessages';
 import { createStageWith } from './stage';
-
-interface Props {
-  readonly look: FrameLook;
-  readonly children: ReactNode;
-}
+import type { StageThemeProps } from './stage';
 
 /** The theme of the page's own demos, told its mode by the page instead of a storage. */
-function MaterialTheme({ look, children }: Props): ReactNode {
+function MaterialTheme({ look, isWindow, children }: StageThemeProps): ReactNode {
   const { direction, isDense, mode } = look;
   const theme = useMemo(
-    () =>
-      createTheme({
-        ...createMuiThemeOptions(),
-        direction,
-        ...(isDense ? { components: DENSE_COMPONENTS } : {}),
-      }),
-    [direction, isDense],
+    () => createDemoTheme({ direction, isDense, hasDocument: isWindow }),
+    [direction, isDense, isWindow],
   );
   return (
     <ThemeProvider

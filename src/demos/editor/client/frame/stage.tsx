@@ -13,10 +13,14 @@ import type { DemoComponent } from './runFiles';
 // An edited demo has the key of the one before it.
 applyLicenseKey(process.env['MUI_X_LICENSE_KEY']);
 
-export type StageTheme = ComponentType<{
+export interface StageThemeProps {
   readonly look: FrameLook;
+  /** Whether the demo is in a frame on its page, too, with a window to itself. */
+  readonly isWindow: boolean;
   readonly children: ReactNode;
-}>;
+}
+
+export type StageTheme = ComponentType<StageThemeProps>;
 
 /** Where demos are shown, one after the other. */
 export interface FrameStage {
@@ -83,7 +87,7 @@ export function createStageWith(Theme: StageTheme): CreateStage {
             root.render(
               <Boundary onError={onError}>
                 <CacheProvider value={caches[next.direction]}>
-                  <Theme look={next}>
+                  <Theme look={next} isWindow={isWindow}>
                     <Demo {...(isWindow ? { window: () => window } : {})} />
                   </Theme>
                 </CacheProvider>

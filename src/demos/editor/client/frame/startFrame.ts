@@ -1,3 +1,4 @@
+import { COLOR_MODE_EVENT } from '../../../../foundation/color-mode/client/createSiteStorageManager';
 import type { FrameLook, FromFrame, RunnableFile, ToFrame } from '../../model/frameMessages';
 import type { PageChannel } from './connect';
 import { toProblem } from './problems';
@@ -33,6 +34,7 @@ function setLook(next: FrameLook): void {
   root.dir = look.direction;
   root.lang = look.lang;
   root.style.colorScheme = look.mode;
+  window.dispatchEvent(new Event(COLOR_MODE_EVENT));
   for (const stage of stages.values()) stage.setLook(look);
 }
 

@@ -1,4 +1,4 @@
-import { COLOR_MODE_EVENT } from '../../../../foundation/color-mode/client/createSiteStorageManager';
+import { COLOR_MODE_EVENT } from './createSiteStorageManager';
 
 const SCHEME_QUERY = /^\(prefers-color-scheme: ?(dark|light)\)$/;
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { COLOR_MODE_EVENT } from '../../../../foundation/color-mode/client/createSiteStorageManager';
+import { COLOR_MODE_EVENT } from './createSiteStorageManager';
 import { matchSiteMedia } from './matchSiteMedia';
 
 beforeEach(() => {
