@@ -36,7 +36,7 @@ export async function openDemoEditor(
     consoleErrors,
     demo,
     field,
-    live: demo.frameLocator('[data-demo-preview] iframe'),
+    live: demo.frameLocator('iframe[data-live-frame]'),
     problem: demo.locator('[data-demo-problem]'),
   };
 }
