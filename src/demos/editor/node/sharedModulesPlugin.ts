@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { ICONS_PACKAGE } from '../model/planRuntime';
 import { getPackageName } from '../model/getPackageName';
 import { groupOf } from './runtimeGroups';
 
@@ -16,7 +15,8 @@ interface Options {
 
 /**
  * Leaves out what another script of the runtime delivers, so that React, Emotion and the
- * libraries exist once. A copy that a package keeps in its own `node_modules` is another
+ * libraries exist once. The few icons that a library itself shows are bundled with it: they have
+ * no state, and the scripts of icons are requested by what a demo imports. A copy that a package keeps in its own `node_modules` is another
  * version, and is bundled. What is not installed (a date library, a framework) stays an
  * import: it fails in the reader's preview, by name, and only where it is used.
  */
@@ -38,8 +38,7 @@ export function sharedModulesPlugin({ siteDir, group, onShared }: Options): Plug
         });
         if (found.errors.length > 0 || found.external) return { path: args.path, external: true };
         const owner = groupOf(args.path);
-        const isIcon = getPackageName(args.path) === ICONS_PACKAGE;
-        if ((owner === undefined && !isIcon) || owner?.name === group) return found;
+        if (owner === undefined || owner.name === group) return found;
         const canonical = path.join(siteDir, 'node_modules', getPackageName(args.path), path.sep);
         if (!found.path.startsWith(canonical)) return found;
         onShared(args.path);
