@@ -26,11 +26,18 @@ export default function BasicButtons() {
 `;
 }
 
+/** The browser's own: the frame has stand-ins for its storage (`provideStorage`). */
+const inNewFrame = (text: string): string =>
+  `const inner = document.body.appendChild(document.createElement('iframe'));
+   return inner.contentWindow!.${text}`;
+
 test.each([
   ['the page’s document', 'return parent.document.title', /^refused: SecurityError/],
   ['the frame element', 'return window.frameElement', /^result: null/],
-  ['local storage', 'return localStorage.length', /^refused: SecurityError/],
-  ['session storage', 'return sessionStorage.length', /^refused: SecurityError/],
+  ['what the page has stored', 'return localStorage.getItem("secret")', /^result: null/],
+  ['what this visit has stored', 'return sessionStorage.getItem("secret")', /^result: null/],
+  ['local storage', inNewFrame('localStorage.length'), /^refused: SecurityError/],
+  ['session storage', inNewFrame('sessionStorage.length'), /^refused: SecurityError/],
   ['cookies', 'return document.cookie', /^refused: SecurityError/],
   ['IndexedDB', 'return indexedDB.open("x")', /^refused: SecurityError/],
   ['its own origin', 'return origin', /^result: null/],
@@ -46,6 +53,9 @@ test.each([
   ['a beacon', 'new Image().src = "https://example.org/i.gif"; return "sent"', /^result: sent/],
 ])('edited code does not reach %s', async (_name, code, expected) => {
   const { page, field, live } = await openDemoEditor(site);
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('secret', 'x');
+  });
   const reached: string[] = [];
   await page.context().route('https://example.org/**', async (route) => {
     reached.push(route.request().url());
