@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listAllFiles } from '../../foundation/site/node/listAllFiles';
 
 const SRC = path.resolve(__dirname, '../..');
 const COMMENT = /\/\*[\s\S]*?\*\//g;
@@ -13,11 +14,10 @@ export interface Stylesheet {
 
 /** The site's own stylesheets. */
 export const readStylesheets = (): Stylesheet[] =>
-  fs
-    .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  listAllFiles(SRC)
     .filter((file) => file.endsWith('.css') && !file.includes('.generated.'))
     .map((file) => ({
-      file: `src/${file.replaceAll('\\', '/')}`,
+      file: `src/${file}`,
       css: withoutComments(fs.readFileSync(path.join(SRC, file), 'utf8')),
     }));
 

@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 import { bundleToCommonJs, COMMON } from './bundle';
 import type { BuiltScript } from './buildPackages';
 import { createFramePolicy } from './framePolicy';
-import { groupOf } from './runtimeGroups';
 import { sharedModulesPlugin } from './sharedModulesPlugin';
 
 /** As `.preview` on the page: an edited demo stands where the one before it stood. */
@@ -68,9 +67,8 @@ async function buildStage(siteDir: string, name: string): Promise<BuiltScript> {
       sharedModulesPlugin({
         siteDir,
         group: `stage-${name}`,
-        onShared: (specifier) => {
-          const owner = groupOf(specifier)?.name;
-          if (owner !== undefined) needs.add(owner);
+        onShared: (_specifier, owner) => {
+          needs.add(owner);
         },
       }),
     ],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundleToCommonJs } from './bundle';
 import { listFolderModules, listModules } from './listModules';
 import { getPackageName } from '../model/getPackageName';
-import { groupOf, RUNTIME_GROUPS } from './runtimeGroups';
+import { RUNTIME_GROUPS } from './runtimeGroups';
 import type { RuntimeGroup } from './runtimeGroups';
 import { sharedModulesPlugin } from './sharedModulesPlugin';
 
@@ -43,9 +43,7 @@ async function buildGroup(
       sharedModulesPlugin({
         siteDir,
         group: group.name,
-        onShared: (specifier) => {
-          const owner = groupOf(specifier)?.name;
-          if (owner === undefined) return;
+        onShared: (specifier, owner) => {
           needs.add(owner);
           asked.set(owner, (asked.get(owner) ?? new Set()).add(specifier));
         },

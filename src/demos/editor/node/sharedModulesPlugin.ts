@@ -9,8 +9,8 @@ interface Options {
   readonly siteDir: string;
   /** Name of the group that is being built: its own packages are bundled. */
   readonly group: string;
-  /** Told of each module that another group must deliver. */
-  readonly onShared: (specifier: string) => void;
+  /** Told of each module that another group must deliver, and of the group's name. */
+  readonly onShared: (specifier: string, owner: string) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function sharedModulesPlugin({ siteDir, group, onShared }: Options): Plug
         if (owner === undefined || owner.name === group) return found;
         const canonical = path.join(siteDir, 'node_modules', getPackageName(args.path), path.sep);
         if (!found.path.startsWith(canonical)) return found;
-        onShared(args.path);
+        onShared(args.path, owner.name);
         return { path: args.path, external: true };
       });
     },

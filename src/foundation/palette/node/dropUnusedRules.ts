@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import type { AtRule, Plugin, Root, Rule } from 'postcss';
+import type { AtRule, Declaration, Plugin, Root, Rule } from 'postcss';
 
 export interface UsedNames {
   /** Words that may be names of classes, from all code that writes HTML. */
@@ -27,9 +27,7 @@ export function readVariables(code: string): string[] {
 
 /** Custom properties that a stylesheet sets on `:root` in every mode and width. */
 export function readRootVariables(css: string): string[] {
-  const names: string[] = [];
-  dropRootVariables(postcss.parse(css), (name) => names.push(name) > 0);
-  return names;
+  return listRootVariables(postcss.parse(css)).map(({ prop }) => prop);
 }
 
 /** A layer is no condition: its rules are for every mode and width. */
@@ -39,14 +37,15 @@ function isForAll({ parent }: Rule): boolean {
   );
 }
 
-function dropRootVariables(root: Root, isDropped: (name: string) => boolean): void {
+function listRootVariables(root: Root): Declaration[] {
+  const found: Declaration[] = [];
   root.walkRules(':root', (rule) => {
     if (!isForAll(rule)) return;
-    rule.each((declaration) => {
-      if (declaration.type !== 'decl' || !declaration.prop.startsWith('--')) return;
-      if (isDropped(declaration.prop)) declaration.remove();
+    rule.each((node) => {
+      if (node.type === 'decl' && node.prop.startsWith('--')) found.push(node);
     });
   });
+  return found;
 }
 
 function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
@@ -70,7 +69,8 @@ function dropVariables(root: Root, others: ReadonlySet<string>): void {
 
 /**
  * The step of PostCSS that takes out of a framework's stylesheet the rules for classes which no code
- * of the site names, the variables that nobody reads, and those that the site sets again. Every page waits for that stylesheet.
+ * of the site names, the variables that nobody reads, and those that the site sets again. Every page
+ * waits for that stylesheet.
  *
  * A name that code puts together isn't found: write whole names (`alert--info`, not `alert--${kind}`).
  *
@@ -83,7 +83,9 @@ export function createUnusedRulesPlugin(file: RegExp, readUsed: () => UsedNames)
     OnceExit(root) {
       if (!file.test(root.source?.input.file?.replaceAll('\\', '/') ?? '')) return;
       const { classes, variables, replaced } = readUsed();
-      dropRootVariables(root, (name) => replaced.has(name));
+      for (const declaration of listRootVariables(root)) {
+        if (replaced.has(declaration.prop)) declaration.remove();
+      }
       root.walkRules((rule) => {
         const kept = rule.selectors.filter((selector) => isUsed(selector, classes));
         if (kept.length === 0) rule.remove();
