@@ -13,6 +13,7 @@ import { assertUniquePathnames } from './src/shell/navigation/model/assertUnique
 import { createSidebar } from './src/shell/navigation/model/createSidebar';
 import type { NavTree } from './src/shell/navigation/model/types';
 import { listPages } from './src/shell/navigation/node/listPages';
+import { listLeftOutPages } from './src/writing/languages/node/leftOutPages';
 
 const pages = listPages(path.join(__dirname, 'docs'));
 const unwritten = new Set(unwrittenPathnames);
@@ -25,7 +26,8 @@ assertTreeCoverage({
   unwrittenCeiling: UNWRITTEN_CEILING,
 });
 
-const create = (tree: NavTree) => createSidebar(tree, pages, unwritten);
+const leftOut = listLeftOutPages(__dirname);
+const create = (tree: NavTree) => createSidebar(tree, pages, unwritten, leftOut);
 
 /** One sidebar per product; a page with no node, or a node with no page, stops the build. */
 export default {

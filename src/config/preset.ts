@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { remarkAdPlace } from '../reader/ads/node/remarkAdPlace';
 import { CALLOUTS } from '../writing/content/data/parts';
 import { remarkPageRules } from '../writing/content/node/remarkPageRules';
@@ -14,6 +15,7 @@ import { remarkTranslation } from '../writing/languages/node/remarkTranslation';
 import { remarkPageParts } from '../writing/content/node/remarkPageParts';
 import { remarkKeyboardTable } from '../writing/keyboard/node/remarkKeyboardTable';
 import { remarkPlayground } from '../reference/playground/node/remarkPlayground';
+import { listLeftOutPages } from '../writing/languages/node/leftOutPages';
 import { createSitemapItems } from '../writing/languages/node/createSitemapItems';
 import { localeRoot, SERVED_LOCALES } from '../foundation/site/model/locales';
 import { pageParts } from './pageParts';
@@ -36,6 +38,8 @@ const beforeDefaultRemarkPlugins = [
 const apiDocs = [remarkApiPage, remarkComponentPage].map(
   (plugin): [typeof plugin, { siteDir: string }] => [plugin, { siteDir: SITE_DIR }],
 );
+/** Files of pages that a build for tests leaves out of a translated language. */
+const leftOut = [...listLeftOutPages(SITE_DIR).values()].map((id) => `${id}.mdx`);
 const admonitions = {
   // The library's readers know these four; the stock names stay as aliases.
   keywords: CALLOUTS,
@@ -50,6 +54,7 @@ export const preset = {
     routeBasePath: '/',
     sidebarPath: path.join(SITE_DIR, 'sidebars.ts'),
     ...(REPOSITORY_URL === undefined ? {} : { editUrl: `${REPOSITORY_URL}/edit/main/` }),
+    ...(leftOut.length === 0 ? {} : { exclude: [...GlobExcludeDefault, ...leftOut] }),
     showLastUpdateTime: true,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...apiDocs, remarkAdPlace],

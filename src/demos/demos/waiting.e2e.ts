@@ -99,6 +99,31 @@ test('a framed demo starts when the reader has moved and the frame is in view', 
   await page.context().close();
 });
 
+test('a frame far from the window is not loaded, however slow the connection is', async () => {
+  const { page } = await openUntouched('/toolpad/core/react-dashboard-layout', 1280);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const unlimited = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+  // The speed isn't known then, and \`loading="lazy"\` reaches 4,000 px.
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...unlimited });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) {
+      asked.push(request.url());
+    }
+  });
+  await page.reload();
+  await networkSettled(page);
+  expect(asked.filter((url) => url.endsWith('/DashboardOverview'))).toHaveLength(1);
+  expect(asked.filter((url) => url.endsWith('/DashboardNested'))).toEqual([]);
+  const far = page.locator('iframe[title="DashboardNested demo"]');
+  const { height } = (await far.boundingBox()) ?? { height: 0 };
+  await far.scrollIntoViewIfNeeded();
+  await far.contentFrame().getByText('Gdańsk').first().waitFor();
+  expect((await far.boundingBox())?.height).toBe(height);
+  await page.context().close();
+});
+
 test('a press in a framed demo that waits is done when it has started', async () => {
   const { page } = await openUntouched('/joy-ui/react-drawer', 1280);
   const frame = page.locator('iframe[title="BasicDrawer demo"]');

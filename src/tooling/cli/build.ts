@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { mergeLanguage } from '../../writing/languages/node/mergeLanguage';
 import { listOrigins } from '../../reader/engagement/node/listOrigins';
-import type { CompressionEffort } from '../../publish/hosting/model/compressionPlan';
+import { writeBuildMark } from '../../publish/hosting/node/buildMark';
 import { compressBuild } from '../../publish/hosting/node/compressBuild';
 import type { SecurityInput } from '../../publish/hosting/model/formatSecurityTxt';
 import { checkFileLimits } from '../../publish/hosting/node/checkFileLimits';
@@ -14,8 +14,11 @@ import { engagement } from '../../config/engagement';
 import { hosting } from '../../config/hosting';
 import { liveHost } from '../../config/live';
 import { offline } from '../../config/offline';
+import { writeWhole } from '../../foundation/site/node/writeWhole';
 import { DEFAULT_LOCALE, SERVED_LOCALES } from '../../foundation/site/model/locales';
 import { toMessage } from '../../foundation/site/model/toMessage';
+import { LANGUAGE_PAGES } from '../../writing/languages/node/leftOutPages';
+import { listLanguagePages } from '../testing/record/languagePages';
 import { buildLocale, countParallelBuilds } from './buildLocale';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -35,9 +38,8 @@ function readLocales(): readonly string[] {
   return SERVED_LOCALES.filter((code) => code === DEFAULT_LOCALE || asked.includes(code));
 }
 
-/** `--compression light` for a build that only tests read. */
-const readEffort = (): CompressionEffort =>
-  process.argv.join(' ').includes('--compression light') ? 'light' : 'best';
+/** `--for tests`: compressed quickly, and translated languages have only the pages that tests open. */
+const isForTests = process.argv.join(' ').includes('--for tests');
 
 /** What security.txt says; nothing where no date of the commit is known, since it must expire. */
 function readSecurity(): SecurityInput | undefined {
@@ -49,6 +51,13 @@ function readSecurity(): SecurityInput | undefined {
   return undefined;
 }
 
+/** The builds of translated languages read what they have: the same pages as the crawl visits. */
+function limitLanguages(): void {
+  const file = path.join(SITE_DIR, 'node_modules/.cache/language-pages.json');
+  writeWhole(file, JSON.stringify(listLanguagePages()));
+  process.env[LANGUAGE_PAGES] = file;
+}
+
 /** Builds beside `build/` and takes its place only when whole: a killed build harms nothing. */
 async function main(): Promise<void> {
   for (const name of fs.readdirSync(SITE_DIR)) {
@@ -56,6 +65,7 @@ async function main(): Promise<void> {
       fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
   }
   const locales = readLocales();
+  if (isForTests) limitLanguages();
   try {
     const times = await buildAll(locales);
     for (const locale of locales) {
@@ -81,16 +91,20 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   const start = Date.now();
-  const effort = readEffort();
-  const { files, cached } = await compressBuild(temporary, COMPRESSED, effort);
+  const { files, cached } = await compressBuild(
+    temporary,
+    COMPRESSED,
+    isForTests ? 'light' : 'best',
+  );
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(
     `Compressed ${String(files)} files (${String(cached)} from the cache) in ${seconds} s.`,
   );
-  fs.writeFileSync(
-    path.join(temporary, '.complete'),
-    `The build that made this folder was finished. Languages: ${locales.join(', ')}. Commit: ${readCommit(SITE_DIR) ?? 'unknown'}. Compression: ${effort}.\n`,
-  );
+  writeBuildMark(temporary, {
+    locales,
+    commit: readCommit(SITE_DIR),
+    purpose: isForTests ? 'tests' : 'readers',
+  });
   if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
   fs.renameSync(temporary, TARGET);
   fs.rmSync(previous, { recursive: true, force: true });

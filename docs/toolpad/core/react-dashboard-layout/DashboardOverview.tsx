@@ -42,7 +42,7 @@ const TITLES: Record<string, string> = {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <Card variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, flex: 1 }}>
+    <Card variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, flex: 1, minWidth: 'max-content' }}>
       <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>
@@ -170,13 +170,15 @@ export default function DashboardOverview() {
   return (
     <AppProvider branding={branding} navigation={navigation} router={router} theme={theme}>
       <DashboardLayout sidebarExpandedWidth={220}>
-        <Box sx={{ p: 3 }}>
+        <Box sx={{ p: { xs: 2, sm: 3 } }}>
           <Typography variant="h5" component="h1" sx={{ mb: 2 }}>
             {TITLES[router.pathname]}
           </Typography>
           {router.pathname === '/overview' && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
-              <Box sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, flex: '1 1 100%' }}>
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, flex: '1 1 100%' }}
+              >
                 <Figure label="Moored" value={taken} />
                 <Figure label="Expected" value={expected.length} />
                 <Figure label="Invoices" value={INVOICES.length} />

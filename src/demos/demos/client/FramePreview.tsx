@@ -34,7 +34,14 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
   }, [height]);
   return (
     <div data-demo-preview="" className={clsx(styles.preview, styles.framed)}>
-      <div data-demo-root="" data-used="true">
+      <div
+        data-demo-root=""
+        data-used="true"
+        // Far from the window, a frame of a known height isn't drawn, and so not loaded. By itself,
+        // \`loading="lazy"\` loads what is up to 8,000 px away when the connection is slow.
+        className={clsx(height !== undefined && styles.farFrame)}
+        style={{ containIntrinsicBlockSize: height }}
+      >
         <iframe
           ref={frame}
           src={src}

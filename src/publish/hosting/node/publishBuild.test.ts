@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeBuildMark } from './buildMark';
 import { publishBuild } from './publishBuild';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,4 +52,9 @@ test('old hashed files stay for a time, old pages go at once', () => {
 
 test('half a build is not published', () => {
   expect(() => publishBuild(folder, folder, { keepDays: 1, now: 0 })).toThrow('npm run build');
+});
+
+test('a build for tests is not published', () => {
+  writeBuildMark(folder, { locales: ['en', 'zh'], purpose: 'tests' });
+  expect(() => publishBuild(folder, folder, { keepDays: 1, now: 0 })).toThrow('made for tests');
 });

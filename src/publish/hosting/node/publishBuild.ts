@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
+import { readBuildPurpose } from './buildMark';
 import { getPublishStage, PUBLISH_STAGES } from '../model/publishOrder';
 
 /** What a publication did. */
@@ -23,8 +24,14 @@ export function publishBuild(
   target: string,
   { keepDays, now }: { readonly keepDays: number; readonly now: number },
 ): Publication {
-  if (!fs.existsSync(path.join(build, '.complete'))) {
+  const purpose = readBuildPurpose(build);
+  if (purpose === undefined) {
     throw new Error(`${build} is missing or unfinished. Run "npm run build" first.`);
+  }
+  if (purpose === 'tests') {
+    throw new Error(
+      `${build} was made for tests, so pages of the translated languages aren't in it. Run "npm run build" first.`,
+    );
   }
   const files = listAllFiles(build);
   const written: string[] = [];

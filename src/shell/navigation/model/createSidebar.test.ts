@@ -42,6 +42,20 @@ describe('a page', () => {
     ]);
   });
 
+  test('that this build leaves out is a link, as it is in one for readers', () => {
+    const tree = createTree([{ pathname: '/joy-ui/a', title: 'A' }]);
+    const pages = new Map([['/joy-ui/a', 'joy-ui/a/index']]);
+    expect(createSidebar(tree, pages, new Set(), new Set(['/joy-ui/a']))).toEqual([
+      {
+        type: 'link',
+        href: '/joy-ui/a',
+        label: 'A',
+        key: '/joy-ui/a',
+        customProps: { pathname: '/joy-ui/a' },
+      },
+    ]);
+  });
+
   test('that is planned is shown as text and says so in its flags', () => {
     expect(create({ pathname: '/joy-ui/a', title: 'A', planned: true })).toEqual([
       {

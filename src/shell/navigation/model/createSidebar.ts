@@ -23,11 +23,13 @@ const createMissingPagesError = (tree: NavTree, pathnames: readonly string[]): E
  *
  * @param pages the pages that exist: pathname to doc id
  * @param unwritten the pathnames of pages that nobody has written yet
+ * @param leftOut pathnames of pages that this build leaves out: their links stay (`listLeftOutPages`)
  */
 export function createSidebar(
   tree: NavTree,
   pages: ReadonlyMap<string, string>,
   unwritten: ReadonlySet<string>,
+  leftOut: Pick<ReadonlySet<string>, 'has'> = new Set(),
 ): SidebarItem[] {
   const missing = findMissingPages(tree, pages, unwritten);
   if (missing.length > 0) {
@@ -39,12 +41,12 @@ export function createSidebar(
     const shared = { label: formatNodeTitle(node), key: pathname };
     const customProps = createItemProps(node);
     const id = pages.get(pathname);
-    if (id !== undefined) {
+    if (id !== undefined && !leftOut.has(pathname)) {
       // A page belongs to one sidebar, the last that has it as "doc": guests are "ref".
       const type = isOwnPathname(tree, pathname) ? 'doc' : 'ref';
       return { type, id, ...shared, customProps };
     }
-    if (SITE_ROUTES.has(pathname)) {
+    if (leftOut.has(pathname) || SITE_ROUTES.has(pathname)) {
       return { type: 'link', href: pathname, ...shared, customProps };
     }
     return {

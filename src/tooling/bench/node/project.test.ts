@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeBuildMark } from '../../../publish/hosting/node/buildMark';
+import type { BuildPurpose } from '../../../publish/hosting/node/buildMark';
 import { assertBuilt } from './project';
 
 let folder: string;
@@ -10,22 +12,19 @@ beforeEach(() => {
 afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
-const mark = (compression: string): void => {
-  fs.writeFileSync(
-    path.join(folder, '.complete'),
-    `Finished. Languages: en. Commit: 1. Compression: ${compression}.\n`,
-  );
+const mark = (purpose: BuildPurpose): void => {
+  writeBuildMark(folder, { locales: ['en'], purpose });
 };
 
-test('a build is measured when it is whole and compressed as hosts serve it', () => {
+test('a build is measured when it is whole and made for readers', () => {
   expect(() => {
     assertBuilt(folder);
   }).toThrow('missing or unfinished');
-  mark('light');
+  mark('tests');
   expect(() => {
     assertBuilt(folder);
-  }).toThrow('compressed lightly');
-  mark('best');
+  }).toThrow('made for tests');
+  mark('readers');
   expect(() => {
     assertBuilt(folder);
   }).not.toThrow();

@@ -2,23 +2,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { BUILD } from '../../testing/html/builtPages';
-import type { CompressionEffort } from '../../../publish/hosting/model/compressionPlan';
+import { readBuildPurpose } from '../../../publish/hosting/node/buildMark';
 
 /** The project. */
 export const SITE_DIR = path.resolve(__dirname, '../../../..');
 
-/** How files are compressed that hosts serve. */
-const SERVED: CompressionEffort = 'best';
-
 /** Throws when a build can't be measured: it isn't whole, or its files are larger than what hosts serve. */
 export function assertBuilt(folder = BUILD): void {
-  const mark = path.join(folder, '.complete');
-  if (!fs.existsSync(mark)) {
+  const purpose = readBuildPurpose(folder);
+  if (purpose === undefined) {
     throw new Error('build/ is missing or unfinished: run "npm run build" before measuring.');
   }
-  if (!fs.readFileSync(mark, 'utf8').includes(`Compression: ${SERVED}`)) {
+  if (purpose === 'tests') {
     throw new Error(
-      'build/ was compressed lightly, as for tests, so every figure in bytes would be too high: run "npm run build" before measuring.',
+      'build/ was made for tests, and so compressed lightly: every figure in bytes would be too high. Run "npm run build" before measuring.',
     );
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readBuildPurpose } from '../../../publish/hosting/node/buildMark';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 
 /** The built site. */
@@ -7,7 +8,7 @@ export const BUILD = path.resolve(__dirname, '../../../../build');
 
 /** Every HTML file of the build, relative to it, with slashes, in order. */
 export function listBuiltPages(): string[] {
-  if (!fs.existsSync(path.join(BUILD, '.complete'))) {
+  if (readBuildPurpose(BUILD) === undefined) {
     throw new Error('build/ is missing or unfinished: run "npm run build" before these tests.');
   }
   return listBuiltFiles().filter((file) => file.endsWith('.html'));

@@ -1,4 +1,5 @@
 import { TEMPLATES } from '../browser/templates';
+import { ALWAYS_JUDGED } from '../record/languagePages';
 import { listHtmlItems } from '../record/sources';
 import { startCrawl } from '../record/startCrawl';
 import { listBuiltPages, readBuilt, toBuiltPathname } from './builtPages';
@@ -7,7 +8,7 @@ import { parseHtmlPage } from './parseHtmlPage';
 
 const rules = createHtmlRules();
 const items = listHtmlItems();
-const crawl = startCrawl('html', items, { always: new Set<string>(TEMPLATES) });
+const crawl = startCrawl('html', items, { always: ALWAYS_JUDGED });
 const keys = new Set(items.map(({ key }) => key));
 const chosenKeys = new Set(crawl.chosen.map(({ key }) => key));
 /** The page of a file, whichever its language. */

@@ -34,24 +34,32 @@ export function readPassed(name: CrawlName, file = fileOf(name)): PassedItems {
 }
 
 /**
- * The items that this run visits, in their order: all of them in a whole run (or this machine's
- * shard of them), otherwise what has changed since it passed, and a sample. Says which, with the
- * seed: the commit, or `TEST_SEED`, which repeats the sample of another one.
+ * What a run visits, on one machine or several, in the order of the items: all in a whole run,
+ * otherwise what has changed since it passed, and a sample. Says which, with the seed: the commit,
+ * or `TEST_SEED`, which repeats the sample of another one.
+ *
  * @param always keys that are visited in any case: one page of each kind
  */
-export function planCrawl<Item extends CrawlItem>(
+export function chooseVisits<Item extends CrawlItem>(
   name: CrawlName,
   items: readonly Item[],
   always: ReadonlySet<string> = new Set(),
 ): readonly Item[] {
-  if (isWhole) return takeShard(items, shard);
+  if (isWhole) return items;
   const seed = process.env['TEST_SEED'] ?? readCommit(SITE_DIR) ?? 'no repository';
   const { changed, sample } = chooseItems(items, readPassed(name), seed, share);
   const chosen = items.filter(({ key }) => changed.has(key) || sample.has(key) || always.has(key));
   console.log(
     `${name}: ${String(chosen.length)} of ${String(items.length)} (${String(changed.size)} changed since they passed, ${String(sample.size)} as a sample; TEST_SEED=${seed})`,
   );
-  return takeShard(chosen, shard);
+  return chosen;
+}
+
+/** What this machine visits: its shard of what the run does (`chooseVisits`). */
+export function planCrawl<Item extends CrawlItem>(
+  ...run: Parameters<typeof chooseVisits<Item>>
+): readonly Item[] {
+  return takeShard(chooseVisits(...run), shard);
 }
 
 /** After a run that is kept: what passed is recorded with its content, what failed leaves the record. */

@@ -63,7 +63,7 @@ export function planStages(
     // Before the checks, so that the build can use what they've made (API data).
     [CLEAR],
     ...(isFirst ? checks : []),
-    [scope === 'all' ? BUILD : { ...BUILD, command: [...BUILD.command, '--compression', 'light'] }],
+    [scope === 'all' ? BUILD : { ...BUILD, command: [...BUILD.command, '--for', 'tests'] }],
     [{ name: 'browser', command: runJest('browser', most, ...part), isJest: true }],
     [{ name: 'crawls', command: runJest('crawl', most), isJest: true }],
     ...(scope === 'all' && isFirst ? [[PICTURES]] : []),
