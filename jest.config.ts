@@ -37,6 +37,8 @@ const ESM_PACKAGES = [
 ];
 
 const shared = {
+  // Not the whole project: builds have tens of thousands of files, and come and go beside a run.
+  roots: ['<rootDir>/src', '<rootDir>/deploy'],
   transform,
   moduleNameMapper,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],

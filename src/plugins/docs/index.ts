@@ -20,7 +20,7 @@ function assertFrontMatters(folder: string): void {
 }
 
 /**
- * Docusaurus' pages. At the dev server the words of a page are the bundler's affair: all pages are
+ * Docusaurus' pages, once the front matter of all is right. At the dev server the words of a page are the bundler's affair: all pages are
  * read again only when a front matter, the sidebars or the list of files has changed. Docusaurus
  * reads them for every edit, beside the bundler and on the thread that it needs.
  */
@@ -33,10 +33,20 @@ export default async function docs(
   // Whether a translation is behind depends on the words of two files.
   const isSettled = process.env['NODE_ENV'] === 'production' || currentLocale !== defaultLocale;
   const load = plugin.loadContent?.bind(plugin);
-  if (isSettled || load === undefined) return plugin;
+  if (load === undefined) return plugin;
+  const folder = path.resolve(context.siteDir, options.path);
+  if (isSettled) {
+    return {
+      ...plugin,
+      loadContent() {
+        assertFrontMatters(folder);
+        return load();
+      },
+    };
+  }
   const { sidebarPath } = options;
   const readFrontMatters = createHeadReader(
-    path.resolve(context.siteDir, options.path),
+    folder,
     typeof sidebarPath === 'string' ? [path.resolve(context.siteDir, sidebarPath)] : [],
   );
   let last: { readonly heads: string; readonly content: LoadedContent } | undefined;
@@ -45,7 +55,7 @@ export default async function docs(
     async loadContent() {
       const heads = readFrontMatters();
       if (last?.heads === heads) return last.content;
-      assertFrontMatters(path.resolve(context.siteDir, options.path));
+      assertFrontMatters(folder);
       const content = (await load()) as LoadedContent;
       last = { heads, content };
       return content;

@@ -54,18 +54,28 @@ export function planStages(
     ];
   }
   const isFirst = shard === undefined || shard.startsWith('1/');
-  const part = shard === undefined ? [] : [`--shard=${shard}`];
-  const checks: readonly (readonly Step[])[] = [
-    CHECKS,
-    [{ name: 'unit', command: runJest('node', 'dom', most), isJest: true }],
-  ];
+  const build: Step =
+    scope === 'all' ? BUILD : { ...BUILD, command: [...BUILD.command, '--for', 'tests'] };
+  const unit: Step = { name: 'unit', command: runJest('node', 'dom', most), isJest: true };
+  const browser: readonly Step[] =
+    shard === undefined
+      ? [{ name: 'browser', command: runJest('browser', 'crawl', most), isJest: true }]
+      : [
+          {
+            name: 'browser',
+            command: runJest('browser', most, `--shard=${shard}`),
+            isJest: true,
+          },
+          // The crawls are too few to be dealt out: each visits its part of its list.
+          { name: 'crawls', command: runJest('crawl', most), isJest: true },
+        ];
   return [
     // Before the checks, so that the build can use what they've made (API data).
     [CLEAR],
-    ...(isFirst ? checks : []),
-    [scope === 'all' ? BUILD : { ...BUILD, command: [...BUILD.command, '--for', 'tests'] }],
-    [{ name: 'browser', command: runJest('browser', most, ...part), isJest: true }],
-    [{ name: 'crawls', command: runJest('crawl', most), isJest: true }],
+    ...(isFirst ? [CHECKS] : []),
+    // A build leaves a quarter of two cores idle.
+    isFirst ? [build, unit] : [build],
+    ...browser.map((step) => [step]),
     ...(scope === 'all' && isFirst ? [[PICTURES]] : []),
   ];
 }
