@@ -9,17 +9,30 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * A demo of each product, and what it draws: the packages, icons, and shared files of a live preview
- * are bundled for each. Those of Toolpad are edited in `appearance.e2e.ts`.
+ * A demo for each script of packages that the live preview has (`RUNTIME_GROUPS`), and what it draws:
+ * one that asks for a module that no script has can't be edited. Toolpad's is in `appearance.e2e.ts`.
  */
 test.each([
   ['/material-ui/react-autocomplete#CountryAutocomplete.tsx', '.MuiAutocomplete-root input'],
+  ['/material-ui/react-autocomplete#MatchSorterAutocomplete.tsx', '.MuiAutocomplete-root input'],
+  ['/material-ui/react-list#VirtualizedList.tsx', '.MuiListItem-root, [data-index]'],
+  ['/material-ui/react-snackbar#NotistackSnackbars.tsx', '.MuiButton-root'],
+  ['/material-ui/react-text-field#HookForm.tsx', '.MuiTextField-root'],
+  ['/material-ui/react-text-field#LibraryMasks.tsx', '.MuiTextField-root'],
+  ['/material-ui/react-timeline#BasicTimeline.tsx', '.MuiTimelineItem-root'],
+  ['/material-ui/transitions#SpringModal.tsx', '.MuiButton-root'],
   ['/system/react-box#BoxBasics.tsx', '[class*="MuiBox"]'],
   ['/joy-ui/react-button#ButtonVariants.tsx', '.MuiButton-variantSolid'],
   ['/x/react-data-grid#OverviewGrid.tsx', '.MuiDataGrid-row'],
+  ['/x/react-data-grid/virtualization#VirtualizationHugeGrid.tsx', '.MuiDataGrid-row'],
+  ['/x/react-data-grid/row-grouping#RowGroupingEmployees.tsx', '.MuiDataGrid-row'],
   ['/x/react-date-pickers#OverviewAppointments.tsx', '.MuiDateCalendar-root'],
+  ['/x/react-date-pickers/localization#LocalizationGerman.tsx', '.MuiPickersTextField-root'],
+  ['/x/react-date-pickers/date-time-range-field#DateTimeRangeFieldSingle.tsx', '[role="group"]'],
   ['/x/react-charts#OverviewDashboard.tsx', 'svg path'],
+  ['/x/react-charts/funnel#FunnelConversion.tsx', 'svg path'],
   ['/x/react-tree-view#OverviewExplorer.tsx', '[role="treeitem"]'],
+  ['/x/react-tree-view/rich-tree-view/lazy-loading#LazyFiles.tsx', '[role="treeitem"]'],
 ])('%s can be edited', async (place, drawn) => {
   const { page, field, live, problem, consoleErrors } = await openDemoEditor(site, {}, place);
   await field.press('ControlOrMeta+End');

@@ -24,9 +24,20 @@ export async function buildPackages(siteDir: string): Promise<BuiltScript[]> {
   const built: BuiltScript[] = [];
   // From the libraries down to React: what a script imports from a lower one is known then.
   for (const group of [...RUNTIME_GROUPS].reverse()) {
-    built.unshift(await buildGroup(siteDir, group, asked));
+    const script = await buildGroup(siteDir, group, asked);
+    assertBelow(script, built);
+    built.unshift(script);
   }
   return built;
+}
+
+/** Throws when a script needs one that is built already: modules that it imports may be missing there. */
+function assertBelow({ name, needs }: BuiltScript, built: readonly BuiltScript[]): void {
+  const above = built.filter((other) => needs.includes(other.name)).map((other) => other.name);
+  if (above.length === 0) return;
+  throw new Error(
+    `src/demos/editor/node/runtimeGroups.ts: "${name}" imports modules of ${above.map((other) => `"${other}"`).join(', ')}, which is listed below it, so they may not be in its script. Move it above "${name}".`,
+  );
 }
 
 async function buildGroup(

@@ -9,7 +9,8 @@ export interface RuntimeGroup {
 
 /**
  * What a demo can import, split so that a demo of one library loads that library only. A
- * package is here when readers import it or when two others must share its state.
+ * package is here when readers import it or when two others must share its state. Each is listed
+ * below those that it imports.
  */
 export const RUNTIME_GROUPS: readonly RuntimeGroup[] = [
   { name: 'react', packages: ['react', 'react-dom'] },
@@ -30,6 +31,8 @@ export const RUNTIME_GROUPS: readonly RuntimeGroup[] = [
   { name: 'lab', packages: ['@mui/lab'] },
   { name: 'joy', packages: ['@mui/joy'] },
   { name: 'x-shared', packages: ['@mui/x-internals', '@mui/x-license', '@mui/x-virtualizer'] },
+  { name: 'dayjs', packages: ['dayjs'] },
+  { name: 'dayjs-locale', packages: ['dayjs/locale'] },
   { name: 'x-data-grid', packages: ['@mui/x-data-grid'] },
   { name: 'x-data-grid-pro', packages: ['@mui/x-data-grid-pro'] },
   { name: 'x-data-grid-premium', packages: ['@mui/x-data-grid-premium'] },
@@ -46,8 +49,6 @@ export const RUNTIME_GROUPS: readonly RuntimeGroup[] = [
   { name: 'match-sorter', packages: ['match-sorter'] },
   { name: 'react-spring', packages: ['@react-spring/web'] },
   { name: 'virtual', packages: ['@tanstack/react-virtual', '@tanstack/virtual-core'] },
-  { name: 'dayjs', packages: ['dayjs'] },
-  { name: 'dayjs-locale', packages: ['dayjs/locale'] },
   { name: 'rtl', packages: ['stylis', '@mui/stylis-plugin-rtl'] },
 ];
 
