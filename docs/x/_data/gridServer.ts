@@ -141,7 +141,8 @@ export function createGridServer<Item extends { readonly id: GridRowId }>(
   return {
     getRows,
     updateRow,
-    getGroupKey: (row: Row) => String(row.groupKey),
+    // A row without children needs a key, too: rows with the same key would be one.
+    getGroupKey: (row: Row) => String(row.groupKey ?? row.id),
     getChildrenCount: (row: Row) => (typeof row.count === 'number' ? row.count : 0),
     // Numbers are fine, although the type of the data source only knows strings.
     getAggregatedValue: (row: Row, field: string) =>

@@ -20,10 +20,10 @@ function RecordingToolbar() {
   const field = { display: 'flex', flexGrow: 1, alignItems: 'center', gap: 8 };
 
   const ask = async (prompt: string) => {
+    // A recording that failed ends with an empty prompt, and its message stays.
+    if (prompt.trim() === '') return;
     setProblem('');
-    if (prompt.trim() !== '') {
-      await apiRef.current.aiAssistant.processPrompt(prompt);
-    }
+    await apiRef.current.aiAssistant.processPrompt(prompt);
   };
 
   return (
