@@ -85,9 +85,10 @@ test('a framed demo starts when the reader has moved and the frame is in view', 
   const first = frames.first().contentFrame();
   const second = frames.nth(1).contentFrame();
   const started = 'html[data-has-hydrated="true"]';
-  await first.getByRole('button', { name: 'Filter trips' }).waitFor();
+  await frames.nth(1).scrollIntoViewIfNeeded();
   await second.getByRole('button', { name: 'left' }).waitFor();
   await frames.first().scrollIntoViewIfNeeded();
+  await first.getByRole('button', { name: 'Filter trips' }).waitFor();
   await networkSettled(page);
   expect(await first.locator(started).count()).toBe(0);
   await beginNow(page);
@@ -119,7 +120,7 @@ test('a frame far from the window is not loaded, however slow the connection is'
   const far = page.locator('iframe[title="DashboardNested demo"]');
   const { height } = (await far.boundingBox()) ?? { height: 0 };
   await far.scrollIntoViewIfNeeded();
-  await far.contentFrame().getByText('Gdańsk').first().waitFor();
+  await far.contentFrame().getByRole('banner').waitFor();
   expect((await far.boundingBox())?.height).toBe(height);
   await page.context().close();
 });
