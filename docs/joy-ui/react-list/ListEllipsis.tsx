@@ -23,7 +23,7 @@ export default function ListEllipsis() {
           <ListItemDecorator>
             <DescriptionIcon sx={{ fontSize: 'var(--Icon-fontSize)' }} />
           </ListItemDecorator>
-          <ListItemContent sx={{ minWidth: 0 }}>
+          <ListItemContent>
             <Typography level="title-sm" noWrap title={name}>
               {name}
             </Typography>

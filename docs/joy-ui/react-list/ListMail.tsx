@@ -83,7 +83,7 @@ export default function ListMail() {
                   <Avatar size="sm">{short}</Avatar>
                 </Badge>
               </ListItemDecorator>
-              <ListItemContent sx={{ minWidth: 0 }}>
+              <ListItemContent>
                 <Box component="span" sx={{ display: 'flex', gap: 1 }}>
                   <Typography component="span" level="title-sm" noWrap sx={{ flexGrow: 1 }}>
                     {from}

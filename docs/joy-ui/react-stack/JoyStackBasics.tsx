@@ -12,7 +12,7 @@ export default function JoyStackBasics() {
         <Input name="name" autoComplete="name" />
       </FormControl>
       <FormControl>
-        <FormLabel>Telephone</FormLabel>
+        <FormLabel>Phone</FormLabel>
         <Input name="tel" type="tel" autoComplete="tel" />
       </FormControl>
       <Button sx={{ alignSelf: 'flex-start' }}>Call me back</Button>

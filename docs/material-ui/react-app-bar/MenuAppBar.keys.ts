@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Enter', 'Space'],
-      does: 'Activates the focused button; that of a menu opens it and moves the focus to the first item.',
+      does: 'Activates the focused button; a menu button opens its menu and moves the focus to the first item.',
       expect: { shows: 'menu "Account"', focus: 'menuitem "Profile"' },
     },
     {

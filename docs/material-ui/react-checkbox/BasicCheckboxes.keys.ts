@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Tab'],
-      does: 'Moves focus to the next box that is enabled; each box is a stop of its own.',
+      does: 'Moves the focus to the next enabled box; each box is a separate stop.',
       expect: { focus: 'checkbox "Send me the slides"' },
     },
     {

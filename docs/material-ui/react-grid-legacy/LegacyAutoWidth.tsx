@@ -13,7 +13,7 @@ export default function LegacyAutoWidth() {
         </GridLegacy>
         <GridLegacy item xs>
           <Paper variant="outlined" sx={{ p: 1 }}>
-            true: takes the rest
+            true: fills the rest
           </Paper>
         </GridLegacy>
       </GridLegacy>

@@ -12,7 +12,7 @@ export default function LegacyNegativeMargin() {
       <Box sx={frameSx}>
         <GridLegacy container spacing={3} sx={fillSx}>
           <GridLegacy item xs={12}>
-            <Typography variant="body2">GridLegacy starts outside of its frame</Typography>
+            <Typography variant="body2">GridLegacy starts outside its frame</Typography>
           </GridLegacy>
         </GridLegacy>
       </Box>

@@ -14,7 +14,7 @@ export const keys: KeyTable = {
     },
     {
       keys: ['Tab'],
-      does: 'Reaches the action where the Snackbar stands in the document.',
+      does: 'Reaches the action at the place where the Snackbar is in the document.',
       after: ['Enter'],
       expect: { focus: 'button "Close"' },
     },

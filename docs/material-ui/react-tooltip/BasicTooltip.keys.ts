@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Tab'],
-      does: 'Opens the Tooltip of the control that gets the focus, and closes that of the one that loses it.',
+      does: 'Opens the Tooltip of the control that receives the focus, and closes the Tooltip of the one that loses it.',
       expect: {
         focus: 'button "Archive the ticket"',
         shows: 'tooltip "Archive the ticket"',
