@@ -1,4 +1,4 @@
-import { Stack, ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/system';
 import { createHarborTheme, HARBOR_ID } from './harborSystem';
 import { TideTile } from './TideTile';
 
@@ -18,10 +18,10 @@ const theme = createHarborTheme({
 export default function TileOverrides() {
   return (
     <ThemeProvider themeId={HARBOR_ID} theme={theme}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: '16px' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
         <TideTile label="High water" value="14:05" />
         <TideTile label="Low water" value="20:22" size="normal" />
-      </Stack>
+      </div>
     </ThemeProvider>
   );
 }

@@ -1,11 +1,11 @@
-import { Stack, ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/system';
 import { HARBOR_ID, harborTheme } from './harborSystem';
 import { TideTile } from './TideTile';
 
 export default function TileSlots() {
   return (
     <ThemeProvider themeId={HARBOR_ID} theme={harborTheme}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: '16px' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
         <TideTile
           label="High water"
           value="14:05"
@@ -17,7 +17,7 @@ export default function TileSlots() {
           value="3.2 m"
           sx={{ bgcolor: 'sea.text', color: 'sea.main', border: '2px solid' }}
         />
-      </Stack>
+      </div>
     </ThemeProvider>
   );
 }

@@ -22,9 +22,9 @@ export function matchName(
 }
 
 const DESCRIPTIONS = {
-  index: 'Every component, hook and type of the % that has an API page, in one list.',
-  hook: 'The parameters and the returned value of the @ hook of %, with their types.',
-  other: 'Everything that @ of % takes and offers, with types, defaults and deprecations.',
+  index: 'Every component, hook, and type of the % that has an API page, in one list.',
+  hook: 'The parameters and return value of the @ hook in %, with their types.',
+  other: 'API reference for @ in %, with its types, default values, and deprecations.',
 } as const;
 
 /** The file of an API page: its front matter. The rest is made from the types at build. */

@@ -7,7 +7,7 @@ export default function NoticeBox() {
       sx={{
         maxWidth: 360,
         p: 2,
-        borderInlineStart: 4,
+        borderInlineStart: '4px solid',
         borderColor: 'primary.main',
         bgcolor: 'action.hover',
         color: 'text.primary',
