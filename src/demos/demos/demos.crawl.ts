@@ -97,11 +97,15 @@ async function listFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Opens a demo's address and waits until its island has rendered. */
+/** The Data Grid's ring while it loads the children of a row, which has no name (8.29.3). */
+const LOADING = '.MuiDataGrid-treeDataGroupingCellLoadingContainer';
+
+/** Opens a demo's address and waits until its island has rendered, with the rows it opens with. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${site.url}/demo/${address}`, { waitUntil: 'domcontentloaded' });
   await beginNow(page);
   await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
+  await page.waitForFunction((ring) => document.querySelector(ring) === null, LOADING);
 }
 
 /** What arrives when the reader chooses the direction in another tab: the demo is drawn anew. */
