@@ -29,10 +29,10 @@ async function open(pathname: string): Promise<{ page: Page; refused: () => Prom
   return { page, refused };
 }
 
-/** How many rows pass the filters: more than are drawn. */
+/** How many rows pass the filters: more than are drawn. A grid that's drawn anew has no number at first. */
 async function total(page: Page): Promise<number> {
-  const text = await page.locator('.MuiTablePagination-displayedRows').innerText();
-  return Number(/\d+$/u.exec(text)?.[0]);
+  const shown = page.locator('.MuiTablePagination-displayedRows').filter({ hasText: /of \d+$/u });
+  return Number(/\d+$/u.exec(await shown.innerText())?.[0]);
 }
 
 const totalIs = (page: Page, count: number): Promise<void> =>
