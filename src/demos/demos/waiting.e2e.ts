@@ -105,7 +105,7 @@ test('a frame far from the window is not loaded, however slow the connection is'
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const unlimited = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
-  // The speed isn't known then, and \`loading="lazy"\` reaches 4,000 px.
+  // The speed isn't known then, and `loading="lazy"` reaches 4,000 px.
   await session.send('Network.emulateNetworkConditions', { offline: false, ...unlimited });
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -38,7 +38,7 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
         data-demo-root=""
         data-used="true"
         // Far from the window, a frame of a known height isn't drawn, and so not loaded. By itself,
-        // \`loading="lazy"\` loads what is up to 8,000 px away when the connection is slow.
+        // `loading="lazy"` loads what is up to 8,000 px away when the connection is slow.
         className={clsx(height !== undefined && styles.farFrame)}
         style={{ containIntrinsicBlockSize: height }}
       >

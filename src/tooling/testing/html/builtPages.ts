@@ -14,6 +14,15 @@ export function listBuiltPages(): string[] {
   return listBuiltFiles().filter((file) => file.endsWith('.html'));
 }
 
+const isForTests = readBuildPurpose(BUILD) === 'tests';
+
+/**
+ * The address of the English page that stands for one which a build for tests leaves out of a
+ * translated language; in a build for readers, and for the blog and demos, the address itself.
+ */
+export const toFallback = (pathname: string): string =>
+  isForTests ? pathname.replace(/^\/(?:zh|ar)(?=\/(?!blog|demo))/, '') : pathname;
+
 /** Every file of the build, relative to it, with slashes, in order. */
 export function listBuiltFiles(): string[] {
   return listAllFiles(BUILD);

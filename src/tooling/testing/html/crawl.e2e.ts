@@ -1,5 +1,10 @@
-import { readBuildPurpose } from '../../../publish/hosting/node/buildMark';
-import { BUILD, listBuiltFiles, listBuiltPages, readBuilt, toBuiltPathname } from './builtPages';
+import {
+  listBuiltFiles,
+  listBuiltPages,
+  readBuilt,
+  toBuiltPathname,
+  toFallback,
+} from './builtPages';
 import { findReferences } from './findReferences';
 
 const files = new Set(listBuiltFiles().map((file) => `/${file}`));
@@ -15,17 +20,13 @@ for (const file of pages) {
 /** Addresses that the hosts answer with another one, so that no file has to be there. */
 const REDIRECTED = /^\/(?:api(?:-docs)?|\w\w\/(?:blog|demo))(?:\/|$)/;
 
-const hasAllPages = readBuildPurpose(BUILD) === 'readers';
-/** A build for tests leaves out pages that aren't translated: the English ones have the same anchors. */
-const inEnglish = (page: string): string =>
-  hasAllPages ? page : page.replace(/^\/(?:zh|ar)(?=\/)/, '');
-
 /** What is wrong with a target, or nothing. */
 function judge(target: string): string | undefined {
   const [address = '', hash] = target.split('#');
   const pathname = decodeURIComponent(address.replace(/\?.*$/, ''));
   const page = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
-  const known = anchors.get(page) ?? anchors.get(inEnglish(page));
+  // Anchors are the same in every language.
+  const known = anchors.get(page) ?? anchors.get(toFallback(page));
   if (known === undefined) {
     return files.has(pathname) || REDIRECTED.test(pathname) ? undefined : 'no such file';
   }
