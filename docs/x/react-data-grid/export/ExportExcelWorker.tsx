@@ -15,7 +15,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'date', headerName: 'Date', type: 'date', width: 120 },
 ];
 
-const createWorker = () => new Worker(new URL('./ordersExcelWorker.ts', import.meta.url));
+const createWorker = () =>
+  new Worker(new URL('./ordersExcelWorker.ts', import.meta.url), { type: 'module' });
 
 export default function ExportExcelWorker() {
   const apiRef = useGridApiRef();

@@ -12,10 +12,13 @@ import { eraseTypes } from './eraseTypes';
 const CHECKER_REMARK =
   /^[ \t]*(?:\/\/ @ts-(?:expect-error|ignore|nocheck|check)|\{\/\* @ts-(?:expect-error|ignore)).*\n/gm;
 
+/** A worker or another module next to the sample has the other ending too. */
+const MODULE_ADDRESS = /(?<=new URL\((['"])\.{1,2}\/[^'"\s]+\.)ts(x?)(?=\1, import\.meta\.url\))/g;
+
 let remember: RememberText | undefined;
 
 /**
- * The JavaScript Markdown export of a TypeScript sample: types gone, comments and blank lines kept,
+ * A TypeScript sample as JavaScript: types gone, comments and blank lines kept,
  * formatted as a person would. Throws with file and line when the sample does not parse.
  */
 export function transformToJavascript(code: string, filePath: string): Promise<string> {
@@ -28,7 +31,9 @@ export function transformToJavascript(code: string, filePath: string): Promise<s
 }
 
 async function transform(code: string, filePath: string): Promise<string> {
-  const erased = eraseTypes(code, filePath).replace(CHECKER_REMARK, '');
+  const erased = eraseTypes(code, filePath)
+    .replace(CHECKER_REMARK, '')
+    .replace(MODULE_ADDRESS, 'js$2');
   return format(erased, {
     parser: 'babel',
     plugins: [babel, estree as Plugin],

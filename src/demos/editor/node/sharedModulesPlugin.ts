@@ -27,7 +27,7 @@ export function sharedModulesPlugin({ siteDir, group, onShared }: Options): Plug
       build.onResolve({ filter: /^[^./]/ }, async (args) => {
         if (args.pluginData === RESOLVED || args.kind === 'entry-point') return undefined;
         const found = await build.resolve(args.path, {
-          // `require` of the generated entry would choose the CommonJS Markdown export of a package.
+          // `require` of the generated entry would choose a package's CommonJS version.
           kind:
             args.kind === 'require-call' && args.importer === '<stdin>'
               ? 'import-statement'

@@ -1,4 +1,5 @@
 import { createExportProject, toProjectName } from './createExportProject';
+import { readSpecifiers } from './readSpecifiers';
 import type { InstalledPackages } from './types';
 
 const packages: InstalledPackages = {
@@ -41,6 +42,28 @@ test('only what is imported, with peers, in exact versions', () => {
     react: '19.3.1',
     'react-dom': '19.3.1',
   });
+});
+
+test('words of a demo are no packages, whatever stands before them', () => {
+  const code = [
+    "import React from 'react';import Button from '@mui/material/Button';",
+    "import type { Order } from 'orders';",
+    "export { a } from 'exported';",
+    "const lazy = () => import('lazy-part');",
+    "const columns = [{ field: 'from', headerName: 'First day' }];",
+    "const labels = { from: 'Start', end: 'End' };",
+    "const text = isFrom ? ' from ' : ' to ';",
+    'export default function Demo() {',
+    '  return <p title="import">A letter from "home", imported from \'abroad\'.</p>;',
+    '}',
+  ].join('\n');
+  expect(readSpecifiers(code)).toEqual([
+    'react',
+    '@mui/material/Button',
+    'orders',
+    'exported',
+    'lazy-part',
+  ]);
 });
 
 test('an adapter brings its date library; an unknown package its newest version', () => {

@@ -1,4 +1,9 @@
-const IMPORT = /\b(?:from|import)\s*\(?\s*(["'])([^"'\n]+)\1/g;
+/**
+ * A statement's specifier, types too, or that of `import()`, also in a file that doesn't parse. What
+ * stands before it may only be names: `field: 'from', …` and text in JSX are no imports.
+ */
+const IMPORT =
+  /(?:(?:^|[;}])\s*(?:import|export)\b(?:[\w$\s{},*]*\bfrom)?|\bimport\s*\()\s*(["'])([^"'\s]+)\1/gm;
 
 /** Everything that a file imports, types too, also when the file does not parse. */
 export function readSpecifiers(code: string): string[] {

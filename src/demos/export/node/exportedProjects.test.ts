@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { findImports } from '../../demos/node/findImports';
+import { collectDependencies } from '../model/collectDependencies';
 import { createExportProject } from '../model/createExportProject';
 import { readInstalledPackages } from './readInstalledPackages';
 
@@ -88,6 +89,22 @@ function typeCheck(dirs: readonly string[]): string[] {
     return `${name}:${String(line)} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 }
+
+test('no demo asks for a package that the site does not have', () => {
+  const docs = path.join(SITE_DIR, 'docs');
+  const files = fs
+    .readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(2000);
+  const packages = readInstalledPackages(SITE_DIR);
+  const unknown = files.flatMap((file) => {
+    const code = fs.readFileSync(path.join(docs, file), 'utf8');
+    return Object.entries(collectDependencies([code], packages))
+      .filter(([, version]) => version === 'latest')
+      .map(([name]) => `${file}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
 
 test('the projects of all products have the right types', () => {
   expect(typeCheck(PAGES.map(writeProject))).toEqual([]);

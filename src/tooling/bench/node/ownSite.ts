@@ -45,7 +45,11 @@ export function writeOwnSite(pages: readonly { file: string; text: string }[]): 
       ['docusaurus.config.ts', CONFIG],
       ['sidebars.js', `module.exports = ${JSON.stringify(Object.fromEntries(sidebars))};\n`],
       ['blog/.keep', ''],
-      ...pages.map(({ file, text }): [string, string] => [`docs/${file}`, text]),
+      // Pages of this site end in ".mdx"; a bare one reads ".md" without MDX.
+      ...pages.map(({ file, text }): [string, string] => [
+        `docs/${file.replace(/\.md$/, '.mdx')}`,
+        text,
+      ]),
     ],
     ['node_modules', 'src', 'static', 'i18n', 'package.json', 'package-lock.json', 'tsconfig.json'],
   );
