@@ -43,3 +43,19 @@ test.each([
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
+
+test('a chart keeps its width behind its edited version', async () => {
+  const place = '/x/react-charts/brush#BrushRange.tsx';
+  const { page, demo, field, live, consoleErrors } = await openDemoEditor(site, {}, place);
+  const chart = demo.locator('[data-demo-preview] svg[class*="MuiChart"]').first();
+  const widthOf = (): Promise<number> => chart.evaluate(({ clientWidth }) => clientWidth);
+  const before = await widthOf();
+  expect(before).toBeGreaterThan(100);
+  await field.press('ControlOrMeta+End');
+  await field.pressSequentially('\n// one more line');
+  await live.locator('svg path').first().waitFor();
+  await chart.waitFor({ state: 'hidden' });
+  expect(await widthOf()).toBe(before);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});

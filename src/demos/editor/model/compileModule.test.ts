@@ -27,6 +27,15 @@ export default function A({ size }: { size: number }) {
   expect(result.code.split('\n')[7]).toContain('function A({ size })');
 });
 
+test('the address of a module is one of the document, whose scripts are no modules', () => {
+  const result = compileModule(
+    'A.tsx',
+    "export const create = () => new Worker(new URL('./b.ts', import.meta.url));\n",
+  );
+  if (result.problem !== undefined) throw new Error(result.problem.message);
+  expect(() => new Function('exports', result.code)).not.toThrow();
+});
+
 test('a file that does not parse gives message and line', () => {
   expect(compileModule('A.tsx', 'const a = 1;\nconst b = ;\n')).toEqual({
     problem: { message: 'Unexpected token', file: 'A.tsx', line: 2 },

@@ -26,6 +26,9 @@ export type CompiledModule =
     }
   | { readonly problem: CodeProblem };
 
+/** Scripts of the preview are no modules. What is only loaded later (a worker) may fail; the rest runs. */
+const MODULE_ADDRESS = /\bimport\.meta\.url\b/g;
+
 /**
  * Makes a file of a demo runnable as a CommonJS module: types and JSX gone, loops guarded,
  * lines where they were. A file that does not parse gives its first problem instead.
@@ -41,7 +44,8 @@ export function compileModule(file: string, source: string): CompiledModule {
     });
     const wrongTag = checkJsxTags(source, isTypeScript);
     if (wrongTag !== undefined) return { problem: { ...wrongTag, file } };
-    return { code: guardLoops(code), imports: readImports(source, code) };
+    const runnable = guardLoops(code.replace(MODULE_ADDRESS, 'document.baseURI'));
+    return { code: runnable, imports: readImports(source, code) };
   } catch (error) {
     return { problem: toProblem(file, error) };
   }
