@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { compileTailwind, tailwindCandidates } from './compileTailwind';
 import { demoStyling } from './describeDemo';
-import { findImports } from './findImports';
+import { findBeside } from './findBeside';
 import { demoScope, scopeCss } from './scopeCss';
 
 /**
@@ -16,7 +16,7 @@ export async function createDemoCss(
 ): Promise<string> {
   const scope = demoScope(name, styling);
   const parts = files
-    .filter((file) => file.endsWith('.css'))
+    .filter(isStylesheet)
     .map((file) => scopeCss(fs.readFileSync(file, 'utf8'), file, scope));
   if (styling === 'tailwind') {
     const candidates = files
@@ -27,17 +27,22 @@ export async function createDemoCss(
   return parts.join('').replaceAll('</', '<\\/');
 }
 
+/** What stands beside a file, as a statement imports it. Parsing all demos would take seconds. */
+const BESIDE = /\b(?:from|import)\s+(['"])(\.{1,2}\/[^'"\n]+)\1/g;
+
+function listBeside(file: string): string[] {
+  const code = fs.readFileSync(file, 'utf8');
+  return [...code.matchAll(BESIDE)].flatMap(
+    ([, , request = '']) => findBeside(file, request) ?? [],
+  );
+}
+
+const isStylesheet = (file: string): boolean => file.endsWith('.css');
+
 /** Whether a demo has CSS of its own, without making it. */
 export function hasDemoCss(entry: string): boolean {
   if (demoStyling(entry) === 'tailwind') return true;
-  const isStylesheet = (file: string): boolean => file.endsWith('.css');
-  const code = fs.readFileSync(entry, 'utf8');
-  // Most demos import nothing that lies beside them; parsing all 700 would cost every edit.
-  if (!/['"]\.{1,2}\//.test(code)) return false;
-  const beside = findImports(code, entry);
-  return beside.some(
-    (file) =>
-      isStylesheet(file) ||
-      (/\.tsx?$/.test(file) && findImports(fs.readFileSync(file, 'utf8'), file).some(isStylesheet)),
+  return listBeside(entry).some(
+    (file) => isStylesheet(file) || (/\.tsx?$/.test(file) && listBeside(file).some(isStylesheet)),
   );
 }

@@ -9,12 +9,23 @@ import styles from './PrivacyPage.module.css';
 
 const NOTHING: readonly LogEntry[] = [];
 
-/** What has been recorded of this visit, as it happens: the queue itself, not a copy. */
+/**
+ * What has been recorded of this visit, as it happens: the queue itself, not a copy. It has a height
+ * of its own, so that what is recorded moves nothing, and is scrolled by keys too (WCAG 2.1.1).
+ */
 export function VisitLog(): ReactNode {
   const log = useSyncExternalStore(eventQueue.subscribe, eventQueue.getLog, () => NOTHING);
   const isRefused = useConsentDecision() === 'refused';
   return (
-    <div className={styles.log} data-visit-log="" data-needs-script="">
+    <div
+      className={styles.log}
+      role="region"
+      aria-labelledby="visit"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-visit-log=""
+      data-needs-script=""
+    >
       {isRefused && (
         <p>
           {translate({
