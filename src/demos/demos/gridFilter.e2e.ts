@@ -31,8 +31,11 @@ async function open(pathname: string): Promise<{ page: Page; refused: () => Prom
 
 /** How many rows pass the filters: more than are drawn. A grid that's drawn anew has no number at first. */
 async function total(page: Page): Promise<number> {
-  const shown = page.locator('.MuiTablePagination-displayedRows').filter({ hasText: /of \d+$/u });
-  return Number(/\d+$/u.exec(await shown.innerText())?.[0]);
+  const found = await page.waitForFunction(() => {
+    const shown = document.querySelector('.MuiTablePagination-displayedRows')?.textContent;
+    return /of (\d+)$/u.exec(shown ?? '')?.[1];
+  });
+  return Number(await found.jsonValue());
 }
 
 const totalIs = (page: Page, count: number): Promise<void> =>

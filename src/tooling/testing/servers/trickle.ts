@@ -37,13 +37,23 @@ async function answer(url: string, response: ServerResponse): Promise<void> {
   response.end();
 }
 
+/** A word that's cut would move to the next line by itself when the rest of it no longer fits. */
+const ENDS_OF_WORDS = new Set(Buffer.from(' \n<>'));
+
+function endOfWord(page: Buffer, from: number): number {
+  let end = from;
+  while (end < page.length && !ENDS_OF_WORDS.has(page[end] ?? 0)) end += 1;
+  return end;
+}
+
 /** Nothing of the head is drawn: it comes at once, so that its length doesn't move the cuts behind it. */
 function* cut(page: Buffer): Generator<Buffer> {
   let start = Math.max(page.indexOf('<body'), 0);
   if (start > 0) yield page.subarray(0, start);
   for (let index = 0; start < page.length; index += 1) {
     const size = index < FINE_PIECES ? FINE_PIECE : LATE_PIECE;
-    yield page.subarray(start, start + size);
-    start += size;
+    const end = endOfWord(page, start + size);
+    yield page.subarray(start, end);
+    start = end;
   }
 }
