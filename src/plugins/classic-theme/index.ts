@@ -74,7 +74,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
     configurePostCss: (options) => {
       // Our browsers need prefixes only, which Lightning CSS adds when it minifies. Loading and making
       // this step took three seconds of each first start.
-      options.plugins = withoutOne(options.plugins, isPresetEnv, 'postcss-preset-env');
+      options.plugins = withoutOne(options.plugins, isPresetEnv, PRESET_ENV);
       // In place of rtlcss: one stylesheet for both directions.
       options.plugins.push(logicalSides);
       // Not in development: there a class may be written at any time.
@@ -97,6 +97,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
   };
 }
 
+const PRESET_ENV = 'postcss-preset-env, in @docusaurus/bundler/lib/loaders/styleLoader.js';
 const isPresetEnv = (plugin: unknown): boolean => String(plugin).includes('postcss-preset-env');
 
 type Tag = Extract<HtmlTags, unknown[]>[number];

@@ -1,8 +1,11 @@
 import fs from 'node:fs';
+import { readSpecifiers } from '../../export/model/readSpecifiers';
 import { compileTailwind, tailwindCandidates } from './compileTailwind';
 import { demoStyling } from './describeDemo';
 import { findBeside } from './findBeside';
 import { demoScope, scopeCss } from './scopeCss';
+
+const isStylesheet = (file: string): boolean => file.endsWith('.css');
 
 /**
  * All of a demo's own CSS: the stylesheets that it imports, and Tailwind's for that styling.
@@ -27,17 +30,12 @@ export async function createDemoCss(
   return parts.join('').replaceAll('</', '<\\/');
 }
 
-/** What stands beside a file, as a statement imports it. Parsing all demos would take seconds. */
-const BESIDE = /\b(?:from|import)\s+(['"])(\.{1,2}\/[^'"\n]+)\1/g;
-
+/** The files that a file imports from beside it. Parsing all demos (`findImports`) would take seconds. */
 function listBeside(file: string): string[] {
-  const code = fs.readFileSync(file, 'utf8');
-  return [...code.matchAll(BESIDE)].flatMap(
-    ([, , request = '']) => findBeside(file, request) ?? [],
-  );
+  return readSpecifiers(fs.readFileSync(file, 'utf8'))
+    .filter((specifier) => specifier.startsWith('.'))
+    .flatMap((specifier) => findBeside(file, specifier) ?? []);
 }
-
-const isStylesheet = (file: string): boolean => file.endsWith('.css');
 
 /** Whether a demo has CSS of its own, without making it. */
 export function hasDemoCss(entry: string): boolean {

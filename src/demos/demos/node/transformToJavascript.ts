@@ -13,7 +13,7 @@ const CHECKER_REMARK =
   /^[ \t]*(?:\/\/ @ts-(?:expect-error|ignore|nocheck|check)|\{\/\* @ts-(?:expect-error|ignore)).*\n/gm;
 
 /** A worker or another module next to the sample has the other ending too. */
-const MODULE_ADDRESS = /(?<=new URL\((['"])\.{1,2}\/[^'"\s]+\.)ts(x?)(?=\1, import\.meta\.url\))/g;
+const FILE_ADDRESS = /(?<=new URL\((['"])\.{1,2}\/[^'"\s]+\.)ts(x?)(?=\1, import\.meta\.url\))/g;
 
 let remember: RememberText | undefined;
 
@@ -33,7 +33,7 @@ export function transformToJavascript(code: string, filePath: string): Promise<s
 async function transform(code: string, filePath: string): Promise<string> {
   const erased = eraseTypes(code, filePath)
     .replace(CHECKER_REMARK, '')
-    .replace(MODULE_ADDRESS, 'js$2');
+    .replace(FILE_ADDRESS, 'js$2');
   return format(erased, {
     parser: 'babel',
     plugins: [babel, estree as Plugin],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { LineIcon } from '../../../foundation/ui/client/LineIcon';
 import styles from './HideButton.module.css';
 
 /** Puts the ads away until the tab is closed. */
@@ -11,9 +12,7 @@ export function HideButton({ onHide }: { readonly onHide: () => void }): ReactNo
   });
   return (
     <button type="button" className={styles.hide} aria-label={label} title={label} onClick={onHide}>
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-        <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
-      </svg>
+      <LineIcon width={16} height={16} aria-hidden="true" d="M6 6l12 12M18 6L6 18" />
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
+import { LineIcon } from '../../../foundation/ui/client/LineIcon';
 import { FeedbackQuestion } from './FeedbackQuestion';
 import styles from './SectionControl.module.css';
 
@@ -57,15 +58,13 @@ export function SectionControl({ url, page, heading }: Props): ReactNode {
           data-section-feedback=""
           onClick={() => dialog.current?.showModal()}
         >
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              d="M4 5h16v11H11l-5 4v-4H4z"
-            />
-          </svg>
+          <LineIcon
+            width={18}
+            height={18}
+            aria-hidden="true"
+            line={{ strokeLinejoin: 'round' }}
+            d="M4 5h16v11H11l-5 4v-4H4z"
+          />
         </button>,
         host,
       )}

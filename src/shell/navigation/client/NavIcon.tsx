@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from '../../../foundation/ui/client/LineIcon';
 import styles from './NavIcon.module.css';
 
 /** Outlines of 24 × 24, by the names that the navigation trees use. */
@@ -14,15 +15,14 @@ export function NavIcon({ name }: { readonly name: string | undefined }): ReactN
   const path = PATHS[name ?? ''];
   if (path === undefined) return null;
   return (
-    <svg
+    <LineIcon
       className={styles.icon}
-      viewBox="0 0 24 24"
-      width="18"
-      height="18"
+      width={18}
+      height={18}
       aria-hidden="true"
       data-nav-icon={name}
-    >
-      <path fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" d={path} />
-    </svg>
+      line={{ strokeWidth: 1.8, strokeLinejoin: 'round' }}
+      d={path}
+    />
   );
 }

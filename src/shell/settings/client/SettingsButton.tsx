@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
+import { LineIcon } from '../../../foundation/ui/client/LineIcon';
 import { SettingsDrawer } from './SettingsDrawer';
 import styles from './SettingsDrawer.module.css';
 
@@ -30,15 +31,13 @@ export function SettingsButton({ mobile = false }: Props): ReactNode {
           dialog.current?.showModal();
         }}
       >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 7a2 2 0 1 0 0 .01M8.500 17a2 2 0 1 0 0 .01"
-          />
-        </svg>
+        <LineIcon
+          width={22}
+          height={22}
+          aria-hidden="true"
+          line={{ strokeLinecap: 'round' }}
+          d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 7a2 2 0 1 0 0 .01M8.500 17a2 2 0 1 0 0 .01"
+        />
         {mobile ? <span className={styles.label}>{label}</span> : null}
       </button>
       <SettingsDrawer dialog={dialog} hasChoices={wasOpened} />

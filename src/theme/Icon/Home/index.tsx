@@ -2,17 +2,14 @@
 // From: @docusaurus/theme-classic@3.10.2 sha256:5737c97a4dfce4e357c2abcee8461168cef97e4afc8431b9d0554dc537bc8ee1
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/Home';
+import { LineIcon } from '../../../foundation/ui/client/LineIcon';
 
 export default function IconHome(props: Props): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" {...props}>
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinejoin="round"
-        d="M3 12 12 4l9 8M6 10v10h4v-5h4v5h4V10"
-      />
-    </svg>
+    <LineIcon
+      line={{ strokeLinejoin: 'round' }}
+      {...props}
+      d="M3 12 12 4l9 8M6 10v10h4v-5h4v5h4V10"
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type TestServer } from './startServer';
 
-/** Bytes that arrive together in the first part of a body, which a window shows without scrolling. */
+/** Bytes of a piece in the first part of a body, which a window shows without scrolling, up to the end of a word. */
 const FINE_PIECE = 512;
 const FINE_PIECES = 100;
 /** Bytes of a later piece. */
