@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser/layoutShift';
 import { findViolations } from '../../tooling/testing/browser/runAxe';
 import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
-import { BUILD, toFallback } from '../../tooling/testing/html/builtPages';
 
 /** A page that is never translated: it has only experiments. */
 const UNTRANSLATED = '/experiments/docs/markdown';
@@ -188,28 +185,4 @@ test('the strip stays through a navigation, and another tab’s answer takes it 
   await strip.waitFor({ state: 'detached' });
   expect(await page.getAttribute('html', 'data-language-offer')).toBeNull();
   await page.context().close();
-});
-
-const isBuilt = (pathname: string): boolean =>
-  [pathname, `${pathname}.html`, path.join(pathname, 'index.html')]
-    .map((name) => path.join(BUILD, name))
-    .some((file) => fs.existsSync(file) && fs.statSync(file).isFile());
-
-test('links of a language lead to its own pages', () => {
-  const lost = new Set<string>();
-  for (const locale of ['zh', 'ar']) {
-    const folder = path.join(BUILD, locale);
-    const files = fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html'));
-    for (const file of files) {
-      const html = fs.readFileSync(path.join(folder, file), 'utf8');
-      for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"#?\s>]*)/g)) {
-        const target = decodeURIComponent(href);
-        if (!isBuilt(target) && !isBuilt(toFallback(target)))
-          lost.add(`${locale}/${file}: ${href}`);
-      }
-    }
-  }
-  expect([...lost].slice(0, 20)).toEqual([]);
 });

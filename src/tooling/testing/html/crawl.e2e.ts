@@ -52,6 +52,20 @@ test('every link, anchor, picture, style and script of every page leads somewher
   expect(count).toBeGreaterThan(20_000);
 });
 
+test('links of a language lead to its own pages, not to a redirect', () => {
+  const translated = [...references].filter(([file]) => /^(?:zh|ar)\//.test(file));
+  const lost = translated.flatMap(([file, targets]) =>
+    [...targets]
+      .filter((target) => {
+        const pathname = target.replace(/[?#].*$/, '');
+        return REDIRECTED.test(pathname) && !files.has(pathname) && !anchors.has(pathname);
+      })
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(translated.length).toBeGreaterThan(20);
+  expect(lost).toEqual([]);
+});
+
 test('every documentation page has its Markdown export, and every export its page', () => {
   // It's in English, and all languages share it.
   const isTranslated = (file: string): boolean => /^(?:zh|ar)\//.test(file);
