@@ -19,7 +19,14 @@ function Shadowed({ children }: { children: React.ReactNode }) {
 
 export default function ShieldedText() {
   return (
-    <Box sx={{ minHeight: 70, '& strong': { textDecoration: 'underline wavy' } }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 240,
+        minHeight: 80,
+        '& strong': { textDecoration: 'underline wavy' },
+      }}
+    >
       <p>
         In the page: <strong>wavy</strong>
       </p>

@@ -10,7 +10,7 @@ import { useMemoryRouter } from './useMemoryRouter';
 
 const theme = {
   light: createTheme({ palette: { primary: { main: '#00695c' } } }),
-  // The selected item takes `primary.dark`, which has to stand out from a dark ground here.
+  // The selected item uses `primary.dark`, which has to stand out from a dark background here.
   dark: createTheme({
     palette: { mode: 'dark', primary: { main: '#4db6ac', dark: '#80cbc4' } },
   }),
