@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { collectConsoleErrors, withoutTransitions } from './site';
 import type { SiteUnderTest } from './site';
 
@@ -7,6 +7,8 @@ export interface VisitOptions<Item> {
   /** Pages that are open beside each other: few, because two cores only make more of them wait. */
   readonly atOnce: number;
   readonly viewport: { readonly width: number; readonly height: number };
+  /** What the profile of all pages gets before the first is opened. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
   /** All problems of one item; `console errors` fills while it runs and is emptied by who reads it. */
   readonly problemsOf: (page: Page, consoleErrors: string[], item: Item) => Promise<string[]>;
   /** What stands before each problem. */
@@ -24,10 +26,11 @@ const MAX_UNOPENED = 20;
 export async function visitAll<Item>(
   site: SiteUnderTest,
   items: readonly Item[],
-  { atOnce, viewport, problemsOf, nameOf }: VisitOptions<Item>,
+  { atOnce, viewport, prepare, problemsOf, nameOf }: VisitOptions<Item>,
 ): Promise<string[]> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', viewport });
   await withoutTransitions(context);
+  await prepare?.(context);
   const report: string[] = [];
   let unopened = 0;
   const queue = [...items];

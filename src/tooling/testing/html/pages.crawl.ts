@@ -1,7 +1,10 @@
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { STORAGE_KEYS } from '../../../foundation/preferences/model/constants';
 import { createColorJudge } from '../browser/contrastAudit';
 import { findForeignStyles } from '../browser/demoStyles';
+import { findLateDemo } from '../browser/findLateDemo';
+import { readLayoutShift, watchLayoutShift } from '../browser/layoutShift';
 import { findViolations } from '../browser/runAxe';
 import { hydrated, startSite } from '../browser/site';
 import type { SiteUnderTest } from '../browser/site';
@@ -10,12 +13,18 @@ import { visitAll } from '../browser/visitAll';
 import type { CrawlItem } from '../record/chooseItems';
 import { listPageItems } from '../record/sources';
 import { startCrawl } from '../record/startCrawl';
+import { SIDEBAR_MEMORY_KEY } from '../../../shell/navigation/model/sidebarMemory';
+import { listPages } from '../../../shell/navigation/node/listPages';
+import { documentsComponents } from '../../../writing/content/model/rules/checkFirstDemo';
+import { readFrontMatter } from '../../../writing/content/node/readFrontMatter';
 import { listBuiltPages, toBuiltPathname } from './builtPages';
 
 /** Other languages have the same elements; demos and their frames have tests of their own. */
 const ELSEWHERE = /^(?:zh|ar|demo|live)\/|^ad-frame\.html$/;
 /** Demos have a test of their own (`allDemos.e2e.ts`), which brings each of them to life. */
 const PREVIEWS = '[data-demo] [data-demo-preview]';
+/** What browsers and Lighthouse show as 0.00 is half a line of a table that is still arriving. */
+const LEAST_SHIFT = 0.001;
 /** The same on all pages of a folder: judged on the first of them. */
 const SHARED = '.theme-doc-sidebar-menu, .footer';
 const sources = new Map(listPageItems().map(({ key, hash }) => [key, hash]));
@@ -36,6 +45,13 @@ const firstPages = new Set(
   new Map([...pages].reverse().map((pathname) => [path.dirname(pathname), pathname])).values(),
 );
 
+const docs = path.resolve(__dirname, '../../../../docs');
+const componentPages = new Set(
+  [...listPages(docs)]
+    .filter(([, id]) => documentsComponents(readFrontMatter(path.join(docs, `${id}.mdx`))))
+    .map(([pathname]) => pathname),
+);
+
 /** One for all pages: each style signatures is judged on the first page that has it. */
 const auditContrast = createColorJudge();
 
@@ -44,6 +60,24 @@ beforeAll(async () => {
   site = await startSite();
 }, 60_000);
 afterAll(() => site.close());
+
+/**
+ * Each page begins as a visit's first: with the system's font, and without the heights of sidebar
+ * groups that the page before has written down when it had no styles any more. What another page
+ * has stored meanwhile isn't read either. The web font and the sidebar have tests of their own.
+ */
+async function prepare(context: BrowserContext): Promise<void> {
+  await watchLayoutShift(context);
+  await context.addInitScript(
+    (forgotten) => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        return forgotten.includes(key) ? null : getItem.call(this, key);
+      };
+    },
+    [STORAGE_KEYS.webFont, SIDEBAR_MEMORY_KEY],
+  );
+}
 
 /** All problems of one page, with the mode that has them. */
 async function problemsOf(
@@ -60,7 +94,11 @@ async function problemsOf(
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
+  if (componentPages.has(pathname)) add('fold', await findLateDemo(page));
   add('light', await findViolations(page, part, 'structure'));
+  // Before the audit of contrasts, which scrolls, and so brings demos to life.
+  const { value, moved } = await readLayoutShift(page);
+  add('moved by itself', value < LEAST_SHIFT ? [] : moved);
   add('light', await auditContrast(page, part, 'light'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-theme="dark"]');
@@ -72,13 +110,14 @@ async function problemsOf(
 }
 
 test(
-  'pages, in both modes: no violation, no complaint in the console, no style of the site in a demo',
+  'pages, in both modes: no violation, complaint, shift, late demo, or style of the site in a demo',
   async () => {
     expect(items.length).toBeGreaterThan(600);
     expect(pages.length).toBeGreaterThan(0);
     const report = await visitAll(site, pages, {
       atOnce: 3,
       viewport: { width: 1280, height: 900 },
+      prepare,
       problemsOf,
       nameOf: (pathname) => `${pathname} `,
     });

@@ -3,6 +3,7 @@ import type { Problem } from './problem';
 import { checkAddresses } from './rules/checkAddresses';
 import { checkCharacters } from './rules/checkCharacters';
 import { checkFences } from './rules/checkFences';
+import { checkFirstDemo } from './rules/checkFirstDemo';
 import { checkHeadings } from './rules/checkHeadings';
 import { checkInstalls } from './rules/checkInstalls';
 import { checkMarkup } from './rules/checkMarkup';
@@ -30,6 +31,7 @@ export function listPageProblems(page: PageSource): Problem[] {
     ...checkCharacters(page),
     ...(isPartial(file) ? [] : checkHeadings(page)),
     ...checkMarkup(page),
+    ...checkFirstDemo(page),
     ...checkAddresses(page),
     ...checkFences(page),
     ...checkInstalls(page),

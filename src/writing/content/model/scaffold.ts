@@ -40,15 +40,17 @@ What a ${title} is, when to use it, and when something else is better.
 
 ## Basics
 
+What the demo shows, in one sentence or two.
+
+<Demo src="./Basic${name}.tsx" />
+
 \`\`\`tsx fragment
 import ${name} from '${packageName}/${name}';
 \`\`\`
 
-<Demo src="./Basic${name}.tsx" />
-
 ## Customization
 
-How to change it with \`sx\`, the theme and \`slotProps\`.
+How to change it with \`sx\`, the theme, and \`slotProps\`.
 
 ## Accessibility
 
@@ -58,7 +60,7 @@ How to change it with \`sx\`, the theme and \`slotProps\`.
 
 ## Limits and pitfalls
 
-- **What goes wrong.** Its cure.
+- **What goes wrong.** The cause, and how to fix it.
 `;
   const demo = `import ${name} from '${packageName}/${name}';
 
@@ -92,7 +94,7 @@ function blog({ pathname, today }: ScaffoldRequest): Record<string, string> {
   const slug = pathname.split('/').at(-1) ?? '';
   const page = `---
 title: ${toTitle(pathname)}
-description: What the post tells, in one sentence of 50 to 160 characters.
+description: What the post is about, in one sentence of 50 to 160 characters.
 authors: [team]
 tags: [writing]
 ---

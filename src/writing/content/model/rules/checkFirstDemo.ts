@@ -1,0 +1,48 @@
+import type { Nodes } from 'mdast';
+import type { PageSource } from '../pageSource';
+import type { Problem } from '../problem';
+import { lineOf, readableText } from '../walkTree';
+
+/** Characters of prose that, with the title and a heading, leave room for a demo in a window of 900 px. */
+const MAX_LENGTH = 800;
+/** What is as tall as a paragraph or two, and explains what the demo hasn't shown yet. */
+const TALL: Partial<Record<Nodes['type'], string>> = {
+  code: 'a code sample',
+  table: 'a table',
+  list: 'a list',
+};
+const DEMOS = new Set<string | null>(['Demo', 'Playground']);
+
+/** Whether a page documents components or hooks, by its front matter. */
+export function documentsComponents({ frontMatter }: Pick<PageSource, 'frontMatter'>): boolean {
+  return frontMatter['components'] !== undefined || frontMatter['hooks'] !== undefined;
+}
+
+/**
+ * The page of a component shows the component first: its first demo is above the fold on a laptop.
+ * Spec DEMO-9. Pages without a demo have none to show.
+ */
+export function checkFirstDemo(page: PageSource): Problem[] {
+  const { file, tree } = page;
+  const index = tree.children.findIndex(
+    (node) => node.type === 'mdxJsxFlowElement' && DEMOS.has(node.name),
+  );
+  const demo = tree.children[index];
+  if (demo === undefined || !documentsComponents(page)) return [];
+  const before = tree.children.slice(0, index).filter(({ type }) => type !== 'yaml');
+  const tall = before.find(({ type }) => TALL[type] !== undefined);
+  const length = before.map((node) => readableText(node).length).reduce((a, b) => a + b, 0);
+  const obstacle =
+    tall === undefined
+      ? length > MAX_LENGTH && `${String(length)} characters of text`
+      : `${TALL[tall.type] ?? ''} (line ${String(lineOf(tall))})`;
+  if (obstacle === false) return [];
+  return [
+    {
+      file,
+      line: lineOf(demo),
+      what: `Before the first demo is ${obstacle}, so people have to scroll to see what the page is about.`,
+      fix: `Move the demo up, below its heading and a sentence or two. At most ${String(MAX_LENGTH)} characters come before it.`,
+    },
+  ];
+}
