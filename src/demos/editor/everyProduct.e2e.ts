@@ -1,4 +1,4 @@
-import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
+import { addLine, openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -35,8 +35,7 @@ test.each([
   ['/x/react-tree-view/rich-tree-view/lazy-loading#LazyFiles.tsx', '[role="treeitem"]'],
 ])('%s can be edited', async (place, drawn) => {
   const { page, field, live, problem, consoleErrors } = await openDemoEditor(site, {}, place);
-  await field.press('ControlOrMeta+End');
-  await field.pressSequentially('\n// one more line');
+  await addLine(field);
   const failed = problem.filter({ hasText: /\S/u });
   await Promise.race([live.locator(drawn).first().waitFor(), failed.waitFor()]);
   expect(await failed.allTextContents()).toEqual([]);
@@ -51,8 +50,7 @@ test('a chart has a width behind its edited version, too', async () => {
   const widthOf = (): Promise<number> => chart.evaluate(({ clientWidth }) => clientWidth);
   const before = await widthOf();
   expect(before).toBeGreaterThan(100);
-  await field.press('ControlOrMeta+End');
-  await field.pressSequentially('\n// one more line');
+  await addLine(field);
   await live.locator('svg path').first().waitFor();
   await chart.waitFor({ state: 'hidden' });
   // The frame's part of the preview has no padding.

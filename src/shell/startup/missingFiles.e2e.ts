@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
+import { addLine, openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { findPageFiles } from '../../tooling/testing/browser/pageFiles';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
@@ -108,8 +108,7 @@ describe.each(ANSWERS)('a file that is %s', (_name, words, answer) => {
     const local = { ...site, open: (path: string) => site.open(site.localUrl + path, profile()) };
     const { page, field, problem } = await openDemoEditor(local);
     await breakFiles(page, pattern, answer);
-    await field.press('Control+End');
-    await field.pressSequentially('\n// one more line');
+    await addLine(field);
     await problem.filter({ hasText: words }).waitFor();
     if (answer !== undefined) expect(await problem.textContent()).toMatch(advice);
   });

@@ -34,10 +34,11 @@ export function VisitLog(): ReactNode {
           })}
         </p>
       )}
-      {!isRefused && log.length === 0 && (
+      {/* The first event replaces the sentence: an empty list below it would move up. */}
+      {log.length > 0 && <EventLog log={log} />}
+      {log.length === 0 && !isRefused && (
         <p>{translate({ id: 'site.privacy.empty', message: 'Nothing has been recorded yet.' })}</p>
       )}
-      <EventLog log={log} />
     </div>
   );
 }

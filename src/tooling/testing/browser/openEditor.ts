@@ -40,3 +40,12 @@ export async function openDemoEditor(
     problem: demo.locator('[data-demo-problem]'),
   };
 }
+
+/**
+ * A comment below the code, as one change: of half a line, which a slow machine compiles between two
+ * keys, the editor rightly says that it's no code.
+ */
+export async function addLine(field: Locator): Promise<void> {
+  await field.press('ControlOrMeta+End');
+  await field.page().keyboard.insertText('\n// one more line');
+}
