@@ -24,7 +24,7 @@ export const PICTURE_CHOICES: Readonly<Record<string, PictureChoice>> = {
   '/joy-ui/react-menu': { press: true },
   '/joy-ui/react-modal': { press: true },
   '/joy-ui/react-snackbar': { press: true },
-  '/material-ui/react-autocomplete': { press: true },
+  '/material-ui/react-autocomplete': { demo: 'BasicAutocomplete', press: true },
   '/material-ui/react-backdrop': { press: true },
   '/material-ui/react-dialog': { press: true },
   '/material-ui/react-drawer': { press: true },
