@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { EventState, LogEntry } from '../model/createEventQueue';
@@ -15,11 +16,19 @@ const stateLabels: Readonly<Record<EventState, () => string>> = {
   dropped: () => translate({ id: 'site.analytics.dropped', message: 'dropped, never sent' }),
 };
 
-/** Events with their fields, newest first. */
+/**
+ * Events with their fields, oldest first, so that a new one moves none. The box around them shows
+ * the newest, unless somebody reads there.
+ */
 export function EventLog({ log }: Props): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    if (box?.matches(':hover, :focus-within') === false) box.scrollTop = box.scrollHeight;
+  }, [log.length]);
   return (
-    <ol className={styles.list} reversed>
-      {[...log].reverse().map(({ id, name, params, state }) => (
+    <ol ref={list} className={styles.list}>
+      {log.map(({ id, name, params, state }) => (
         <li key={id} className={styles.entry} data-event={name} data-event-state={state}>
           <span className={styles.head}>
             <code>{name}</code> <span className={styles.state}>{stateLabels[state]()}</span>

@@ -10,9 +10,16 @@ export interface LayoutShift {
 
 type Watcher = Window & { readLayoutShift: () => LayoutShift };
 
-/** Counts the layout shifts of every page of a context, from before its first script. */
-export async function watchLayoutShift(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+/**
+ * Counts the layout shifts of every page of a context, from before its first script.
+ * @param ignored a selector: what only moves within such elements doesn't count
+ */
+export async function watchLayoutShift(context: BrowserContext, ignored?: string): Promise<void> {
+  await context.addInitScript((within) => {
+    const isIgnored = (node: Node | null): boolean => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return within !== undefined && element?.parentElement?.closest(within) != null;
+    };
     let value = 0;
     const moved: string[] = [];
     const take = (entries: PerformanceEntryList): void => {
@@ -20,8 +27,10 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
         value: number;
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
+        const { sources } = entry;
+        if (sources.length > 0 && sources.every(({ node }) => isIgnored(node))) continue;
         // A pseudo-element has no node: then its place has to tell.
-        const parts = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const parts = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const what = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
           return `${what ?? 'no node'} (${String(from.x)}, ${String(from.y)} to ${String(to.x)}, ${String(to.y)})`;
         });
@@ -38,7 +47,7 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
       take(observer.takeRecords());
       return { value, moved };
     };
-  });
+  }, ignored);
 }
 
 /** The shifts of the page so far. Its context is watched by `watchLayoutShift`. */

@@ -67,7 +67,8 @@ afterAll(() => site.close());
  * has stored meanwhile isn't read either. The web font and the sidebar have tests of their own.
  */
 async function prepare(context: BrowserContext): Promise<void> {
-  await watchLayoutShift(context);
+  // Rows that a demo loads move within its preview, as they do in an app.
+  await watchLayoutShift(context, PREVIEWS);
   await context.addInitScript(
     (forgotten) => {
       const { getItem } = Storage.prototype;

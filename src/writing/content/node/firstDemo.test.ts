@@ -29,6 +29,12 @@ test.each([
   ['a sample', `An X.\n\n${sample}${demo}`, 10, 'a code sample (line 6)'],
   ['a table', `| a |\n| - |\n| b |\n\n${demo}`, 8, 'a table (line 4)'],
   ['a list', `- a\n- b\n\n${demo}`, 7, 'a list (line 4)'],
+  [
+    'an installation',
+    `<PackageManagers packages="a@1" />\n\n${demo}`,
+    6,
+    'an installation command',
+  ],
   ['long prose', `${'x'.repeat(801)}\n\n${demo}`, 6, '801 characters of text'],
 ])('%s before it is named', (_name, body, line, what) => {
   const problems = check(body);

@@ -5,13 +5,17 @@ import { lineOf, readableText } from '../walkTree';
 
 /** Characters of prose that, with the title and a heading, leave room for a demo in a window of 900 px. */
 const MAX_LENGTH = 800;
-/** What is as tall as a paragraph or two, and explains what the demo hasn't shown yet. */
-const TALL: Partial<Record<Nodes['type'], string>> = {
-  code: 'a code sample',
-  table: 'a table',
-  list: 'a list',
-};
 const DEMOS = new Set<string | null>(['Demo', 'Playground']);
+
+/** Names what is as tall as a paragraph or two, and explains what the demo hasn't shown yet. */
+function describeTall(node: Nodes): string | undefined {
+  if (node.type === 'code') return 'a code sample';
+  if (node.type === 'table') return 'a table';
+  if (node.type === 'list') return 'a list';
+  return node.type === 'mdxJsxFlowElement' && node.name === 'PackageManagers'
+    ? 'an installation command'
+    : undefined;
+}
 
 /** Whether a page documents components or hooks, by its front matter. */
 export function documentsComponents({ frontMatter }: Pick<PageSource, 'frontMatter'>): boolean {
@@ -30,12 +34,12 @@ export function checkFirstDemo(page: PageSource): Problem[] {
   const demo = tree.children[index];
   if (demo === undefined || !documentsComponents(page)) return [];
   const before = tree.children.slice(0, index).filter(({ type }) => type !== 'yaml');
-  const tall = before.find(({ type }) => TALL[type] !== undefined);
+  const tall = before.find((node) => describeTall(node) !== undefined);
   const length = before.map((node) => readableText(node).length).reduce((a, b) => a + b, 0);
   const obstacle =
     tall === undefined
       ? length > MAX_LENGTH && `${String(length)} characters of text`
-      : `${TALL[tall.type] ?? ''} (line ${String(lineOf(tall))})`;
+      : `${describeTall(tall) ?? ''} (line ${String(lineOf(tall))})`;
   if (obstacle === false) return [];
   return [
     {
