@@ -27,6 +27,7 @@ export const plugins: PluginConfig[] = [
   [path.join(SITE_DIR, 'src/plugins/offline/index.ts'), { ...offline }],
   // Without it, pages register no worker, and `/sw.js` is the one that removes the worker.
   offline.isOn && [path.join(SITE_DIR, 'src/plugins/service-worker/index.ts'), serviceWorker],
+  path.join(SITE_DIR, 'src/plugins/server-bundle/index.ts'),
   path.join(SITE_DIR, 'src/plugins/lazy-pages/index.ts'),
   path.join(SITE_DIR, 'src/plugins/page-health/index.ts'),
 ];

@@ -15,7 +15,6 @@ import { listPageItems } from '../record/sources';
 import { startCrawl } from '../record/startCrawl';
 import { SIDEBAR_MEMORY_KEY } from '../../../shell/navigation/model/sidebarMemory';
 import { listPages } from '../../../shell/navigation/node/listPages';
-import { documentsComponents } from '../../../writing/content/model/rules/checkFirstDemo';
 import { readFrontMatter } from '../../../writing/content/node/readFrontMatter';
 import { listBuiltPages, toBuiltPathname } from './builtPages';
 
@@ -48,7 +47,10 @@ const firstPages = new Set(
 const docs = path.resolve(__dirname, '../../../../docs');
 const componentPages = new Set(
   [...listPages(docs)]
-    .filter(([, id]) => documentsComponents(readFrontMatter(path.join(docs, `${id}.mdx`))))
+    .filter(([, id]) => {
+      const { frontMatter } = readFrontMatter(path.join(docs, `${id}.mdx`));
+      return 'components' in frontMatter || 'hooks' in frontMatter;
+    })
     .map(([pathname]) => pathname),
 );
 

@@ -18,7 +18,7 @@ function describeTall(node: Nodes): string | undefined {
 }
 
 /** Whether a page documents components or hooks, by its front matter. */
-export function documentsComponents({ frontMatter }: Pick<PageSource, 'frontMatter'>): boolean {
+function documentsComponents({ frontMatter }: Pick<PageSource, 'frontMatter'>): boolean {
   return frontMatter['components'] !== undefined || frontMatter['hooks'] !== undefined;
 }
 
