@@ -7,6 +7,7 @@ import type { Plugin } from '@docusaurus/types';
  * parsed again. With Babel in place of SWC, Docusaurus doesn't divide it either
  * (`babel-plugin-dynamic-import-node`).
  *
+ * @see https://github.com/facebook/docusaurus/issues/7238 since when the server's build is divided
  * @see https://rspack.rs/config/module-rules#moduleparserjavascriptdynamicimportmode
  */
 export default function serverBundlePlugin(): Plugin {
