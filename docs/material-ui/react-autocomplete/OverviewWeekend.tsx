@@ -38,7 +38,7 @@ export default function OverviewWeekend() {
   const wishes = joinNames.format(plans.map(({ name }) => name.toLowerCase()));
 
   return (
-    <Paper variant="outlined" sx={{ p: 3, width: '100%', maxWidth: 640 }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, width: '100%', maxWidth: 640 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <Autocomplete
           options={towns}
