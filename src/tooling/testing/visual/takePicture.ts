@@ -102,7 +102,8 @@ export async function openSubject(page: Page, url: string, subject: Subject): Pr
 /** Everything is drawn with the one font, and no text is of the day of the build. */
 async function settle(page: Page): Promise<void> {
   const faces = WEB_FONT_FACES.map(({ address, weight }) => ({ address, weight }));
-  for (const frame of page.frames()) {
+  // A frame without an address is out of view (`loading="lazy"`), and answers only once it loads.
+  for (const frame of page.frames().filter((each) => each.url() !== '')) {
     await frame.evaluate(
       async ([name, fonts, drawn]) => {
         if (![...document.fonts].some(({ family }) => family.includes(name))) {
@@ -120,13 +121,17 @@ async function settle(page: Page): Promise<void> {
           const plain = parent.closest('time') ? 'January 1' : value.replace(foreign, 'o');
           if (plain !== value) text.nodeValue = plain;
         }
-        await new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        });
       },
       [FONT, faces, DRAWN] as const,
     );
   }
+  // The page's frames: those of a framed demo that is out of view don't come.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 /** Puts a page that is open into a view. */
