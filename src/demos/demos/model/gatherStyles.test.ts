@@ -19,11 +19,21 @@ test('a style of several names keeps them', () => {
   expect(gatherStyles(page(style))).toBe(page('', style));
 });
 
-test('each key has its own element, and global styles stay where they are', () => {
+test('each key has its own element, behind global styles', () => {
   const left = '<style data-emotion="css a1">.css-a1{left:0}</style>';
   const right = '<style data-emotion="regionrtl a1">.regionrtl-a1{right:0}</style>';
   const global = '<style data-emotion="css-global g1">body{margin:0}</style>';
-  expect(gatherStyles(page(`${right}${global}${left}`))).toBe(page(global, right + left));
+  expect(gatherStyles(page(`${right}${global}${left}${global}`))).toBe(
+    page('', global + right + left),
+  );
+});
+
+test('nothing is left between a label and its field', () => {
+  const keyframes = '<style data-emotion="css-global k1">@keyframes x{}</style>';
+  const field = `<label>A</label>${keyframes}<div class="css-a1"></div>`;
+  expect(gatherStyles(page(field))).toBe(
+    page('<label>A</label><div class="css-a1"></div>', keyframes),
+  );
 });
 
 test('a page without such styles, or with their text only, is left as it is', () => {

@@ -2,14 +2,14 @@
 const STYLE = /<style data-emotion="([a-z-]+) ([^"]+)">([\s\S]*?)<\/style>/g;
 /** What React writes for a style that it puts into the head (`JoyPalette`); minified HTML has no quotes. */
 const HOISTED = /<style data-precedence="?[\w-]+"? data-href="?([\w-]+)"?>[\s\S]*?<\/style>/g;
-/** `Global` looks for its own element by its name, and takes that over. */
+/** `Global` looks for an element of its name, wherever it is, and takes it over. */
 const GLOBAL = '-global';
 
 /**
  * Puts the styles that Emotion has written all over a rendered page into one element for each key
  * at the end of the head, each rule once: the form that Emotion's own tools for servers give, and
  * that its cache takes over in a browser. Styles that React hoists go in front of them, each once:
- * a demo is rendered without a head.
+ * a demo is rendered without a head. So do global styles, as in a browser.
  *
  * Why: without a cache for the whole page the server repeats a style for every element that has
  * it. Besides the bytes, two equal stylesheets with a layer make Chromium take every later change of
@@ -22,24 +22,30 @@ const GLOBAL = '-global';
 export function gatherStyles(html: string): string {
   const stylesheets = new Map<string, Map<string, string>>();
   const hoisted = new Map<string, string>();
+  const globals = new Set<string>();
   const rest = html
     .replace(HOISTED, (element, href: string) => {
       hoisted.set(href, element);
       return '';
     })
     .replace(STYLE, (element, key: string, names: string, css: string) => {
-      if (key.endsWith(GLOBAL)) return element;
+      if (key.endsWith(GLOBAL)) {
+        globals.add(element);
+        return '';
+      }
       const stylesheet = stylesheets.get(key) ?? new Map<string, string>();
       stylesheets.set(key, stylesheet);
       if (!stylesheet.has(names)) stylesheet.set(names, css);
       return '';
     });
-  if (stylesheets.size === 0 && hoisted.size === 0) return html;
+  if (stylesheets.size + hoisted.size + globals.size === 0) return html;
   const end = rest.indexOf('</head>');
   if (end === -1) throw new Error('the page has styles of demos, but no </head> to put them in');
   const elements = [...stylesheets].map(([key, stylesheet]) => {
     const names = [...stylesheet.keys()].join(' ');
     return `<style data-emotion="${key} ${names}">${[...stylesheet.values()].join('')}</style>`;
   });
-  return rest.slice(0, end) + [...hoisted.values(), ...elements].join('') + rest.slice(end);
+  return (
+    rest.slice(0, end) + [...hoisted.values(), ...globals, ...elements].join('') + rest.slice(end)
+  );
 }
