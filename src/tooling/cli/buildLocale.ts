@@ -7,9 +7,9 @@ import { runDocusaurus } from './runDocusaurus';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** A build is busy on two cores at times, and takes up to 4 GB. */
+/** A build is busy on two cores at times, and takes up to 7 GB (English; the others take 5). */
 const CORES_PER_BUILD = 2;
-const BYTES_PER_BUILD = 4 * 2 ** 30;
+const BYTES_PER_BUILD = 7 * 2 ** 30;
 
 /** How many languages this machine can build at a time. */
 export function countParallelBuilds(): number {
