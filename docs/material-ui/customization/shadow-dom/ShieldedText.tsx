@@ -22,7 +22,7 @@ export default function ShieldedText() {
     <Box
       sx={{
         width: '100%',
-        maxWidth: 240,
+        maxWidth: 320,
         minHeight: 80,
         '& strong': { textDecoration: 'underline wavy' },
       }}
