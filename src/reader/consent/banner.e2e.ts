@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser/layoutShift';
-import { startSite } from '../../tooling/testing/browser/site';
+import { painted, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/getting-started/installation';
@@ -27,9 +27,7 @@ test.each([360, 1440])('at %i px the question moves nothing and hides nothing', 
     await page.goto(site.url + pathname);
     await page.waitForSelector(BANNER);
     // Two frames: the room at the page's end is reserved after the question is laid out.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await painted(page);
     expect((await readLayoutShift(page)).value).toBe(0);
     await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import { hydrated, painted, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 /** Back and Forward lead to the place that the reader left (spec NAV-11). */
@@ -27,12 +27,6 @@ async function open(pathname: string): Promise<Page> {
   await hydrated(page);
   return page;
 }
-
-/** Resolves when what was drawn is laid out, shown, and has been reported to observers. */
-const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 
 /** Resolves when the demos around the view run. */
 async function settled(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ export function gatherStyles(html: string): string {
       if (!stylesheet.has(names)) stylesheet.set(names, css);
       return '';
     });
-  if (stylesheets.size + hoisted.size + globals.size === 0) return html;
+  if (rest === html) return html;
   const end = rest.indexOf('</head>');
   if (end === -1) throw new Error('the page has styles of demos, but no </head> to put them in');
   const elements = [...stylesheets].map(([key, stylesheet]) => {

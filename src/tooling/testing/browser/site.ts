@@ -99,6 +99,13 @@ export async function beginNow(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
 }
 
+/** Resolves when what was drawn is laid out, shown, and has been reported to observers: two frames. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Changes the system's mode, which a page without a choice of its own follows. */
 export async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });

@@ -45,14 +45,15 @@ const firstPages = new Set(
 );
 
 const docs = path.resolve(__dirname, '../../../../docs');
-const componentPages = new Set(
-  [...listPages(docs)]
-    .filter(([, id]) => {
-      const { frontMatter } = readFrontMatter(path.join(docs, `${id}.mdx`));
-      return 'components' in frontMatter || 'hooks' in frontMatter;
-    })
-    .map(([pathname]) => pathname),
-);
+const ids = listPages(docs);
+
+/** Whether a page shows its first demo first (`checkFirstDemo`). */
+function documentsComponents(pathname: string): boolean {
+  const id = ids.get(pathname);
+  if (id === undefined) return false;
+  const { frontMatter } = readFrontMatter(path.join(docs, `${id}.mdx`));
+  return 'components' in frontMatter || 'hooks' in frontMatter;
+}
 
 /** One for all pages: each style signatures is judged on the first page that has it. */
 const auditContrast = createColorJudge();
@@ -97,7 +98,7 @@ async function problemsOf(
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  if (componentPages.has(pathname)) add('fold', await findLateDemo(page));
+  if (documentsComponents(pathname)) add('fold', await findLateDemo(page));
   add('light', await findViolations(page, part, 'structure'));
   // Before the audit of contrasts, which scrolls, and so brings demos to life.
   const { value, moved } = await readLayoutShift(page);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { WEB_FONT_FACES } from '../../../foundation/palette/model/webFont';
-import { beginNow, hydrated, setMode } from '../browser/site';
+import { beginNow, hydrated, painted, setMode } from '../browser/site';
 import type { SiteUnderTest } from '../browser/site';
 import { SCALES, VIEWS } from './pictureList';
 import type { Subject, View } from './pictureList';
@@ -126,12 +126,7 @@ async function settle(page: Page): Promise<void> {
     );
   }
   // The page's frames: those of a framed demo that is out of view don't come.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+  await painted(page);
 }
 
 /** Puts a page that is open into a view. */

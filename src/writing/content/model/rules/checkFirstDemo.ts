@@ -7,14 +7,17 @@ import { lineOf, readableText } from '../walkTree';
 const MAX_LENGTH = 800;
 const DEMOS = new Set<string | null>(['Demo', 'Playground']);
 
+const TALL: Readonly<Record<string, string>> = {
+  code: 'a code sample',
+  table: 'a table',
+  list: 'a list',
+  PackageManagers: 'an installation command',
+};
+
 /** Names what is as tall as a paragraph or two, and explains what the demo hasn't shown yet. */
 function describeTall(node: Nodes): string | undefined {
-  if (node.type === 'code') return 'a code sample';
-  if (node.type === 'table') return 'a table';
-  if (node.type === 'list') return 'a list';
-  return node.type === 'mdxJsxFlowElement' && node.name === 'PackageManagers'
-    ? 'an installation command'
-    : undefined;
+  const what = TALL[node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : node.type];
+  return what === undefined ? undefined : `${what} (line ${String(lineOf(node))})`;
 }
 
 /** Whether a page documents components or hooks, by its front matter. */
@@ -33,14 +36,13 @@ export function checkFirstDemo(page: PageSource): Problem[] {
   );
   const demo = tree.children[index];
   if (demo === undefined || !documentsComponents(page)) return [];
-  const before = tree.children.slice(0, index).filter(({ type }) => type !== 'yaml');
-  const tall = before.find((node) => describeTall(node) !== undefined);
-  const length = before.map((node) => readableText(node).length).reduce((a, b) => a + b, 0);
-  const obstacle =
-    tall === undefined
-      ? length > MAX_LENGTH && `${String(length)} characters of text`
-      : `${describeTall(tall) ?? ''} (line ${String(lineOf(tall))})`;
-  if (obstacle === false) return [];
+  const before = tree.children.slice(0, index);
+  const { length } = before.map(readableText).join('');
+  const [obstacle] = [
+    ...before.flatMap((node) => describeTall(node) ?? []),
+    ...(length > MAX_LENGTH ? [`${String(length)} characters of text`] : []),
+  ];
+  if (obstacle === undefined) return [];
   return [
     {
       file,
