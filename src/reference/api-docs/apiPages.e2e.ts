@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import { hydrated, resize, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const PAGES = [
@@ -31,7 +31,7 @@ describe.each(PAGES)('%s', (pathname) => {
       });
       await hydrated(page);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await resize(page, { width: 1440, height: 900 });
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       expect(await page.locator('[data-api-page] h2').count()).toBeGreaterThan(0);
       expect(consoleErrors).toEqual([]);

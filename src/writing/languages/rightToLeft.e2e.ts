@@ -1,5 +1,5 @@
 import { findViolations } from '../../tooling/testing/browser/runAxe';
-import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import { hydrated, resize, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 /** One page of each kind, in the language that is read from right to left. */
@@ -24,7 +24,7 @@ test.each(TEMPLATES)(
     const { page, consoleErrors } = await site.open(pathname);
     await hydrated(page);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const seen = await page.evaluate(() => {
         const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
         const middleOf = (selector: string): number => {

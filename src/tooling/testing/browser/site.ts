@@ -106,6 +106,17 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Changes the window's size, in px, and resolves when the page is laid out for it. A page evaluates
+ * its media queries in the next frame (HTML, "update the rendering"): whoever measures before that
+ * may find the rules of another width.
+ */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => innerWidth === width, size);
+  await painted(page);
+}
+
 /** Changes the system's mode, which a page without a choice of its own follows. */
 export async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });

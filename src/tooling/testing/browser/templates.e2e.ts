@@ -8,7 +8,7 @@ import {
 } from './layoutMeasures';
 import { findViolations } from './runAxe';
 import { threadIdle } from './quietPage';
-import { collectConsoleErrors, hydrated, setMode, startSite } from './site';
+import { collectConsoleErrors, hydrated, resize, setMode, startSite } from './site';
 import type { SiteUnderTest } from './site';
 import { TEMPLATES } from './templates';
 
@@ -43,12 +43,12 @@ async function hasNoViolations(page: Page): Promise<void> {
 
 /** Fails with the width, so that the message says where. */
 async function fits(page: Page, width: number, height = 900): Promise<void> {
-  await page.setViewportSize({ width, height });
+  await resize(page, { width, height });
   expect({ width, ...(await page.evaluate(readOverflow)) }).toEqual({ width, ...NO_OVERFLOW });
 }
 
 async function hasLargeTargets(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, { width, height: 900 });
   const small = await page.evaluate(listSmallTargets, MIN_TARGET_PX);
   expect({ width, small }).toEqual({ width, small: [] });
 }
@@ -76,7 +76,7 @@ describe.each(TEMPLATES)('%s', (pathname) => {
     await setMode(page, 'dark');
     // Colors are the same at all widths: a phone in one mode is enough.
     await hasNoViolations(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await resize(page, { width: 1280, height: 900 });
     await hasNoViolations(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
