@@ -1,4 +1,5 @@
 import * as React from 'react';
+import CircularProgress, { type CircularProgressProps } from '@mui/material/CircularProgress';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -26,6 +27,11 @@ const initialState: DataGridProProps['initialState'] = {
   pagination: { paginationModel: { pageSize: 3 } },
 };
 
+// Takes the place of the arrow while the rows of a group are loading.
+function LoadingRows(props: CircularProgressProps) {
+  return <CircularProgress {...props} aria-label="Loading rows" />;
+}
+
 export default function ServerTreeFilter() {
   const [dataSource] = React.useState<GridDataSource>(() => createTreeServer(createTasks(5)));
 
@@ -46,6 +52,7 @@ export default function ServerTreeFilter() {
           valueGetter: (_value, row) => row.title,
         }}
         initialState={initialState}
+        slots={{ baseCircularProgress: LoadingRows }}
       />
     </div>
   );
