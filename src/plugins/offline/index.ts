@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
-import { ChunkGroupCollector } from '../../reader/offline/node/collectChunkGroups';
+import { ChunkGroupCollector, readChunkGroups } from '../../reader/offline/node/collectChunkGroups';
 import { readPageChunks, writeFacts } from '../../reader/offline/node/offlineFacts';
 import { describeTable } from '../../shell/route-table/node/describeTable';
 import { nameGroups, withTableParts } from '../../reader/offline/node/nameGroups';
@@ -28,7 +28,7 @@ export default function offlinePlugin(
   { siteDir, baseUrl, generatedFilesDir, i18n }: LoadContext,
   { isOn }: Options,
 ): Plugin {
-  const collector = new ChunkGroupCollector();
+  const chunkGroups = path.join(generatedFilesDir, 'chunk-groups.json');
   return {
     name: 'site-offline',
     contentLoaded({ actions: { addRoute } }) {
@@ -41,14 +41,15 @@ export default function offlinePlugin(
     // The registration comes with the worker, from src/plugins/service-worker.
     getClientModules: () =>
       isOn ? [] : [path.join(siteDir, 'src/reader/offline/client/removeWorker.ts')],
-    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector] }),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { plugins: [new ChunkGroupCollector(chunkGroups)] },
     postBuild({ outDir }) {
       const names = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const table = describeTable(generatedFilesDir);
       writeFacts(outDir, {
         locale: i18n.currentLocale,
         baseUrl,
-        groups: nameGroups(collector.groups, table.names),
+        groups: nameGroups(readChunkGroups(chunkGroups), table.names),
         pages: withTableParts(readPageChunks(JSON.parse(names) as object), table.parts),
       });
       if (i18n.currentLocale === i18n.defaultLocale) writeIcons(siteDir, outDir);

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { checkLocale } from '../translations/node/checkLocale';
 import { formatProblems } from '../../writing/languages/node/checkPage';
 import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
+import { BUILD_STEPS } from './buildSteps';
 import { runDocusaurus } from './runDocusaurus';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** A build is busy on two cores at times, and takes up to 7 GB (English; the others take 5). */
+/** A build is busy on two cores at times, and takes up to 5 GB (English; the others take less). */
 const CORES_PER_BUILD = 2;
-const BYTES_PER_BUILD = 7 * 2 ** 30;
+const BYTES_PER_BUILD = 5 * 2 ** 30;
 
 /** How many languages this machine can build at a time. */
 export function countParallelBuilds(): number {
@@ -27,7 +28,7 @@ function bundlerCache(): Record<string, string> {
 }
 
 /**
- * Builds one language in a process of its own (several in one process leak memory) with its own
+ * Builds one language in processes of its own (several in one process leak memory) with its own
  * folder of generated files, so that two can run at a time. Resolves with the seconds it took;
  * rejects with what is wrong.
  */
@@ -40,7 +41,9 @@ export async function buildLocale(locale: string, outDir: string): Promise<numbe
   const generated = locale === DEFAULT_LOCALE ? '.docusaurus' : `.docusaurus/${locale}`;
   const args = ['build', '--locale', locale, '--out-dir', outDir];
   const env = { DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, ...bundlerCache() };
-  const code = await runDocusaurus(SITE_DIR, args, env);
-  if (code !== 0) throw new Error(`The build of "${locale}" failed; its reasons are above.`);
+  for (const step of BUILD_STEPS) {
+    const code = await runDocusaurus(SITE_DIR, args, { ...env, ...step });
+    if (code !== 0) throw new Error(`The build of "${locale}" failed; its reasons are above.`);
+  }
   return (performance.now() - start) / 1000;
 }

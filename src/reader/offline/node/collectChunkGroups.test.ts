@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { getCurrentBundler } from '@docusaurus/bundler';
 import { listReachableFiles } from '../model/chunkClosure';
-import { ChunkGroupCollector } from './collectChunkGroups';
+import { ChunkGroupCollector, readChunkGroups } from './collectChunkGroups';
 
 const FAST = { rspackBundler: true, swcJsMinimizer: true, lightningCssMinimizer: true };
 
@@ -37,7 +37,7 @@ async function reach(request: string, concatenateModules: boolean): Promise<stri
   const bundler = await getCurrentBundler({
     siteConfig: { future: { faster: FAST } },
   } as unknown as Parameters<typeof getCurrentBundler>[0]);
-  const collector = new ChunkGroupCollector();
+  const kept = path.join(folder, 'chunk-groups.json');
   const compiler = bundler.instance({
     mode: 'production',
     context: folder,
@@ -52,7 +52,7 @@ async function reach(request: string, concatenateModules: boolean): Promise<stri
       minimize: false,
       splitChunks: { chunks: 'all', minSize: 1000 },
     },
-    plugins: [collector as never],
+    plugins: [new ChunkGroupCollector(kept) as never],
   });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -60,7 +60,7 @@ async function reach(request: string, concatenateModules: boolean): Promise<stri
       else compiler.close(() => resolve());
     });
   });
-  const { groups } = collector;
+  const groups = readChunkGroups(kept);
   const start = groups.flatMap(({ requests }, at) => (requests.includes(request) ? [at] : []));
   const code = listReachableFiles(groups, start, () => true).map((file) =>
     fs.readFileSync(path.join(folder, 'dist', file), 'utf8'),

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { ChunkGroup } from '../model/chunkClosure';
 
 /** The bundler's own form of a group of chunks; its types are not exported. */
@@ -34,16 +35,19 @@ interface BundlerCompilation {
   };
 }
 
-/** Which files the code of each page can come to load: read from the bundler when it has written them. */
+/**
+ * Which files the code of each page can come to load: read from the bundler when it has written them,
+ * and kept in a file, since pages are rendered by a later process (`buildLocale`).
+ */
 export class ChunkGroupCollector {
-  groups: readonly ChunkGroup[] = [];
+  constructor(private readonly file: string) {}
 
   apply(compiler: BundlerCompiler): void {
     compiler.hooks.afterEmit.tap('site-offline', (compilation) => {
       const all = [...compilation.chunkGroups];
       const keys = new Map(all.map((group, place) => [keyOf(group), place]));
       const workers = findWorkers(all, compilation);
-      this.groups = all.map((group) => ({
+      const groups = all.map((group): ChunkGroup => ({
         name: group.name ?? undefined,
         requests: group.origins.flatMap(({ request }) => (request == null ? [] : [request])),
         files: [...group.getFiles()].filter((file) => /\.(?:js|css)$/u.test(file)),
@@ -51,8 +55,14 @@ export class ChunkGroupCollector {
           (child) => keys.get(keyOf(child)) ?? [],
         ),
       }));
+      fs.writeFileSync(this.file, JSON.stringify(groups));
     });
   }
+}
+
+/** What `ChunkGroupCollector` has kept. */
+export function readChunkGroups(file: string): readonly ChunkGroup[] {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as readonly ChunkGroup[];
 }
 
 /**

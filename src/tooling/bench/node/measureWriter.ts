@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { BUILD_STEPS } from '../../cli/buildSteps';
 import { findChromium } from '../../cli/findChromium';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import type { Figure, PartResult } from '../model/figures';
@@ -36,7 +37,7 @@ function compareBuilds(of: string, own: Run, bare: Run): Figure[] {
 
 /** With what the packages have given (as after the first build), and no page's code colored yet. */
 const buildOwn = (folder: string, outDir: string): Promise<Run> =>
-  withoutCache('text-memory', () => buildSite(folder, outDir));
+  withoutCache('text-memory', () => buildSite(folder, outDir, BUILD_STEPS));
 
 /** Builds sites of these sizes. What is known stays known when a larger one breaks off. */
 async function compareSizes(

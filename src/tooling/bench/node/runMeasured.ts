@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { BUILD_STEPS } from '../../cli/buildSteps';
 import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
 import { readProcessTree } from './processTree';
 
@@ -56,9 +57,29 @@ export async function runMeasured(
   };
 }
 
-/** Builds a site in English, as the sites it is compared with are, without any cache of the bundler. */
-export function buildSite(folder: string, outDir: string): Promise<Run> {
+/** Runs in one line, as one. */
+const addRuns = (first: Run, next: Run): Run => ({
+  wallS: first.wallS + next.wallS,
+  cpuS: first.cpuS + next.cpuS,
+  peakMiB: Math.max(first.peakMiB, next.peakMiB),
+  peakProcessMiB: Math.max(first.peakProcessMiB, next.peakProcessMiB),
+});
+
+/**
+ * Builds a site in English, as the sites it is compared with are, without any cache of the bundler.
+ * @param steps what each of its processes has in the environment: `BUILD_STEPS` for this site
+ */
+export async function buildSite(
+  folder: string,
+  outDir: string,
+  steps: typeof BUILD_STEPS = [{}],
+): Promise<Run> {
   const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = ['build', folder, '--locale', DEFAULT_LOCALE, '--out-dir', outDir];
-  return runMeasured(docusaurus, args, folder, { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' });
+  const runs: Run[] = [];
+  for (const step of steps) {
+    const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...step };
+    runs.push(await runMeasured(docusaurus, args, folder, env));
+  }
+  return runs.reduce(addRuns);
 }
