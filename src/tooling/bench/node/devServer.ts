@@ -119,7 +119,7 @@ export async function measureDevServer(
   browser: Browser,
   folder: string,
   pathname: string,
-  edited: EditedFiles = { page: `docs${pathname}.md` },
+  edited: EditedFiles = { page: `docs${pathname}.mdx` },
 ): Promise<DevServerTimes> {
   const cold = await start(browser, folder, pathname);
   // What the next start can use is written when the first page has been compiled for a while.
