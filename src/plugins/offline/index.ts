@@ -29,6 +29,7 @@ export default function offlinePlugin(
   { isOn }: Options,
 ): Plugin {
   const chunkGroups = path.join(generatedFilesDir, 'chunk-groups.json');
+  const isDev = process.env['NODE_ENV'] === 'development';
   return {
     name: 'site-offline',
     contentLoaded({ actions: { addRoute } }) {
@@ -41,8 +42,9 @@ export default function offlinePlugin(
     // The registration comes with the worker, from src/plugins/service-worker.
     getClientModules: () =>
       isOn ? [] : [path.join(siteDir, 'src/reader/offline/client/removeWorker.ts')],
+    // The dev server has no worker, and needn't list all chunks after each change.
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [new ChunkGroupCollector(chunkGroups)] },
+      isServer || isDev ? {} : { plugins: [new ChunkGroupCollector(chunkGroups)] },
     postBuild({ outDir }) {
       const names = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const table = describeTable(generatedFilesDir);
