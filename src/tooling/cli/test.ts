@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { toMessage } from '../../foundation/site/model/toMessage';
+import type { CrawlItem } from '../testing/record/chooseItems';
+import { listEdgeSuites, listOmittedSuites } from '../testing/record/edgeSuites';
+import { recordPassed } from '../testing/record/passedRecord';
 import { describeBuild } from '../testing/run/describeBuild';
 import { findFeature } from '../testing/run/findFeature';
 import { formatSummary } from '../testing/run/formatSummary';
@@ -16,8 +19,8 @@ import { findChromium, findHeadlessShell } from './findChromium';
 /**
  * Everything that proves the project, fast parts first. The last line counts the tests.
  *
- * `npm test` visits the pages and demos that changed, and a sample of the rest (`-- --record` keeps
- * what passed, to commit); `npm run test:all` visits all and keeps it; `npm test -- --only search` runs one feature against the build that's there.
+ * `npm test` visits the pages, demos, and edge cases that changed, and a sample of the rest (`-- --record`
+ * keeps what passed, to commit); `npm run test:all` visits all and keeps it; `npm test -- --only search` runs one feature against the build that's there.
  */
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -53,11 +56,20 @@ function createEnvironment({ scope, shard, isRecorded }: TestOptions): NodeJS.Pr
   };
 }
 
+/** Keeps which suites of edge cases have passed, where the run is one that is kept. */
+function recordSuites(edgeSuites: readonly CrawlItem[], suites: readonly SuiteTime[]): void {
+  const failed = new Map(suites.map(({ file, hasFailed }) => [file, hasFailed]));
+  const ran = edgeSuites.filter(({ key }) => failed.has(key));
+  recordPassed('suites', edgeSuites, ran, (key) => failed.get(key) === true);
+}
+
 async function runAll(options: TestOptions, env: NodeJS.ProcessEnv): Promise<boolean> {
   const total = { passed: 0, failed: 0 };
   const times: StepTime[] = [];
   const suites: SuiteTime[] = [];
-  for (const stage of planStages(options, cores)) {
+  const edgeSuites = listEdgeSuites();
+  const omitted = options.scope === 'changed' ? listOmittedSuites(edgeSuites) : [];
+  for (const stage of planStages(options, cores, omitted)) {
     const queue = [...stage];
     const work = async (): Promise<void> => {
       for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
@@ -76,6 +88,7 @@ async function runAll(options: TestOptions, env: NodeJS.ProcessEnv): Promise<boo
     await Promise.all(Array.from({ length: cores }, work));
     if (times.some(({ name, failed }) => name === 'build' && failed > 0)) break;
   }
+  recordSuites(edgeSuites, suites);
   console.log(`\n${formatSummary(times, suites)}`);
   console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   return total.failed === 0;
@@ -87,6 +100,8 @@ async function main(): Promise<void> {
       findFeature(path.join(SITE_DIR, 'src'), name),
     );
     const env = createEnvironment(options);
+    // The record of what passed asks for them, here as in the steps.
+    Object.assign(process.env, env);
     if (options.scope === 'feature') console.log(describeBuild(path.join(SITE_DIR, 'build')));
     process.exit((await runAll(options, env)) ? 0 : 1);
   } catch (error) {

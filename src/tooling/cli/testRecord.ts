@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { mergeRecords } from '../testing/record/mergeRecords';
-import { CRAWLS, readPassed, writePassed } from '../testing/record/passedRecord';
+import { RECORDS, readPassed, writePassed } from '../testing/record/passedRecord';
 
 /** `npm run test:record -- folder …`: merges the records of several machines into the project's. */
 const folders = process.argv.slice(2);
@@ -9,7 +9,7 @@ if (folders.length === 0) {
   console.error('Name the folders that hold the records: npm run test:record -- records/*');
   process.exit(2);
 }
-for (const name of CRAWLS) {
+for (const name of RECORDS) {
   // A machine that ended early has no record: it says nothing about what failed.
   const files = folders.map((folder) => path.join(folder, `${name}.json`));
   const parts = files.filter((file) => fs.existsSync(file)).map((file) => readPassed(name, file));

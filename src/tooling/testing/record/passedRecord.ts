@@ -7,21 +7,20 @@ import { chooseItems, SAMPLE_SHARE, takeShard } from './chooseItems';
 import type { CrawlItem, PassedItems } from './chooseItems';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
-/** What the crawls go through; each kind has a separate file. */
-export const CRAWLS = ['pages', 'demos', 'keyboard', 'html'] as const;
-export type CrawlName = (typeof CRAWLS)[number];
+/** What the crawls go through, and the suites of edge cases; each kind has a separate file. */
+export const RECORDS = ['pages', 'demos', 'keyboard', 'html', 'suites'] as const;
+export type RecordName = (typeof RECORDS)[number];
 
 /** `all` (`npm run test:all`) visits everything and writes the record; otherwise what changed, and a sample. */
-const isWhole = process.env['TEST_SCOPE'] === 'all';
+const isWhole = (): boolean => process.env['TEST_SCOPE'] === 'all';
 /** `npm test -- --record` keeps what passed of a run of what changed. */
-const isRecorded = isWhole || process.env['TEST_RECORD'] === '1';
-const shard = process.env['TEST_SHARD'];
+const isRecorded = (): boolean => isWhole() || process.env['TEST_RECORD'] === '1';
 /** One feature is tested within a minute: one in a hundred shows that the crawl itself works. */
-const share = process.env['TEST_SCOPE'] === 'feature' ? 0.01 : SAMPLE_SHARE;
-const fileOf = (name: CrawlName): string => path.join(__dirname, `data/${name}.json`);
+const readShare = (): number => (process.env['TEST_SCOPE'] === 'feature' ? 0.01 : SAMPLE_SHARE);
+const fileOf = (name: RecordName): string => path.join(__dirname, `data/${name}.json`);
 
 /** The record of a crawl; empty where there is none. Throws with the file and the fix when it's damaged. */
-export function readPassed(name: CrawlName, file = fileOf(name)): PassedItems {
+export function readPassed(name: RecordName, file = fileOf(name)): PassedItems {
   if (!fs.existsSync(file)) return {};
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as PassedItems;
@@ -41,13 +40,13 @@ export function readPassed(name: CrawlName, file = fileOf(name)): PassedItems {
  * @param always keys that are visited in any case: one page of each kind
  */
 export function chooseVisits<Item extends CrawlItem>(
-  name: CrawlName,
+  name: RecordName,
   items: readonly Item[],
   always: ReadonlySet<string> = new Set(),
 ): readonly Item[] {
-  if (isWhole) return items;
+  if (isWhole()) return items;
   const seed = process.env['TEST_SEED'] ?? readCommit(SITE_DIR) ?? 'no repository';
-  const { changed, sample } = chooseItems(items, readPassed(name), seed, share);
+  const { changed, sample } = chooseItems(items, readPassed(name), seed, readShare());
   const chosen = items.filter(({ key }) => changed.has(key) || sample.has(key) || always.has(key));
   console.log(
     `${name}: ${String(chosen.length)} of ${String(items.length)} (${String(changed.size)} changed since they passed, ${String(sample.size)} as a sample; TEST_SEED=${seed})`,
@@ -59,18 +58,18 @@ export function chooseVisits<Item extends CrawlItem>(
 export function planCrawl<Item extends CrawlItem>(
   ...run: Parameters<typeof chooseVisits<Item>>
 ): readonly Item[] {
-  return takeShard(chooseVisits(...run), shard);
+  return takeShard(chooseVisits(...run), process.env['TEST_SHARD']);
 }
 
 /** After a run that is kept: what passed is recorded with its content, what failed leaves the record. */
 export function recordPassed(
-  name: CrawlName,
+  name: RecordName,
   items: readonly CrawlItem[],
   visited: readonly CrawlItem[],
   hasFailed: (key: string) => boolean,
   file = fileOf(name),
 ): void {
-  if (!isRecorded) return;
+  if (!isRecorded()) return;
   const known = readPassed(name, file);
   const seen = new Map(visited.map(({ key, hash }) => [key, hasFailed(key) ? '' : hash]));
   const entries = items
@@ -80,7 +79,7 @@ export function recordPassed(
 }
 
 /** Writes a record, one item a line in the order of the keys, so that changes are read and merged. */
-export function writePassed(name: CrawlName, passed: PassedItems, file = fileOf(name)): void {
+export function writePassed(name: RecordName, passed: PassedItems, file = fileOf(name)): void {
   const sorted = Object.entries(passed).sort(([a], [b]) => (a < b ? -1 : 1));
   writeWhole(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -19,7 +19,7 @@ const DRAWS_ALL =
 const DRAWS_ITS_OWN = /^@mui\/x-(charts|data-grid|date-pickers|tree-view)/;
 
 /** Packages that draw pages and demos: name and version. */
-function readVersions(): (readonly [name: string, version: string])[] {
+export function readVersions(): (readonly [name: string, version: string])[] {
   const { dependencies = {} } = JSON.parse(
     fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8'),
   ) as { dependencies?: Record<string, string> };
@@ -34,7 +34,7 @@ function isAbout(key: string, name: string): boolean {
   return key.includes(`react-${family}`);
 }
 
-function hashFiles(
+export function hashFiles(
   key: string,
   files: readonly string[],
   versions: readonly (readonly [name: string, version: string])[],

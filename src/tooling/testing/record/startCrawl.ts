@@ -1,6 +1,6 @@
 import type { CrawlItem } from './chooseItems';
 import { planCrawl, recordPassed } from './passedRecord';
-import type { CrawlName } from './passedRecord';
+import type { RecordName } from './passedRecord';
 
 /** A crawl's part of its items. */
 export interface Crawl<Item> {
@@ -19,7 +19,7 @@ interface Limits {
 
 /** Chooses what a crawl visits (`planCrawl`), and records what passed of it. */
 export function startCrawl<Item extends CrawlItem>(
-  name: CrawlName,
+  name: RecordName,
   items: readonly Item[],
   { wanted, always }: Limits = {},
 ): Crawl<Item> {

@@ -4,6 +4,7 @@ test('tells the seconds of each step, and the ten slowest suites', () => {
   const suites = Array.from({ length: 12 }, (_, index) => ({
     file: `src/a/suite-${String(index)}.e2e.ts`,
     seconds: index,
+    hasFailed: false,
   }));
   const text = formatSummary(
     [

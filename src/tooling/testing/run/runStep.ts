@@ -11,6 +11,7 @@ export interface SuiteTime {
   /** Relative to the project, with slashes. */
   readonly file: string;
   readonly seconds: number;
+  readonly hasFailed: boolean;
 }
 
 /** What came of a step; one that isn't made of tests (lint, types, build) counts as one. */
@@ -29,6 +30,7 @@ interface JestReport {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
+    readonly status: 'passed' | 'failed' | 'focused' | 'skipped' | 'pending';
   }[];
 }
 
@@ -86,9 +88,10 @@ export async function runStep(
   return {
     passed: result.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
-    suites: result.testResults.map(({ name: file, startTime, endTime }) => ({
+    suites: result.testResults.map(({ name: file, startTime, endTime, status }) => ({
       file: path.relative(SITE_DIR, file).split(path.sep).join('/'),
       seconds: (endTime - startTime) / 1000,
+      hasFailed: status !== 'passed',
     })),
   };
 }

@@ -39,3 +39,13 @@ test('one feature needs no build and no checks', () => {
     expect(command).toEqual(expect.arrayContaining(['src/reader/search/', '--maxWorkers=3']));
   }
 });
+
+test('what a run does without is left to Jest by whole paths', () => {
+  const stages = planStages({ scope: 'changed' }, 2, ['src/reader/offline/damage.edge.e2e.ts']);
+  const browser = stages.flat().find(({ name }) => name === 'browser');
+  const option = browser?.command.find((part) => part.includes('PathIgnorePatterns')) ?? '';
+  const pattern = new RegExp(option.split('=')[1] ?? '');
+  expect('/site/src/reader/offline/damage.edge.e2e.ts').toMatch(pattern);
+  expect('/site/src/reader/offline/damage-edge.e2e.ts').not.toMatch(pattern);
+  expect('/site/src/reader/offline/offline.e2e.ts').not.toMatch(pattern);
+});

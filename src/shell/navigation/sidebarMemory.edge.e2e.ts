@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { holdScripts } from './network';
-import { answeredProfile, hydrated, startSite } from './site';
-import type { SiteUnderTest } from './site';
+import { holdScripts } from '../../tooling/testing/browser/network';
+import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 /** The sidebar stays as the reader left it. */
 const PAGE = '/x/react-data-grid';

@@ -1,0 +1,113 @@
+import {
+  AD_PAGE,
+  ENTRY,
+  IMAGE_DRAW,
+  INLINE_DRAW,
+  startStage,
+  visit,
+  waitForAd,
+  withoutNetwork,
+} from '../../tooling/testing/browser/adVisit';
+import type { Stage } from '../../tooling/testing/browser/adVisit';
+import { FAILURES } from '../../tooling/testing/servers/adService';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await startStage();
+}, 60_000);
+afterAll(() => stage.close());
+
+test.each([...FAILURES.filter((failure) => failure !== 'never'), {}, { ads: 'x' }, { ads: [{}] }])(
+  'a service that answers %j ends in an ad of our own',
+  async (json) => {
+    stage.service.behave({ json });
+    const { page, consoleErrors, shifts } = await visit(stage);
+    await waitForAd(page, 'inhouse');
+    expect(withoutNetwork(consoleErrors)).toEqual([]);
+    expect(await shifts()).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a service that never answers ends in an ad of our own', async () => {
+  stage.service.behave({ json: 'never' });
+  const { page, consoleErrors } = await visit(stage);
+  await waitForAd(page, 'inhouse');
+  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  await page.context().close();
+});
+
+test('a missing picture gives way to an ad of our own, in the same room', async () => {
+  stage.service.behave({
+    json: { ads: [{ ...ENTRY, image: 'https://ads.docs.example.org/missing.svg' }] },
+  });
+  const { page, consoleErrors, shifts } = await visit(stage);
+  await waitForAd(page, 'inhouse');
+  expect(await page.locator('[data-ad-card]').count()).toBe(1);
+  expect(await shifts()).toEqual([]);
+  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  await page.context().close();
+});
+
+test('an ad that crashes shows nothing and is told once; the page goes on', async () => {
+  const { page, events } = await visit(stage, { draw: Number.NaN, consent: 'denied' });
+  await waitForAd(page, 'off');
+  expect(await page.locator('[data-ad] *').count()).toBe(0);
+  expect(await events()).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test.each([
+  [IMAGE_DRAW, 'inhouse'],
+  [INLINE_DRAW, 'appeal'],
+] as const)('with an ad blocker and a draw of %d: %s, and nothing breaks', async (draw, state) => {
+  const { page, consoleErrors, shifts } = await visit(stage, { draw, isBlocking: true });
+  await waitForAd(page, state);
+  expect(await shifts()).toEqual([]);
+  // Blockers take elements out, too.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-ad] > *')) element.remove();
+    document.querySelector('[data-ad]')?.remove();
+  });
+  await page.locator('.pagination-nav__link, .menu__link[href^="/material-ui/"]').first().click();
+  await page.waitForFunction((path) => location.pathname !== path, AD_PAGE);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  await page.context().close();
+});
+
+test('twenty fast navigations leave one ad', async () => {
+  stage.service.behave({ json: { ads: [ENTRY] }, delayMs: 150 });
+  const { page, consoleErrors } = await visit(stage);
+  const paths = await page.$$eval('.menu__link[href^="/material-ui/"]', (links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const written = [...new Set(paths)];
+  expect(written.length).toBeGreaterThan(1);
+  const twenty = Array.from({ length: 20 }, (_, index) => written[index % written.length] ?? '/');
+  const counts = await page.evaluate(async (targets) => {
+    const seen: number[] = [];
+    const waitForFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const find = (target: string) =>
+      document.querySelector<HTMLElement>(`.menu__link[href="${target}"]`);
+    for (const target of targets) {
+      // On the way to a page that isn't loaded yet there may be no sidebar to click in.
+      while (find(target) === null) await waitForFrame();
+      find(target)?.click();
+      // As fast as the page can show that it was clicked.
+      await waitForFrame();
+      await waitForFrame();
+      seen.push(document.querySelectorAll('[data-ad]').length);
+      seen.push(document.querySelectorAll('[data-ad-card]').length);
+    }
+    return seen;
+  }, twenty);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(1);
+  // An ad of a page on the way may be seen before the last page comes and puts a new room there.
+  await page.waitForSelector(`.menu__link[aria-current="page"][href="${twenty.at(-1) ?? ''}"]`);
+  await waitForAd(page, 'sponsor');
+  expect(await page.locator('[data-ad-card]').count()).toBe(1);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
+});

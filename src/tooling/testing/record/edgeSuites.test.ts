@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listEdgeSuites } from './edgeSuites';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'edge-'));
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** A site with two features of one group, of which one imports a file of a group above. */
+const FILES = {
+  'reader/ads/ads.edge.e2e.ts': "import { open } from '../../tooling/testing/browser/open';",
+  'reader/ads/client/show.ts': "import { space } from '../../../foundation/ui/space';\nspace();",
+  'reader/search/limits.edge.e2e.ts': 'limits();',
+  'reader/search/search.e2e.ts': 'search();',
+  'reader/search/client/find.ts': 'find();',
+  'foundation/ui/space.ts': 'export const space = () => 1;',
+  'foundation/ui/space.test.ts': 'test();',
+  'tooling/testing/browser/open.ts': 'export const open = 1;',
+  'tooling/testing/browser/arrival.edge.e2e.ts': 'arrive();',
+  'tooling/testing/record/data/suites.json': '{}',
+};
+const write = (name: string, text: string): void => {
+  const file = path.join(folder, 'src', name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+};
+for (const [name, text] of Object.entries(FILES)) write(name, text);
+
+const before = listEdgeSuites(folder);
+
+/** The suites whose hash is another after a change of this file, by their names. */
+function listChanged(name: keyof typeof FILES): string[] {
+  write(name, `${FILES[name]}\nchanged();`);
+  const after = listEdgeSuites(folder);
+  write(name, FILES[name]);
+  return after
+    .filter(({ key, hash }, index) => before[index]?.key === key && before[index].hash !== hash)
+    .map(({ key }) => path.basename(key, '.edge.e2e.ts'));
+}
+
+test('every suite of edge cases is listed, and no other', () => {
+  expect(before.map(({ key }) => key)).toEqual([
+    'src/reader/ads/ads.edge.e2e.ts',
+    'src/reader/search/limits.edge.e2e.ts',
+    'src/tooling/testing/browser/arrival.edge.e2e.ts',
+  ]);
+});
+
+test.each([
+  ['reader/ads/client/show.ts', 'the code of a feature', ['ads', 'arrival']],
+  ['foundation/ui/space.ts', 'what a feature imports', ['ads', 'arrival']],
+  ['reader/search/client/find.ts', 'another feature', ['limits', 'arrival']],
+  ['reader/search/limits.edge.e2e.ts', 'a suite', ['limits']],
+  ['tooling/testing/browser/open.ts', 'a tool of a suite', ['ads', 'arrival']],
+  ['foundation/ui/space.test.ts', 'a unit test', []],
+  ['reader/search/search.e2e.ts', 'another suite', []],
+  ['tooling/testing/record/data/suites.json', 'what passed', []],
+] as const)('%s: %s changes the hash of %j', (name, _what, suites) => {
+  expect(listChanged(name)).toEqual(suites);
+});
