@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { rememberLatest } from '../../../foundation/site/node/rememberLatest';
 import { parseTypeScript, placeOf } from './eraseTypes';
 import { findBeside } from './findBeside';
 
@@ -8,16 +9,16 @@ const RESOLUTION: ts.CompilerOptions = {
 };
 const resolved = new Map<string, boolean>();
 
-/** Requests of all imports and re-exports, with their positions. */
-function requests(file: ts.SourceFile): ts.StringLiteral[] {
+/** Requests of all imports and re-exports, and where they are. */
+const readRequests = rememberLatest((code, filePath) => {
+  const file = parseTypeScript(code, filePath);
   return file.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const { moduleSpecifier } = statement;
-    return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier)
-      ? [moduleSpecifier]
-      : [];
+    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
+    return [{ request: moduleSpecifier.text, where: placeOf(file, moduleSpecifier.getStart()) }];
   });
-}
+});
 
 function isInstalled(request: string, file: string): boolean {
   let answer = resolved.get(request);
@@ -35,12 +36,9 @@ function isInstalled(request: string, file: string): boolean {
  * every import of a file that does not exist or of a package that is not installed.
  */
 export function findImports(code: string, filePath: string): string[] {
-  const file = parseTypeScript(code, filePath);
   const found: string[] = [];
   const problems: string[] = [];
-  for (const node of requests(file)) {
-    const request = node.text;
-    const where = placeOf(file, node.getStart());
+  for (const { request, where } of readRequests(code, filePath)) {
     if (request.startsWith('.')) {
       const hit = findBeside(filePath, request);
       if (hit === undefined) {

@@ -7,13 +7,14 @@ import { findImports } from './findImports';
 import { shortCode } from './shortCode';
 import { transformToJavascript } from './transformToJavascript';
 
+/** @param entry the path of a demo's own file, which may be short */
 async function toCode(
   name: string,
   code: string,
   lang: HighlightLanguage,
-  isEntry: boolean,
+  entry?: string,
 ): Promise<DemoCode> {
-  const short = isEntry ? shortCode(code, name) : undefined;
+  const short = entry === undefined ? undefined : shortCode(code, entry);
   return {
     name,
     code,
@@ -26,15 +27,15 @@ async function toDemoFile(file: string, name: string, isEntry: boolean): Promise
   const code = fs.readFileSync(file, 'utf8');
   const extension = path.extname(file);
   if (extension !== '.tsx' && extension !== '.ts') {
-    const same = await toCode(name, code, extension.slice(1) as HighlightLanguage, false);
+    const same = await toCode(name, code, extension.slice(1) as HighlightLanguage);
     return { name, TS: same, JS: same };
   }
   const js = await transformToJavascript(code, file);
-  const jsName = name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
+  const toJs = (tsName: string): string => tsName.replace(/\.ts(x?)$/, '.js$1');
   return {
     name,
-    TS: await toCode(name, code, 'tsx', isEntry),
-    JS: await toCode(jsName, js, 'jsx', isEntry),
+    TS: await toCode(name, code, 'tsx', isEntry ? file : undefined),
+    JS: await toCode(toJs(name), js, 'jsx', isEntry ? toJs(file) : undefined),
   };
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { rememberLatest } from '../../../foundation/site/node/rememberLatest';
 import { SHORT_CODE_LINES } from '../model/types';
 import { parseTypeScript } from './eraseTypes';
 import { hasModifier } from './typeErasureRules';
@@ -30,7 +31,7 @@ function isJsx(node: ts.Node): boolean {
  * The JSX that a demo's component returns, moved to the left edge; `undefined` when it is
  * longer than `SHORT_CODE_LINES` or the component ends otherwise.
  */
-export function shortCode(code: string, filePath: string): string | undefined {
+export const shortCode = rememberLatest((code, filePath): string | undefined => {
   const component = defaultComponent(parseTypeScript(code, filePath));
   const { body } = component ?? {};
   if (body === undefined || !ts.isBlock(body)) return undefined;
@@ -48,4 +49,4 @@ export function shortCode(code: string, filePath: string): string | undefined {
   return [lines[0], ...lines.slice(1).map((line) => (isDrawn ? line.slice(indent) : line))].join(
     '\n',
   );
-}
+});

@@ -54,9 +54,10 @@ function createChips(
 
 let known: { readonly key: string; readonly pages: readonly ApiStub[] } | undefined;
 
-/** Pages of the reference, read once for each list of files. */
+/** Pages of the reference, read once in a build, and at the dev server once for each list of files. */
 function listKnownPages(docs: string): readonly ApiStub[] {
-  const key = [docs, ...listPages(docs).keys()].join('\n');
+  const isBuild = process.env['NODE_ENV'] === 'production';
+  const key = isBuild ? docs : [docs, ...listPages(docs).keys()].join('\n');
   if (known?.key !== key) known = { key, pages: listApiPages(docs) };
   return known.pages;
 }

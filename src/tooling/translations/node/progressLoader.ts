@@ -1,26 +1,62 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { TRANSLATED_LOCALES } from '../../../foundation/site/model/locales';
+import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
+import { openCache, readOrMake } from '../../../foundation/site/node/packageCache';
 import { createProgress } from '../../../writing/languages/model/progress';
+import type { LanguageProgress } from '../../../writing/languages/model/progress';
 import { readStatus } from './readStatus';
 
 interface LoaderContext {
   addContextDependency(folder: string): void;
+  async(): (error: Error | null, code?: string) => void;
   getOptions(): { readonly siteDir: string };
 }
 
-let made: string | undefined;
+/** What the figures depend on: pages, translations, the packages with the reference, and our code. */
+const INPUTS = [
+  'docs',
+  'i18n',
+  'src/writing',
+  'src/tooling/translations',
+  'src/reference/api-docs',
+];
+
+function* listInputs(siteDir: string): Generator<string | Buffer> {
+  yield fs.readFileSync(path.join(siteDir, 'package.json'));
+  for (const folder of INPUTS.map((name) => path.join(siteDir, name))) {
+    for (const file of listAllFiles(folder).filter((name) => /\.(?:mdx?|json|ts)$/.test(name))) {
+      yield file;
+      yield fs.readFileSync(path.join(folder, file));
+    }
+  }
+}
+
+let made: Promise<readonly LanguageProgress[]> | undefined;
+
+function readProgress(siteDir: string): Promise<readonly LanguageProgress[]> {
+  return readOrMake(openCache(siteDir, 'translations', listInputs(siteDir)), () =>
+    TRANSLATED_LOCALES.map((locale) => createProgress(readStatus(siteDir, locale))),
+  );
+}
 
 /**
  * Counts how far the translations are, for the page that shows it. A loader, because reading all
- * pages of all languages takes seconds: a build counts once for server and browser, the dev server
- * when the page is opened, and again while it is and something changes.
+ * pages of all languages takes seconds: a build counts once for all languages, server, and browser,
+ * the dev server when the page is opened, and again while it is and something changes.
  */
-export function progressLoader(this: LoaderContext): string {
+export function progressLoader(this: LoaderContext): void {
   const { siteDir } = this.getOptions();
+  const callback = this.async();
   for (const folder of ['docs', 'i18n']) this.addContextDependency(path.join(siteDir, folder));
   const isBuild = process.env['NODE_ENV'] === 'production';
-  if (isBuild && made !== undefined) return made;
-  const languages = TRANSLATED_LOCALES.map((locale) => createProgress(readStatus(siteDir, locale)));
-  made = `export default ${JSON.stringify(languages)};`;
-  return made;
+  if (!isBuild || made === undefined) made = readProgress(siteDir);
+  made.then(
+    (languages) => {
+      callback(null, `export default ${JSON.stringify(languages)};`);
+    },
+    (error: unknown) => {
+      callback(error instanceof Error ? error : new Error(String(error)));
+    },
+  );
 }
