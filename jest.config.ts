@@ -36,7 +36,22 @@ const ESM_PACKAGES = [
   'space-separated-tokens/|comma-separated-tokens/|html-void-elements/|web-namespaces/',
 ];
 
+/**
+ * Each file of a test runs in a context of its own, in which V8 asks Node for every name that the
+ * file doesn't declare: `String` 150 times slower than elsewhere. These come as arguments instead.
+ * Fake timers replace `Date` and others later, so those stay as they are.
+ *
+ * @see https://jestjs.io/docs/configuration#sandboxinjectedglobals-arraystring
+ */
+const FAST_GLOBALS: Config['sandboxInjectedGlobals'] = [
+  ...(['Array', 'ArrayBuffer', 'BigInt', 'Boolean', 'Error', 'JSON', 'Map'] as const),
+  ...(['Math', 'Number', 'Object', 'Promise', 'RangeError', 'Reflect', 'RegExp'] as const),
+  ...(['Set', 'String', 'Symbol', 'SyntaxError', 'TypeError', 'Uint8Array'] as const),
+  ...(['WeakMap', 'WeakRef', 'WeakSet'] as const),
+];
+
 const shared = {
+  sandboxInjectedGlobals: FAST_GLOBALS,
   // Not the whole project: builds have tens of thousands of files, and come and go beside a run.
   roots: ['<rootDir>/src', '<rootDir>/deploy'],
   transform,
