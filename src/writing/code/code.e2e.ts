@@ -1,5 +1,6 @@
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+import { TOKEN_CLASSES } from './model/tokenSpans';
 
 const PAGE = '/experiments/docs/markdown';
 
@@ -17,9 +18,9 @@ test('a fence shows its title, its marked lines and its differences in color', a
   // `{1,3-5}` in the page.
   expect(await titled.locator('.theme-code-block-highlighted-line').count()).toBe(4);
   const diff = page.locator('.language-diff').first();
-  const color = (token: string): Promise<string> =>
+  const color = (token: 'inserted' | 'deleted'): Promise<string> =>
     diff
-      .locator(`.t-${token}`)
+      .locator(`.${TOKEN_CLASSES[token]}`)
       .first()
       .evaluate((node) => getComputedStyle(node).color);
   expect(await color('inserted')).not.toBe(await color('deleted'));

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { BlockCopyButton } from '../../../writing/code/client/BlockCopyButton';
+import { TOKEN_CLASSES } from '../../../writing/code/model/tokenSpans';
 import { printJsx, printProps } from '../model/printJsx';
 import type { CodeToken } from '../model/printJsx';
 import type { KnobValues, PlaygroundSpec } from '../model/types';
@@ -12,7 +13,7 @@ function Tokens({ tokens }: { readonly tokens: readonly CodeToken[] }): ReactNod
     color === undefined ? (
       text
     ) : (
-      <span key={index} className={`t-${color}`}>
+      <span key={index} className={TOKEN_CLASSES[color]}>
         {text}
       </span>
     ),

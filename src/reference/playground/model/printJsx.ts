@@ -4,7 +4,7 @@ import type { JsxTemplate, KnobValues, PlaygroundSpec, PropValue } from './types
 /** Longest line of the code, in characters. */
 const LINE_WIDTH = 60;
 
-/** A piece of JSX with its color: the classes of `src/writing/code/client/tokens.css` without `t-`. */
+/** A piece of JSX with its color, by the names of `TOKEN_CLASSES`. */
 export interface CodeToken {
   readonly text: string;
   readonly color?: 'constant' | 'function' | 'keyword' | 'string';

@@ -1,11 +1,13 @@
-import { joinSpans, splitSpans, tokenClass } from './tokenSpans';
+import { joinSpans, splitSpans, TOKEN_CLASSES, tokenClass } from './tokenSpans';
 
-const span = (name: string, text: string): string => `<span class="t-${name}">${text}</span>`;
+const span = (name: keyof typeof TOKEN_CLASSES, text: string): string =>
+  `<span class="${TOKEN_CLASSES[name]}">${text}</span>`;
 
 test.each([
-  ['var(--shiki-token-keyword)', 't-keyword'],
-  ['color:var(--shiki-token-string-expression)', 't-string'],
+  ['var(--shiki-token-keyword)', 't-k'],
+  ['color:var(--shiki-token-string-expression)', 't-s'],
   ['var(--shiki-foreground)', undefined],
+  ['var(--shiki-token-link)', undefined],
   ['', undefined],
 ])('the color "%s" has the class %s', (color, name) => {
   expect(tokenClass(color)).toBe(name);

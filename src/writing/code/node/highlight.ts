@@ -31,7 +31,7 @@ let highlighter: Promise<Highlighter> | undefined;
 
 /**
  * Colors code at build time. The result is one `<code>` element whose spans carry class
- * names (`t-keyword` …) and no inline styles, so that one HTML serves both color modes.
+ * names (`TOKEN_CLASSES`) and no inline styles, so that one HTML serves both color modes.
  */
 export function highlight(code: string, lang: HighlightLanguage): Promise<string> {
   remember ??= openContentHashCache('colored-code', [
