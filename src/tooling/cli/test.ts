@@ -37,8 +37,11 @@ function findBrowser(): string {
   }
 }
 
-/** What the steps see; installs a browser where that's possible, or throws what to install. */
-function createEnvironment({ scope, shard, isRecorded }: TestOptions): NodeJS.ProcessEnv {
+/**
+ * Tells the steps and the record what runs, and in which browser: installs one where that's possible,
+ * or throws what to install.
+ */
+function prepareEnvironment({ scope, shard, isRecorded }: TestOptions): void {
   const { bavail, bsize } = fs.statfsSync(SITE_DIR);
   if (scope !== 'feature' && bavail * bsize < MIN_FREE_BYTES) {
     throw new OptionError(
@@ -46,14 +49,13 @@ function createEnvironment({ scope, shard, isRecorded }: TestOptions): NodeJS.Pr
     );
   }
   const shell = findHeadlessShell();
-  return {
-    ...process.env,
+  Object.assign(process.env, {
     TEST_SCOPE: scope,
     ...(shard !== undefined && { TEST_SHARD: shard }),
     ...(isRecorded === true && { TEST_RECORD: '1' }),
     CHROME_PATH: findBrowser(),
     ...(shell !== undefined && { HEADLESS_SHELL_PATH: shell }),
-  };
+  });
 }
 
 /** Keeps which suites of edge cases have passed, where the run is one that is kept. */
@@ -63,11 +65,11 @@ function recordSuites(edgeSuites: readonly CrawlItem[], suites: readonly SuiteTi
   recordPassed('suites', edgeSuites, ran, (key) => failed.get(key) === true);
 }
 
-async function runAll(options: TestOptions, env: NodeJS.ProcessEnv): Promise<boolean> {
+async function runAll(options: TestOptions): Promise<boolean> {
   const total = { passed: 0, failed: 0 };
   const times: StepTime[] = [];
   const suites: SuiteTime[] = [];
-  const edgeSuites = listEdgeSuites();
+  const edgeSuites = options.scope === 'feature' ? [] : listEdgeSuites();
   const omitted = options.scope === 'changed' ? listOmittedSuites(edgeSuites) : [];
   for (const stage of planStages(options, cores, omitted)) {
     const queue = [...stage];
@@ -75,7 +77,7 @@ async function runAll(options: TestOptions, env: NodeJS.ProcessEnv): Promise<boo
       for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
         const start = Date.now();
         console.log(`\n── ${step.name}`);
-        const outcome = await runStep(step, env, stage.length === 1);
+        const outcome = await runStep(step, stage.length === 1);
         const seconds = (Date.now() - start) / 1000;
         total.passed += outcome.passed;
         total.failed += outcome.failed;
@@ -99,11 +101,9 @@ async function main(): Promise<void> {
     const options = parseTestOptions(process.argv.slice(2), (name) =>
       findFeature(path.join(SITE_DIR, 'src'), name),
     );
-    const env = createEnvironment(options);
-    // The record of what passed asks for them, here as in the steps.
-    Object.assign(process.env, env);
+    prepareEnvironment(options);
     if (options.scope === 'feature') console.log(describeBuild(path.join(SITE_DIR, 'build')));
-    process.exit((await runAll(options, env)) ? 0 : 1);
+    process.exit((await runAll(options)) ? 0 : 1);
   } catch (error) {
     // What a person can change is one line; a fault of ours keeps its stack.
     console.error(error instanceof OptionError ? error.message : error);

@@ -8,6 +8,9 @@ interface Site {
   readonly folders: ReadonlySet<string>;
 }
 
+/** Files that run no code of the site by being there. */
+export const TEST_FILE = /\.(?:test|e2e|crawl|visual)\.tsx?$/;
+
 const ENDINGS = ['', '.ts', '.tsx', '.css', '.cjs', '.js', '.json', '/index.ts', '/index.tsx'];
 const CODE = /\.[cm]?[jt]sx?$/;
 /** A quoted name of a file or folder; the query belongs to a loader. */

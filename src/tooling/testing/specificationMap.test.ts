@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findReachedFiles } from './findReachedFiles';
+import { findReachedFiles, TEST_FILE } from './findReachedFiles';
 import {
   MAP,
   SITE_DIR,
@@ -12,9 +12,6 @@ import {
 } from './readSpecificationMap';
 
 const rows = readRows(fs.readFileSync(path.join(SITE_DIR, MAP), 'utf8'));
-
-/** Files that run no code of the site by being there. */
-const TEST = /\.(?:test|e2e|crawl|visual)\.tsx?$/;
 
 const ROOTS = ['docusaurus.config.ts', 'sidebars.ts'];
 /** Where Docusaurus and the commands look. */
@@ -36,7 +33,7 @@ test.each(rows)('$id: $rule', ({ held, proof }) => {
   );
   expect(missing).toEqual([]);
   expect(filesIn(held).length > 0 || /^(library|build):/.test(held)).toBe(true);
-  const isProved = filesIn(proof).some((file) => TEST.test(file));
+  const isProved = filesIn(proof).some((file) => TEST_FILE.test(file));
   expect(isProved || /^(library|build)/.test(proof)).toBe(true);
 });
 
@@ -67,7 +64,7 @@ test('every rule that is cited is in the map', () => {
 test('what holds a rule is part of the site', () => {
   const files = [...ROOTS, ...listFiles('src', /./), ...listFiles('docs', /\.(?:mdx|tsx?)$/)];
   const isEntry = (file: string): boolean =>
-    (ENTRIES.test(file) && !TEST.test(file) && file !== LIST) || !file.startsWith('src/');
+    (ENTRIES.test(file) && !TEST_FILE.test(file) && file !== LIST) || !file.startsWith('src/');
   const reached = findReachedFiles(SITE_DIR, files, files.filter(isEntry));
   const idle = rows.flatMap(({ line, id, held }) =>
     filesIn(held)

@@ -1,16 +1,17 @@
 import path from 'node:path';
-import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
-import { findReachedFiles } from '../findReachedFiles';
-import { SITE_DIR } from '../readSpecificationMap';
+import { findReachedFiles, TEST_FILE } from '../findReachedFiles';
+import { listFiles, SITE_DIR } from '../readSpecificationMap';
 import type { CrawlItem } from './chooseItems';
 import { chooseVisits } from './passedRecord';
 import { hashFiles, readVersions } from './sources';
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|css|json)$/;
 const EDGE_SUITE = /\.edge\.e2e\.ts$/;
-const TEST = /\.(?:test|e2e|crawl|visual)\.tsx?$/;
 /** Pictures and what passed: results, not sources. */
 const RESULT = /^src\/tooling\/testing\/(?:record\/data|visual\/pictures)\//;
+
+/** What ties features to the site imports them, and so isn't among what they import. */
+const TIES = /^src\/(?:config|plugins|theme)\//;
 
 /** `src/reader/ads` of a suite in it; for a suite of the whole site, which is among the tools, `src`. */
 function folderOf(suite: string): string {
@@ -20,18 +21,17 @@ function folderOf(suite: string): string {
 
 /**
  * The browser suites of edge cases (`*.edge.e2e.ts`): hostile or broken surroundings, limits, other
- * releases. Each has a hash of itself and of the code of its feature, with all that this imports;
- * suites of the whole site have all code.
+ * releases. Each has a hash of itself and of the code of its feature, with all that this imports, and
+ * of what ties features to the site; suites of the whole site have all code.
  */
 export function listEdgeSuites(siteDir = SITE_DIR): CrawlItem[] {
-  const files = listAllFiles(path.join(siteDir, 'src'))
-    .map((file) => path.posix.join('src', file))
-    .filter((file) => SOURCE.test(file) && !RESULT.test(file));
-  const code = files.filter((file) => !TEST.test(file));
+  const files = listFiles('src', SOURCE, siteDir).filter((file) => !RESULT.test(file));
+  const code = files.filter((file) => !TEST_FILE.test(file));
   const versions = readVersions();
   const reach = (entries: readonly string[]): readonly string[] => [
     ...findReachedFiles(siteDir, files, entries),
   ];
+  const ties = code.filter((file) => TIES.test(file));
   const reachedByFolder = new Map<string, readonly string[]>();
   return files
     .filter((file) => EDGE_SUITE.test(file))
@@ -41,7 +41,7 @@ export function listEdgeSuites(siteDir = SITE_DIR): CrawlItem[] {
       const own =
         reachedByFolder.get(folder) ?? reach(code.filter((file) => file.startsWith(`${folder}/`)));
       reachedByFolder.set(folder, own);
-      const sources = [...new Set([...own, ...reach([suite])])].sort();
+      const sources = [...new Set([...own, ...ties, ...reach([suite])])].sort();
       const paths = sources.map((file) => path.join(siteDir, file));
       return { key: suite, hash: hashFiles(suite, paths, versions) };
     });

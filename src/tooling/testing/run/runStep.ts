@@ -38,15 +38,11 @@ interface JestReport {
  * Runs a command and resolves with its exit code.
  * @param isAlone otherwise what it prints comes in one piece, when it has ended
  */
-function run(
-  command: readonly string[],
-  env: NodeJS.ProcessEnv,
-  isAlone: boolean,
-): Promise<number> {
+function run(command: readonly string[], isAlone: boolean): Promise<number> {
   const [tool = '', ...args] = command;
   const executable = path.join(SITE_DIR, 'node_modules/.bin', tool);
   const output = isAlone ? 'inherit' : 'pipe';
-  const child = spawn(executable, args, { cwd: SITE_DIR, stdio: ['inherit', output, output], env });
+  const child = spawn(executable, args, { cwd: SITE_DIR, stdio: ['inherit', output, output] });
   const stop = (): void => {
     child.kill('SIGTERM');
   };
@@ -74,12 +70,11 @@ function run(
 /** Runs a step and counts its tests. A Jest run that ends without a report has failed. */
 export async function runStep(
   { name, command, isJest = false }: Step,
-  env: NodeJS.ProcessEnv,
   isAlone: boolean,
 ): Promise<Outcome> {
   const report = path.join(os.tmpdir(), `site-${name}-${String(process.pid)}.json`);
   const flags = isJest ? ['--json', `--outputFile=${report}`] : [];
-  const code = await run([...command, ...flags], env, isAlone);
+  const code = await run([...command, ...flags], isAlone);
   if (!isJest) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, suites: [] };
   if (!fs.existsSync(report)) return { passed: 0, failed: 1, suites: [] };
   const result = JSON.parse(fs.readFileSync(report, 'utf8')) as JestReport;
