@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { answerConsent, routeHost } from '../../tooling/testing/browser/network';
+import { openTagReader } from '../../tooling/testing/browser/openTagReader';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import {
@@ -26,15 +26,6 @@ afterAll(async () => {
   await tag.close();
 });
 
-async function openReader(pathname: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await site.browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await routeHost(context, engagement.analytics.tagUrl, tag.url);
-  await answerConsent(context, 'granted');
-  const page = await context.newPage();
-  await page.goto(site.url + pathname);
-  return { context, page };
-}
-
 const isEvent =
   (name: string, field?: string, value?: unknown) =>
   ([command, called, params]: TagCall): boolean =>
@@ -43,7 +34,7 @@ const isEvent =
     (field === undefined || (params as Record<string, unknown>)[field] === value);
 
 test('signals, configuration, properties and the first page, in this order', async () => {
-  const { context, page } = await openReader(PAGE);
+  const { context, page } = await openTagReader(site, tag, PAGE);
   const order = [
     'consent default',
     'consent update',
@@ -97,7 +88,7 @@ test('signals, configuration, properties and the first page, in this order', asy
 });
 
 test('one page view per page, with its own title; none for a hash', async () => {
-  const { context, page } = await openReader('/');
+  const { context, page } = await openTagReader(site, tag, '/');
   await hydrated(page);
   await page.getByRole('link', { name: 'See a component' }).click();
   await tag.told(isEvent('page_view', 'page_location', `${site.url}/material-ui/react-button`));
@@ -121,7 +112,7 @@ test('one page view per page, with its own title; none for a hash', async () => 
 });
 
 test('clicks on marked elements, split by a draw; ads’ events; nothing from <html>', async () => {
-  const { context, page } = await openReader(PAGE);
+  const { context, page } = await openTagReader(site, tag, PAGE);
   await tag.told(isEvent('page_view'));
   await page.evaluate(() => {
     const mark = (category: string, split?: string): HTMLElement => {
@@ -167,7 +158,7 @@ test('clicks on marked elements, split by a draw; ads’ events; nothing from <h
 });
 
 test('a changed choice is sent as user property', async () => {
-  const { context, page } = await openReader(PAGE);
+  const { context, page } = await openTagReader(site, tag, PAGE);
   await tag.told(isEvent('page_view'));
   await page.emulateMedia({ colorScheme: 'light' });
   await tag.told(

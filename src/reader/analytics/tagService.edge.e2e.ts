@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { answerConsent, routeHost } from '../../tooling/testing/browser/network';
+import { openTagReader } from '../../tooling/testing/browser/openTagReader';
 import { collectConsoleErrors, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import { TEMPLATES } from '../../tooling/testing/browser/templates';
@@ -23,15 +23,6 @@ afterAll(async () => {
   await site.close();
   await tag.close();
 });
-
-async function openReader(pathname: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await site.browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await routeHost(context, engagement.analytics.tagUrl, tag.url);
-  await answerConsent(context, 'granted');
-  const page = await context.newPage();
-  await page.goto(site.url + pathname);
-  return { context, page };
-}
 
 test.each([
   ['throws', 'window.gtag = () => { throw new Error("broken tag"); };'],
@@ -82,7 +73,7 @@ test('a robot is neither asked nor counted', async () => {
 });
 
 test('?analytics=debug shows events instead of sending them', async () => {
-  const { context, page } = await openReader(`${PAGE}?analytics=debug`);
+  const { context, page } = await openTagReader(site, tag, `${PAGE}?analytics=debug`);
   const consoleErrors = collectConsoleErrors(page);
   await page.waitForSelector('[data-analytics-debug] [data-event="page_view"]');
   expect(
@@ -94,7 +85,7 @@ test('?analytics=debug shows events instead of sending them', async () => {
 });
 
 test('the privacy page lists every event, and everything that is kept in the browser', async () => {
-  const { context, page } = await openReader('/privacy');
+  const { context, page } = await openTagReader(site, tag, '/privacy');
   const text = await page.getByRole('main').innerText();
   for (const name of ['page_view', 'ad', 'CLS, INP, LCP, FCP, TTFB', 'eventSplit', 'metric_id']) {
     expect(text).toContain(name);

@@ -1,0 +1,19 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { engagement } from '../../../config/engagement';
+import type { TagService } from '../servers/tagService';
+import { answerConsent, routeHost } from './network';
+import type { SiteUnderTest } from './site';
+
+/** A page of a reader who has said yes to being measured, by a tag service of ours. */
+export async function openTagReader(
+  site: SiteUnderTest,
+  tag: TagService,
+  pathname: string,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await site.browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await routeHost(context, engagement.analytics.tagUrl, tag.url);
+  await answerConsent(context, 'granted');
+  const page = await context.newPage();
+  await page.goto(site.url + pathname);
+  return { context, page };
+}
