@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
+import { groupBy } from '../../foundation/site/model/groupBy';
 import {
   createDemoManifest,
   createDevManifest,
   createSectionIndex,
-  groupBySection,
 } from '../../demos/demos/node/demoManifest';
+import { demoSection } from '../../demos/demos/model/demoSection';
 import { groupByPage } from '../../demos/demos/node/demoPack';
 import { listDemos } from '../../demos/demos/node/listDemos';
 import type { ListedDemo } from '../../demos/demos/node/listDemos';
@@ -49,7 +50,7 @@ export default function demosPlugin({
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       if (!isDev && !isOriginal) return;
       const files = new Map<string, string>();
-      for (const [section, demos] of groupBySection(content)) {
+      for (const [section, demos] of groupBy(content, ({ address }) => demoSection(address))) {
         const manifest = isDev ? createDevManifest(demos, hasDemoCss) : createDemoManifest(demos);
         files.set(section, posixPath(await createData(`sections/${section}.js`, manifest)));
       }

@@ -7,13 +7,13 @@ import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
 import { useCodeStyling } from '../../../foundation/preferences/client/useCodeStyling';
 import { useCodeVariant } from '../../../foundation/preferences/client/useCodeVariant';
 import type { DemoStage } from '../model/stage';
+import { CODE_STYLING_OF } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import styles from './Demo.module.css';
 import { StageOptions } from './StageOptions';
 import { ToolbarButton } from './ToolbarButton';
 import { useRovingFocus } from './useRovingFocus';
 
-const STYLING_OF_STYLING = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
 const LANGUAGES = [
   ['JS', 'JavaScript'],
   ['TS', 'TypeScript'],
@@ -116,11 +116,11 @@ export function DemoToolbar({
               {stylings.map((key) => (
                 <ToolbarButton
                   key={key}
-                  label={STYLING_OF_STYLING[key]}
+                  label={CODE_STYLING_OF[key]}
                   choice={key}
                   isPressed={styling === key}
                   onClick={() => {
-                    setStyling(STYLING_OF_STYLING[key]);
+                    setStyling(CODE_STYLING_OF[key]);
                   }}
                 />
               ))}

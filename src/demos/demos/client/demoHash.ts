@@ -1,20 +1,15 @@
 import type { CodeStyling } from '../../../foundation/preferences/model/codeStyling';
+import { CODE_STYLING_OF, DEMO_STYLINGS } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoModule } from './types';
-
-const STYLING_OF_STYLING: Readonly<Record<CodeStyling, DemoStyling>> = {
-  'MUI System': 'system',
-  Tailwind: 'tailwind',
-  CSS: 'css',
-};
 
 /** The reader's styling where the demo has it, else `system`, else the first there is. */
 export function stylingOf(
   styling: CodeStyling,
   variants: Partial<Record<DemoStyling, DemoModule>>,
 ): DemoStyling {
-  const wanted = STYLING_OF_STYLING[styling];
-  if (variants[wanted] !== undefined) return wanted;
+  const wanted = DEMO_STYLINGS.find((key) => CODE_STYLING_OF[key] === styling);
+  if (wanted !== undefined && variants[wanted] !== undefined) return wanted;
   const [first] = Object.keys(variants) as DemoStyling[];
   return variants.system === undefined && first !== undefined ? first : 'system';
 }

@@ -1,6 +1,5 @@
 import type { ListedDemo } from './listDemos';
 import { STANDALONE_QUERY } from '../model/types';
-import { demoSection } from '../model/demoSection';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -49,16 +48,6 @@ export function createDevManifest(
     // With a query, so that its module is another than that of its page.
     return `() => import(${json(entry + STANDALONE_QUERY)})${style}`;
   });
-}
-
-/** The demos of each section (`demoSection`), in the order of their addresses. */
-export function groupBySection(demos: readonly ListedDemo[]): Map<string, ListedDemo[]> {
-  const sections = new Map<string, ListedDemo[]>();
-  for (const demo of demos) {
-    const section = demoSection(demo.address);
-    sections.set(section, [...(sections.get(section) ?? []), demo]);
-  }
-  return sections;
 }
 
 /**

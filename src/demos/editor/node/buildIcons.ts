@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { groupBy } from '../../../foundation/site/model/groupBy';
 import { COMMON, dropNodeInterop, minifyCommonJs } from './bundle';
 import { iconKey, ICONS_PACKAGE } from '../model/planRuntime';
 
@@ -9,12 +10,11 @@ const NAMESPACE = 'icons';
 /** Bundles the icons by the first two letters of their names: key -> script. */
 export async function buildIcons(siteDir: string): Promise<Map<string, string>> {
   const dir = path.join(siteDir, 'node_modules', ICONS_PACKAGE, 'esm');
-  const byKey = new Map<string, string[]>();
-  for (const file of fs.readdirSync(dir).sort()) {
-    const name = file.slice(0, -3);
-    if (!file.endsWith('.js') || name === 'index') continue;
-    byKey.set(iconKey(name), [...(byKey.get(iconKey(name)) ?? []), name]);
-  }
+  const names = fs
+    .readdirSync(dir)
+    .sort()
+    .flatMap((file) => (file.endsWith('.js') && file !== 'index.js' ? [file.slice(0, -3)] : []));
+  const byKey = groupBy(names, iconKey);
   const result = await build({
     ...COMMON,
     format: 'cjs',

@@ -1,4 +1,5 @@
 import type { CodeStyling } from './codeStyling';
+import { CODE_STYLING_OF } from './demoStyling';
 import type { Direction } from './direction';
 
 /** What the address of a demo that stands alone may ask for (`/demo/…?mode=dark&dir=rtl`). */
@@ -17,7 +18,6 @@ const STANDALONE_DEMO_WIDTH = { min: 120, max: 4000 } as const;
 const MODES = { light: 'light', dark: 'dark' } as const;
 const DIRECTIONS = { ltr: 'ltr', rtl: 'rtl' } as const;
 const DENSITIES = { dense: true, normal: false } as const;
-const STYLINGS = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
 
 /** Whether a path is that of a standalone demo, in any language. */
 export function isStandaloneDemo(pathname: string): boolean {
@@ -52,7 +52,7 @@ export function standaloneDemoChoices(pathname: string, search: string): Standal
     mode: lookUp(MODES, texts.get('mode')),
     direction: lookUp(DIRECTIONS, texts.get('dir')),
     dense: lookUp(DENSITIES, texts.get('density')),
-    styling: lookUp(STYLINGS, texts.get('styling')),
+    styling: lookUp(CODE_STYLING_OF, texts.get('styling')),
     width: parseWidth(texts.get('w')),
   };
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import { groupBy } from '../../../foundation/site/model/groupBy';
 import { ICON_STYLES, type IconEntry } from '../model/types';
 import styles from './AllNames.module.css';
 
@@ -20,7 +21,7 @@ function formatEntry([name, bits]: IconEntry): string {
 /** Every name by its first letter: the page's content for readers and machines without scripts. */
 export const AllNames = memo(function AllNames({ entries }: Props): ReactNode {
   const formatNumber = useNumbers();
-  const letters = groupByLetter(entries);
+  const letters = groupBy(entries, ([name]) => name[0] ?? '');
   return (
     <details className={styles.all}>
       <summary>
@@ -40,12 +41,3 @@ export const AllNames = memo(function AllNames({ entries }: Props): ReactNode {
     </details>
   );
 });
-
-function groupByLetter(entries: readonly IconEntry[]): Map<string, IconEntry[]> {
-  const letters = new Map<string, IconEntry[]>();
-  for (const entry of entries) {
-    const letter = entry[0][0] ?? '';
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
-  }
-  return letters;
-}

@@ -1,5 +1,6 @@
 import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
+import { groupBy } from '../../../foundation/site/model/groupBy';
 import type { ThemeVariable, VariableGroup } from '../model/types';
 
 type Declarations = Record<string, string | number>;
@@ -42,14 +43,13 @@ function readVariables(theme: Source): readonly VariableGroup[] {
       'src/reference/theme-tools/node/readVariables.ts: the theme writes no variables for one of its schemes, so the list would be empty. Has the library changed how it names them?',
     );
   }
-  const groups = new Map<string, ThemeVariable[]>();
-  for (const name of names) {
+  const variables = names.map((name): ThemeVariable => {
     const light = String(root[name] ?? '');
     const darkValue = String(dark[name] ?? light);
-    const variable = darkValue === light ? { name, light } : { name, light, dark: darkValue };
-    groups.set(groupOf(name), [...(groups.get(groupOf(name)) ?? []), variable]);
-  }
-  return [...groups].map(([name, variables]) => ({ name, variables }));
+    return darkValue === light ? { name, light } : { name, light, dark: darkValue };
+  });
+  const groups = groupBy(variables, ({ name }) => groupOf(name));
+  return [...groups].map(([name, group]) => ({ name, variables: group }));
 }
 
 /** Of Material UI's default theme, not of this site's. */

@@ -1,6 +1,7 @@
+import { groupBy } from '../../../foundation/site/model/groupBy';
 import { formatDataFile } from './formatDataFile';
 import { formatNodeTitle } from './formatNodeTitle';
-import type { NavNode, NavTree } from './types';
+import type { NavTree } from './types';
 import { walkNodes } from './walkNodes';
 
 /**
@@ -9,15 +10,11 @@ import { walkNodes } from './walkNodes';
  */
 export function assertUniquePathnames(trees: readonly NavTree[]): void {
   const problems = trees.flatMap((tree) => {
-    const nodesByPathname = new Map<string, NavNode[]>();
-    for (const { node } of walkNodes(tree.pages)) {
-      const same = nodesByPathname.get(node.pathname) ?? [];
-      nodesByPathname.set(node.pathname, [...same, node]);
-    }
-    return [...nodesByPathname]
-      .filter(([, nodes]) => nodes.length > 1)
-      .map(([pathname, nodes]) => {
-        const titles = nodes.map((node) => `"${formatNodeTitle(node)}"`).join(' and ');
+    const nodes = [...walkNodes(tree.pages)].map(({ node }) => node);
+    return [...groupBy(nodes, ({ pathname }) => pathname)]
+      .filter(([, same]) => same.length > 1)
+      .map(([pathname, same]) => {
+        const titles = same.map((node) => `"${formatNodeTitle(node)}"`).join(' and ');
         return `Duplicated pathname ${pathname} in tree "${tree.id}" (${formatDataFile(tree)}): ${titles}.`;
       });
   });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findBeside } from '../../../demos/demos/node/findBeside';
 import { listDemos } from '../../../demos/demos/node/listDemos';
+import { groupBy } from '../../../foundation/site/model/groupBy';
 import { listPages } from '../../../shell/navigation/node/listPages';
 import { SERVED_LOCALES } from '../../../foundation/site/model/locales';
 import type { CrawlItem } from './chooseItems';
@@ -74,17 +75,19 @@ const filesOfPage = (folders: readonly string[], id: string): readonly string[] 
     .flatMap((folder) => ['.mdx', '.md'].map((extension) => path.join(folder, id + extension)))
     .filter((file) => fs.existsSync(file));
 
-/** Every page of `docs/` with the hash of its Markdown file; the key is its address. */
+/** Every page of `docs/` with the hash of its Markdown file and its demos; the key is its address. */
 export function listPageItems(): CrawlItem[] {
   return listPagesOf([DOCS]);
 }
 
 function listPagesOf(folders: readonly string[]): CrawlItem[] {
   const versions = readVersions();
-  return [...listPages(DOCS)].map(([key, id]) => ({
-    key,
-    hash: hashFiles(key, filesOfPage(folders, id), versions),
-  }));
+  const demos = groupBy(listDemos(DOCS, listPages(DOCS)), ({ page }) => page);
+  return [...listPages(DOCS)].map(([key, id]) => {
+    const entries = (demos.get(key) ?? []).flatMap(({ variants }) => Object.values(variants));
+    const files = new Set([...filesOfPage(folders, id), ...entries.flatMap(filesOfDemo)]);
+    return { key, hash: hashFiles(key, [...files], versions) };
+  });
 }
 
 /** A styling of a demo, as the crawl over demos opens it. */
@@ -102,6 +105,29 @@ export function listDemoItems(): DemoItem[] {
       styling,
       key: `${address} (${styling})`,
       hash: hashFiles(address, filesOfDemo(entry), versions),
+    })),
+  );
+}
+
+/** A page with the server's HTML of its demos in one styling. */
+export interface PageStylingItem extends CrawlItem {
+  readonly page: string;
+  readonly styling: string;
+}
+
+/**
+ * Every page in each of its demos' stylings but the one that readers begin with (`/joy-ui/react-box
+ * (css)`), with the hash of the demos that have it.
+ */
+export function listPageStylingItems(): PageStylingItem[] {
+  const items = listDemoItems().filter(({ styling }) => styling !== 'system');
+  const groups = groupBy(items, ({ demo, styling }) => `/${path.posix.dirname(demo)} (${styling})`);
+  return [...groups].flatMap(([key, demos]) =>
+    demos.slice(0, 1).map(({ demo, styling }) => ({
+      key,
+      page: `/${path.posix.dirname(demo)}`,
+      styling,
+      hash: demos.map(({ hash }) => hash).join(),
     })),
   );
 }

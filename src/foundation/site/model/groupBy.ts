@@ -1,0 +1,17 @@
+/**
+ * The items by their key, both in the order in which they come: `Map.groupBy` of ES2024, which
+ * Node 20 doesn't have (https://tc39.es/ecma262/#sec-map.groupby).
+ */
+export function groupBy<Key, Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
