@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-3YIgIvqdNrHRvgaPLe8vcBnomeZAcAxHOKBPTXKAvMQ=',
+    hash: 'sha256-urg2r6vKDUjMWISp05n0e9qpca1qXgGFH6HZyFLK5bU=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {

@@ -109,29 +109,6 @@ export function listDemoItems(): DemoItem[] {
   );
 }
 
-/** A page with the server's HTML of its demos in one styling. */
-export interface PageStylingItem extends CrawlItem {
-  readonly page: string;
-  readonly styling: string;
-}
-
-/**
- * Every page in each of its demos' stylings but the one that readers begin with (`/joy-ui/react-box
- * (css)`), with the hash of the demos that have it.
- */
-export function listPageStylingItems(): PageStylingItem[] {
-  const items = listDemoItems().filter(({ styling }) => styling !== 'system');
-  const groups = groupBy(items, ({ demo, styling }) => `/${path.posix.dirname(demo)} (${styling})`);
-  return [...groups].flatMap(([key, demos]) =>
-    demos.slice(0, 1).map(({ demo, styling }) => ({
-      key,
-      page: `/${path.posix.dirname(demo)}`,
-      styling,
-      hash: demos.map(({ hash }) => hash).join(),
-    })),
-  );
-}
-
 /** Every demo by its own address (`/demo/…`), with the hashes of all its stylings. */
 export function listAddressItems(): CrawlItem[] {
   const hashes = new Map<string, string>();
