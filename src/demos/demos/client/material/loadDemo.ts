@@ -1,0 +1,3 @@
+import { createDemoLoader } from '../createDemoLoader';
+
+export const loadDemo = createDemoLoader(() => import('./mountDemo'));
