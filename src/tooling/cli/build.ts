@@ -15,11 +15,13 @@ import { hosting } from '../../config/hosting';
 import { liveHost } from '../../config/live';
 import { offline } from '../../config/offline';
 import { writeWhole } from '../../foundation/site/node/writeWhole';
-import { DEFAULT_LOCALE, SERVED_LOCALES } from '../../foundation/site/model/locales';
+import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
 import { toMessage } from '../../foundation/site/model/toMessage';
 import { LANGUAGE_PAGES } from '../../writing/languages/node/leftOutPages';
 import { listLanguagePages } from '../testing/record/languagePages';
 import { buildLocale, countParallelBuilds } from './buildLocale';
+import { parseBuildOptions } from './buildOptions';
+import type { BuildOptions } from './buildOptions';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
@@ -30,16 +32,15 @@ const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
 const partOf = (locale: string): string =>
   locale === DEFAULT_LOCALE ? temporary : `${temporary}.${locale}`;
 
-/** `--locale en,zh` builds only some languages, for a quick look. */
-function readLocales(): readonly string[] {
-  const index = process.argv.indexOf('--locale');
-  const asked = index === -1 ? [] : (process.argv[index + 1] ?? '').split(',');
-  if (asked.length === 0) return SERVED_LOCALES;
-  return SERVED_LOCALES.filter((code) => code === DEFAULT_LOCALE || asked.includes(code));
+/** The options, or the end with what is wrong with them. */
+function readOptions(): BuildOptions {
+  try {
+    return parseBuildOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(toMessage(error));
+    return process.exit(2);
+  }
 }
-
-/** `--for tests`: compressed quickly, and translated languages have only the pages that tests open. */
-const isForTests = process.argv.join(' ').includes('--for tests');
 
 /** What security.txt says; nothing where no date of the commit is known, since it must expire. */
 function readSecurity(): SecurityInput | undefined {
@@ -60,11 +61,11 @@ function limitLanguages(): void {
 
 /** Builds beside `build/` and takes its place only when whole: a killed build harms nothing. */
 async function main(): Promise<void> {
+  const { locales, isForTests } = readOptions();
   for (const name of fs.readdirSync(SITE_DIR)) {
     if (/^build\.(tmp|old)-(\d+(\.\w+)?|fixture-\w+)$/.test(name))
       fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
   }
-  const locales = readLocales();
   if (isForTests) limitLanguages();
   try {
     const times = await buildAll(locales);
