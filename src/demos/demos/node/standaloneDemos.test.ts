@@ -1,11 +1,7 @@
 import path from 'node:path';
 import { listPages } from '../../../shell/navigation/node/listPages';
 import { findElement } from './htmlElements';
-import {
-  createDemoManifest,
-  createDevManifest,
-  createSectionIndex,
-} from './demoManifest';
+import { createDemoManifest, createDevManifest, createSectionIndex } from './demoManifest';
 import { listDemos, withoutFences } from './listDemos';
 import type { ListedDemo } from './listDemos';
 import { fillShell, takeRenderedDemo } from './standaloneHtml';
