@@ -13,7 +13,7 @@ export default function SelectForm() {
     <Stack
       component="form"
       spacing={2}
-      onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
+      onSubmit={(event: React.SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         const data = [...new FormData(event.currentTarget)];
         setSent(data.map(([name, value]) => `${name} = ${String(value)}`).join(', '));

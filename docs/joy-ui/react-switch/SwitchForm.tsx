@@ -15,7 +15,7 @@ export default function SwitchForm() {
       component="form"
       spacing={2}
       sx={{ width: '100%', maxWidth: 320 }}
-      onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
+      onSubmit={(event: React.SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
         setSent(data.getAll('service').join(', ') || 'no service');

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 export default function AnnouncedAlert() {
   const [message, setMessage] = React.useState('');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('voucher')).trim();
     setMessage(code === 'SPRING' ? '' : 'This voucher does not exist. Try SPRING.');

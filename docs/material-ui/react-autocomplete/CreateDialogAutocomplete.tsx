@@ -37,7 +37,7 @@ export default function CreateDialogAutocomplete() {
     setDraft(next.name);
     setOpen(true);
   };
-  const add = (event: React.FormEvent<HTMLFormElement>) => {
+  const add = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const supplier = { name: String(data.get('name')), city: String(data.get('city')) };

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 export default function RequiredCheckbox() {
   const [message, setMessage] = React.useState('');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setMessage(`Sent: liability is ${data.get('liability') === 'yes' ? 'accepted' : 'open'}.`);

@@ -11,7 +11,7 @@ export default function FormDialog() {
   const [name, setName] = React.useState('Untitled board');
   const formId = React.useId();
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setName(String(data.get('board')));

@@ -20,7 +20,7 @@ export default function FullScreenDialog() {
   const formId = React.useId();
   const close = () => setOpen(false);
 
-  const save = (event: React.FormEvent<HTMLFormElement>) => {
+  const save = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setRoute(String(new FormData(event.currentTarget).get('route')));
     close();

@@ -9,7 +9,7 @@ import SearchIcon from '@mui/icons-material/Search';
 export default function PaperAsForm() {
   const [term, setTerm] = React.useState('');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTerm(String(new FormData(event.currentTarget).get('station')));
   };

@@ -8,7 +8,7 @@ export default function FormPopover() {
   const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
   const [limit, setLimit] = React.useState('120');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setLimit(String(new FormData(event.currentTarget).get('limit')));
     setAnchorEl(null);

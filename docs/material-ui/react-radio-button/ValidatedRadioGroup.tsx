@@ -12,7 +12,7 @@ export default function ValidatedRadioGroup() {
   const [submitted, setSubmitted] = React.useState(false);
   const error = submitted && answer !== 'fern';
 
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setSubmitted(true);
   };

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 export default function RatingForm() {
   const [message, setMessage] = React.useState('The rating is optional.');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const stars = new FormData(event.currentTarget).get('cleanliness');
     setMessage(stars ? `Sent: ${stars.toString()} of 5.` : 'Sent without a rating.');

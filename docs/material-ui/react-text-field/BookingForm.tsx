@@ -10,7 +10,7 @@ export default function BookingForm() {
   const [errors, setErrors] = React.useState<Errors>({});
   const [sent, setSent] = React.useState('');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);

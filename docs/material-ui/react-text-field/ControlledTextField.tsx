@@ -10,7 +10,7 @@ export default function ControlledTextField() {
   const [title, setTitle] = React.useState('Summer reading list');
   const [saved, setSaved] = React.useState('');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setSaved(`Saved "${title}" with the tag "${String(data.get('tag'))}".`);

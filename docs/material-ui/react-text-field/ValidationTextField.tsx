@@ -18,7 +18,7 @@ export default function ValidationTextField() {
   const [checked, setChecked] = React.useState(true);
   const error = checked ? findError(value) : null;
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
   };

@@ -9,7 +9,7 @@ export default function FormTextarea() {
   const [sent, setSent] = React.useState('');
   const id = React.useId();
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('reason')).trim();
     setError(text.length < 10 ? 'Write at least ten characters.' : '');

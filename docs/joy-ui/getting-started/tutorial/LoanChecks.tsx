@@ -11,7 +11,7 @@ export default function LoanChecks() {
   const [isWrong, setIsWrong] = React.useState(false);
   const email = React.useRef<HTMLInputElement>(null);
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('email'));
     const isMissing = !/^\S+@\S+\.\S+$/.test(address);

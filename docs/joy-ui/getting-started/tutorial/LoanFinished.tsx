@@ -23,7 +23,7 @@ export default function LoanFinished() {
     if (tool !== undefined) result.current?.focus();
   }, [tool]);
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
     const isMissing = !/^\S+@\S+\.\S+$/.test(String(entries.get('email')));

@@ -16,7 +16,7 @@ export default function LoanForm() {
     if (tool !== undefined) result.current?.focus();
   }, [tool]);
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTool(String(new FormData(event.currentTarget).get('tool')));
   };

@@ -15,7 +15,7 @@ export default function WateringPlan() {
   const [name, setName] = React.useState('');
   const left = beds.length - watered.length;
 
-  const addBed = (event: React.FormEvent) => {
+  const addBed = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const bed = name.trim();
     if (bed !== '' && !beds.includes(bed)) setBeds([...beds, bed]);

@@ -66,7 +66,7 @@ export default function InversionMarketing() {
           component="form"
           variant="outlined"
           aria-label="Fare finder"
-          onSubmit={(event: React.FormEvent) => event.preventDefault()}
+          onSubmit={(event: React.SyntheticEvent) => event.preventDefault()}
           sx={{ flex: '1 1 220px', display: 'grid', gap: 1.5, p: 2, borderRadius: 'md' }}
         >
           <FormControl>

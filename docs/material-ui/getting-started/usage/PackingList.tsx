@@ -13,7 +13,7 @@ export default function PackingList() {
   const [packed, setPacked] = React.useState<string[]>([]);
   const [draft, setDraft] = React.useState('');
 
-  const addItem = (event: React.FormEvent) => {
+  const addItem = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const name = draft.trim();
     if (name && !items.includes(name)) setItems([...items, name]);

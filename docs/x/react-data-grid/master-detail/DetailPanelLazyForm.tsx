@@ -51,7 +51,7 @@ function AddressForm({ order }: { order: Order }) {
     };
   }, [order]);
 
-  const save = (event: React.FormEvent) => {
+  const save = (event: React.SyntheticEvent) => {
     event.preventDefault();
     addresses.set(order.id, address ?? '');
     apiRef.current.updateRows([{ id: order.id, status: 'Packed' }]);

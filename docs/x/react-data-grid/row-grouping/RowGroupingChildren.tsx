@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   useGridApiRef,
   type DataGridPremiumProps,
   type GridColDef,
@@ -27,8 +28,8 @@ export default function RowGroupingChildren() {
   const [summary, setSummary] = React.useState('Click a customer.');
 
   const summarize: DataGridPremiumProps['onRowClick'] = ({ id }) => {
-    const node = apiRef.current?.getRowNode(id);
-    if (!apiRef.current || node?.type !== 'group') return;
+    const node = gridRowNodeSelector(apiRef, id);
+    if (!apiRef.current || node.type !== 'group') return;
     const orders = apiRef.current
       .getRowGroupChildren({ groupId: id, applySorting: true, applyFiltering: true })
       .map((child) => apiRef.current?.getRow<Order>(child))

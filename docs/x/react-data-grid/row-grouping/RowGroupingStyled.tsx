@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridRowNodeSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { createOrders, type Order } from '../../_data/orders';
 
 const columns: GridColDef<Order>[] = [
@@ -28,8 +33,8 @@ export default function RowGroupingStyled() {
         columns={columns}
         label="Orders with shaded groups"
         getRowClassName={({ id }) => {
-          const node = apiRef.current?.getRowNode(id);
-          return node?.type === 'group' ? `level-${node.depth}` : '';
+          const node = gridRowNodeSelector(apiRef, id);
+          return node.type === 'group' ? `level-${node.depth}` : '';
         }}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'Brazil'}
         groupingColDef={{ headerName: 'Group', width: 200 }}

@@ -25,7 +25,7 @@ export default function RowRecipeGoTo() {
   const [id, setId] = React.useState('SO-10180');
   const [message, setMessage] = React.useState('');
 
-  const goTo = (event: React.FormEvent) => {
+  const goTo = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const api = apiRef.current;
     if (!api) return;

@@ -9,6 +9,7 @@ import {
   type GridApiPremium,
   type GridColDef,
   type GridHistoryEventHandler,
+  type GridRowId,
   type GridRowOrderChangeParams,
 } from '@mui/x-data-grid-premium';
 import { createTasks, TASK_STATUSES, type Task } from '../../_data/tasks';
@@ -28,10 +29,16 @@ const columns: GridColDef<Task>[] = [
 ];
 
 function createHandlers(apiRef: React.RefObject<GridApiPremium>) {
+  const moveTo = (id: GridRowId, index: number) => {
+    const ids = apiRef.current.getSortedRowIds();
+    const target = ids[index];
+    const position = index < ids.indexOf(id) ? 'above' : 'below';
+    if (target !== undefined) void apiRef.current.setRowPosition(id, target, position);
+  };
   const move: GridHistoryEventHandler<GridRowOrderChangeParams> = {
     store: (params: GridRowOrderChangeParams) => params,
-    undo: ({ row, oldIndex }) => apiRef.current.setRowIndex(row.id, oldIndex),
-    redo: ({ row, targetIndex }) => apiRef.current.setRowIndex(row.id, targetIndex),
+    undo: ({ row, oldIndex }) => moveTo(row.id, oldIndex),
+    redo: ({ row, targetIndex }) => moveTo(row.id, targetIndex),
   };
   const handlers = { rowOrderChange: move, cellEditStop: createCellEditHistoryHandler(apiRef) };
   // The type lists every event; the grid only reads those that are there.

@@ -11,7 +11,7 @@ export default function DateFieldForm() {
   const [due, setDue] = React.useState<Dayjs | null>(dayjs('2026-11-14'));
   const [sent, setSent] = React.useState('Nothing sent yet');
 
-  const send = (event: React.FormEvent<HTMLFormElement>) => {
+  const send = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const shown = String(new FormData(event.currentTarget).get('due'));
     const stored = due?.isValid() ? due.format('YYYY-MM-DD') : 'no date';

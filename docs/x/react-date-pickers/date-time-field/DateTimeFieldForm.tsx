@@ -17,7 +17,7 @@ export default function DateTimeFieldForm() {
       <Stack
         component="form"
         sx={{ gap: 2, width: '100%', maxWidth: 320 }}
-        onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
+        onSubmit={(event: React.SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault();
           setSent(String(new FormData(event.currentTarget).get('reading')));
         }}

@@ -11,7 +11,7 @@ export default function TimeFieldForm() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2026-05-11T07:30'));
   const [sent, setSent] = React.useState('Nothing sent yet');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(value?.isValid() ? `Sent ${value.format('HH:mm')}` : 'Enter the whole time.');
   };

@@ -14,7 +14,7 @@ export default function ValidationOnSubmit() {
   const [result, setResult] = React.useState<'open' | 'missing' | 'sent'>('open');
   const isMissing = result === 'missing' && day === null;
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (day === null) setResult('missing');
     else setResult(error === null ? 'sent' : 'open');

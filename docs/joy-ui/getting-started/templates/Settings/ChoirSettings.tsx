@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Sheet from '@mui/joy/Sheet';
@@ -14,7 +14,7 @@ export default function ChoirSettings() {
   const [message, setMessage] = React.useState('');
   const [nameError, setNameError] = React.useState<string>();
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const name = form.elements.namedItem('name');

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Checkbox from '@mui/joy/Checkbox';
 import Link from '@mui/joy/Link';
@@ -13,7 +13,7 @@ interface SignInFieldsProps {
 export function SignInFields({ onSignIn }: SignInFieldsProps) {
   const [errors, setErrors] = React.useState<{ email?: string; password?: string }>({});
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);

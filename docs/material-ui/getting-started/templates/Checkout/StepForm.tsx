@@ -30,7 +30,7 @@ export function StepForm(props: StepFormProps) {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (!check(form)) return;

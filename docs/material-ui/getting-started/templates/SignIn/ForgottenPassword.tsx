@@ -20,7 +20,7 @@ export function ForgottenPassword({ open, onClose }: ForgottenPasswordProps) {
   const { check, field } = useFormErrors(rules);
   const [isSent, setIsSent] = React.useState(false);
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (check(event.currentTarget)) setIsSent(true);
   };

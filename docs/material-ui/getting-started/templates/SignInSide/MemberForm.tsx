@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -16,7 +16,7 @@ const rules = { member: memberNumber, password: required('Enter your password.')
 export function MemberForm({ onSignIn }: { onSignIn: (member: string) => void }) {
   const { check, field } = useFormErrors(rules);
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (check(form)) onSignIn(String(new FormData(form).get('member')).trim());

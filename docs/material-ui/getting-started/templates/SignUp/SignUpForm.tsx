@@ -27,7 +27,7 @@ export function SignUpForm({ onJoin }: { onJoin: (name: string) => void }) {
   const { errors, check, field } = useFormErrors(rules);
   const [password, setPassword] = React.useState('');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (check(form)) onJoin(String(new FormData(form).get('name')).trim());
