@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../../writing/content/model/problem';
+import { findDeprecated } from './findDeprecated';
 
-/** Finds type errors in files, by their absolute paths, and in what they import beside them. */
+/** Finds type errors and deprecated names in files, by their absolute paths, and in what they import beside them. */
 export type CheckTypes = (files: readonly string[]) => Problem[];
 
 function readOptions(siteDir: string): ts.CompilerOptions {
@@ -61,8 +62,8 @@ export function createTypeChecker(siteDir: string): CheckTypes {
       .getSourceFiles()
       .map(({ fileName }) => fileName)
       .filter((file) => !isPackage(file) && !file.endsWith('.d.ts'));
-    return own.flatMap((file) =>
-      service.getSemanticDiagnostics(file).map((diagnostic): Problem => {
+    return own.flatMap((file) => [
+      ...service.getSemanticDiagnostics(file).map((diagnostic): Problem => {
         const { file: source, start = 0, messageText } = diagnostic;
         const text = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/gu, ' ');
         const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
@@ -73,6 +74,7 @@ export function createTypeChecker(siteDir: string): CheckTypes {
           fix: 'The build of whoever copies this demo fails: correct the type or the value.',
         };
       }),
-    );
+      ...findDeprecated(siteDir, service.getSuggestionDiagnostics(file)),
+    ]);
   };
 }
