@@ -19,15 +19,6 @@ export function countParallelBuilds(): number {
 }
 
 /**
- * The bundler's own cache is for machines that build again: it writes gigabytes and
- * needs 2 GB of memory more. A CI run starts without it; what it keeps between runs are the caches
- * by content (deploy/README.md).
- */
-function bundlerCache(): Record<string, string> {
-  return process.env['CI'] === 'true' ? { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' } : {};
-}
-
-/**
  * Builds one language in processes of its own (several in one process leak memory) with its own
  * folder of generated files, so that two can run at a time. Resolves with the seconds it took;
  * rejects with what is wrong.
@@ -40,7 +31,12 @@ export async function buildLocale(locale: string, outDir: string): Promise<numbe
   }
   const generated = locale === DEFAULT_LOCALE ? '.docusaurus' : `.docusaurus/${locale}`;
   const args = ['build', '--locale', locale, '--out-dir', outDir];
-  const env = { DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, ...bundlerCache() };
+  // The bundler's own cache is for the dev server. A build would write a gigabyte for each language,
+  // which takes 36 s and 2 GB of memory; the next one would be 19 s shorter.
+  const env = {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
   for (const step of BUILD_STEPS) {
     const code = await runDocusaurus(SITE_DIR, args, { ...env, ...step });
     if (code !== 0) throw new Error(`The build of "${locale}" failed; its reasons are above.`);
