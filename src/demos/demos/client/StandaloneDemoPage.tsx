@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
@@ -10,15 +10,17 @@ import { useCodeStyling } from '../../../foundation/preferences/client/useCodeSt
 import { demoSection } from '../model/demoSection';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import type { ThemeName } from '../model/types';
-import type { DemoParts } from './createDemoLoader';
-import { loadDemo as loadJoyDemo } from './joy/loadDemo';
-import { loadDemo as loadMaterialDemo } from './material/loadDemo';
-import type { DemoModule, LoadedDemo } from './types';
+import type { DemoModule } from './types';
 import { Preview } from './Preview';
 import { WayBack } from './WayBack';
 import { stylingOf } from './demoHash';
 import styles from './StandaloneDemoPage.module.css';
 import { useStandaloneColorMode } from './useStandaloneColorMode';
+
+type Loader = [
+  code: () => Promise<{ default: ComponentType }>,
+  style?: (() => Promise<{ css: string }>) | undefined,
+];
 
 /** The manifest that `createDemoManifest` writes. */
 type Manifest = Readonly<
@@ -26,7 +28,7 @@ type Manifest = Readonly<
     string,
     [
       theme: ThemeName,
-      variants: Partial<Record<DemoStyling, DemoParts>>,
+      variants: Partial<Record<DemoStyling, Loader>>,
       pageTitle: string,
       isDocument?: boolean,
     ]
@@ -35,7 +37,10 @@ type Manifest = Readonly<
 
 const NO_DEMOS: Manifest = {};
 
-const LOADERS = { material: loadMaterialDemo, joy: loadJoyDemo };
+const loadRuntime = {
+  material: () => import('./material/mountDemo'),
+  joy: () => import('./joy/mountDemo'),
+};
 
 function toModules(
   name: string,
@@ -43,9 +48,16 @@ function toModules(
 ): Partial<Record<DemoStyling, DemoModule>> {
   const [theme, variants] = entry;
   return Object.fromEntries(
-    Object.entries(variants).map(([key, parts]) => {
+    Object.entries(variants).map(([key, [code, style]]) => {
       const styling = key as DemoStyling;
-      const load = (): Promise<LoadedDemo> => LOADERS[theme](...parts);
+      const load: DemoModule['load'] = async () => {
+        const [demo, runtime, stylesheet] = await Promise.all([
+          code(),
+          loadRuntime[theme](),
+          style?.(),
+        ]);
+        return { Component: demo.default, mount: runtime.mountDemo, css: stylesheet?.css };
+      };
       // Whoever opens the address comes for the demo, and a frame sees no reader.
       return [styling, { name, theme, styling, load, startsAtOnce: true }];
     }),

@@ -92,8 +92,9 @@ export default { ${facts}, files, css: ${json(css)}, renderPreview: () => render
     for (const dependency of pack.dependencies) this.addDependency(dependency);
     this.emitFile(pack.asset, pack.data);
     return `import { code, style } from ${json(`${file}?demo-load`)};
-import { loadDemo } from ${json(path.join(runtime, 'loadDemo'))};
-export default { ${facts}, dataUrl: __webpack_public_path__ + ${json(`${pack.asset}#${packKey(file)}`)}, load: () => loadDemo(code, style) };`;
+export default { ${facts}, dataUrl: __webpack_public_path__ + ${json(`${pack.asset}#${packKey(file)}`)},
+  load: () => Promise.all([code(), import(${json(path.join(runtime, 'mountDemo'))}), style?.()])
+    .then(([demo, runtime, style]) => ({ Component: demo.default, mount: runtime.mountDemo, css: style?.css })) };`;
   });
 }
 

@@ -25,7 +25,7 @@ import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};
 import { renderPlayground } from ${json(renderer)};
 export default { theme: ${json(theme)}, render: (name, props) => renderPlayground(name, props, Component, DemoTheme, ${json(of)}) };`;
   }
-  return `import { loadDemo } from ${json(path.join(runtime, 'loadDemo'))};
-const code = () => import(${json(module)}).then((module) => ({ default: module[${json(exported)}] }));
-export default { theme: ${json(theme)}, load: () => loadDemo(code) };`;
+  return `export default { theme: ${json(theme)},
+  load: () => Promise.all([import(${json(module)}), import(${json(path.join(runtime, 'mountDemo'))})])
+    .then(([module, runtime]) => ({ Component: module[${json(exported)}], mount: runtime.mountDemo })) };`;
 }

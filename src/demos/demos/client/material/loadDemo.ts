@@ -1,3 +1,0 @@
-import { createDemoLoader } from '../createDemoLoader';
-
-export const loadDemo = createDemoLoader(() => import('./mountDemo'));
