@@ -4,7 +4,10 @@ import ts from 'typescript';
 import type { Problem } from '../../../writing/content/model/problem';
 import { findDeprecated } from './findDeprecated';
 
-/** Finds type errors and deprecated names in files, by their absolute paths, and in what they import beside them. */
+/**
+ * Finds type errors and deprecated names in files, by their absolute paths, and in what they import
+ * beside them.
+ */
 export type CheckTypes = (files: readonly string[]) => Problem[];
 
 function readOptions(siteDir: string): ts.CompilerOptions {

@@ -12,7 +12,7 @@ function readPageOf(file: string, siteDir: string): string {
   return '';
 }
 
-/** Whether a page says that a name is deprecated, in the paragraph that names it or for all of it. */
+/** Whether a paragraph of a page names something and says that it's deprecated. */
 const isSaid = (name: string, page: string): boolean =>
   page.split(/\n\s*\n/u).some((text) => text.includes(name) && /deprecat/iu.test(text));
 

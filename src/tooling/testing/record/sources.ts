@@ -111,12 +111,10 @@ export function listDemoItems(): DemoItem[] {
 
 /** Every demo by its own address (`/demo/…`), with the hashes of all its stylings. */
 export function listAddressItems(): CrawlItem[] {
-  const hashes = new Map<string, string>();
-  for (const { demo, hash } of listDemoItems()) {
-    const key = `/demo/${demo}`;
-    hashes.set(key, (hashes.get(key) ?? '') + hash);
-  }
-  return [...hashes].map(([key, hash]) => ({ key, hash }));
+  return [...groupBy(listDemoItems(), ({ demo }) => demo)].map(([demo, stylings]) => ({
+    key: `/demo/${demo}`,
+    hash: stylings.map(({ hash }) => hash).join(''),
+  }));
 }
 
 /**
