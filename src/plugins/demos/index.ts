@@ -7,7 +7,7 @@ import {
   createDevManifest,
   createSectionIndex,
 } from '../../demos/demos/node/demoManifest';
-import { demoSection } from '../../demos/demos/model/demoSection';
+import { DEMO_SECTIONS, demoSection } from '../../demos/demos/model/demoSection';
 import { groupByPage } from '../../demos/demos/node/demoPack';
 import { listDemos } from '../../demos/demos/node/listDemos';
 import type { ListedDemo } from '../../demos/demos/node/listDemos';
@@ -18,6 +18,7 @@ import { writeStandaloneDemos } from '../../demos/demos/node/writeStandaloneDemo
 import { STANDALONE_DEMO_ROOT } from '../../demos/demos/model/types';
 import { listPages } from '../../shell/navigation/node/listPages';
 import { REPOSITORY_URL } from '../../foundation/site/node/siteSettings';
+import { pageHeadsFile } from '../../writing/content/node/watchPageHeads';
 import { LIBRARY_GROUPS } from './libraryGroups';
 import { MARKDOWN_STYLESHEETS } from './markdownStylesheets';
 import { typedLoader } from '../typedLoader';
@@ -45,16 +46,16 @@ export default function demosPlugin({
   const isOriginal = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'site-demos',
-    getPathsToWatch: () => [`${posixPath(docsFolder)}/**/*.mdx`],
+    getPathsToWatch: () => [pageHeadsFile(generatedFilesDir)],
     loadContent: () => Promise.resolve(listDemos(docsFolder, listPages(docsFolder))),
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       if (!isDev && !isOriginal) return;
       const files = new Map<string, string>();
       for (const [section, demos] of groupBy(content, ({ address }) => demoSection(address))) {
         const manifest = isDev ? createDevManifest(demos, hasDemoCss) : createDemoManifest(demos);
-        files.set(section, posixPath(await createData(`sections/${section}.js`, manifest)));
+        files.set(section, posixPath(await createData(`${DEMO_SECTIONS}/${section}.js`, manifest)));
       }
-      const index = await createData('sections.js', createSectionIndex(files));
+      const index = await createData(`${DEMO_SECTIONS}.js`, createSectionIndex(files));
       // One route for all demos: a route each would be in everyone's main bundle.
       addRoute({
         path: normalizeUrl([baseUrl, STANDALONE_DEMO_ROOT]),
@@ -80,6 +81,9 @@ export default function demosPlugin({
       // At the dev server a demo that is saved is made anew, without those beside it.
       const pages = isDev ? {} : { pages: groupByPage(content) };
       return {
+        // Aliases and generated modules name files from the root. Docusaurus' `roots` would have each
+        // looked for in 20 places that aren't there, and the dev server watches them all.
+        resolve: { preferAbsolute: true },
         module: {
           rules: [
             {

@@ -3,7 +3,7 @@ import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFrontMatterProblems } from '../../writing/content/node/listFrontMatterProblems';
-import { createHeadReader } from '../../writing/content/node/readFrontMatters';
+import { pageHeadsFile, watchPageHeads } from '../../writing/content/node/watchPageHeads';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
@@ -20,45 +20,37 @@ function assertFrontMatters(folder: string): void {
 }
 
 /**
- * Docusaurus' pages, once the front matter of all is right. At the dev server the words of a page are the bundler's affair: all pages are
- * read again only when a front matter, the sidebars or the list of files has changed. Docusaurus
- * reads them for every edit, beside the bundler and on the thread that it needs.
+ * Docusaurus' pages, once the front matter of all is right. At the dev server the words of a page are
+ * the bundler's affair: the pages are loaded again when what lists know of one has changed.
  */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
+  const { generatedFilesDir, siteDir } = context;
   const { currentLocale, defaultLocale } = context.i18n;
-  // Whether a translation is behind depends on the words of two files.
-  const isSettled = process.env['NODE_ENV'] === 'production' || currentLocale !== defaultLocale;
   const load = plugin.loadContent?.bind(plugin);
-  if (load === undefined) return plugin;
-  const folder = path.resolve(context.siteDir, options.path);
-  if (isSettled) {
-    return {
-      ...plugin,
-      loadContent() {
+  const folder = path.resolve(siteDir, options.path);
+  return {
+    ...plugin,
+    ...(load !== undefined && {
+      async loadContent() {
         assertFrontMatters(folder);
         return load();
       },
-    };
-  }
-  const { sidebarPath } = options;
-  const readFrontMatters = createHeadReader(
-    folder,
-    typeof sidebarPath === 'string' ? [path.resolve(context.siteDir, sidebarPath)] : [],
-  );
-  let last: { readonly heads: string; readonly content: LoadedContent } | undefined;
-  return {
-    ...plugin,
-    async loadContent() {
-      const heads = readFrontMatters();
-      if (last?.heads === heads) return last.content;
-      assertFrontMatters(folder);
-      const content = (await load()) as LoadedContent;
-      last = { heads, content };
-      return content;
+    }),
+    // The dev server alone asks.
+    getPathsToWatch() {
+      const stamp = pageHeadsFile(generatedFilesDir);
+      watchPageHeads(folder, stamp);
+      // Whether a translation is behind depends on the words of two files.
+      if (currentLocale !== defaultLocale) return plugin.getPathsToWatch?.() ?? [];
+      const { sidebarPath } = options;
+      return [
+        stamp,
+        ...(typeof sidebarPath === 'string' ? [path.resolve(siteDir, sidebarPath)] : []),
+      ];
     },
   };
 }

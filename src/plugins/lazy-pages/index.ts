@@ -1,32 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { STANDALONE_QUERY } from '../../demos/demos/model/types';
 import type { DevMiddleware, DevServer } from '../../foundation/site/node/devMiddleware';
 import { whenFilled } from '../../foundation/site/node/backgroundWork';
 import { holdUntil, needsReference } from '../../foundation/site/node/holdPages';
 import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
-
-interface RspackModule {
-  /** Its loaders and its file with the query. */
-  identifier(): string;
-}
+import { isLazy } from './isLazy';
 
 /** What Rspack has beside webpack's interface, by which Docusaurus names it. */
 interface Rspack {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => DevMiddleware['middleware'];
-}
-
-/**
- * Pages; the list that imports every demo, whose demos have a query of their own; the count of
- * what is translated; the editor, which bundles the packages of the live preview.
- */
-const LAZY =
-  /\.mdx?$|[\\/](?:site-demos[\\/]default[\\/]demos|site-languages[\\/]default[\\/]progress)\.js$|[\\/]editor[\\/]client[\\/]startSession\.ts$/;
-
-/** Whether a module is compiled when it is asked for. */
-function isLazy(module: RspackModule): boolean {
-  const identifier = module.identifier();
-  return LAZY.test(identifier) || identifier.endsWith(STANDALONE_QUERY);
 }
 
 /** A page that comes late does not take the update that fixes it: it is loaded anew. */
@@ -62,12 +44,17 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
           imports: true,
           test: isLazy,
         },
-        ...addDevMiddleware(isServer, (devServer) => {
-          reloadWhenMended(devServer);
-          const compile = lazyCompilationMiddleware(devServer.compiler);
-          const middleware = holdUntil(compile, needsReference, () => whenFilled('api-docs'));
-          return { name: 'site-lazy-pages', middleware };
-        }),
+        ...addDevMiddleware(
+          isServer,
+          (devServer) => {
+            reloadWhenMended(devServer);
+            const compile = lazyCompilationMiddleware(devServer.compiler);
+            const middleware = holdUntil(compile, needsReference, () => whenFilled('api-docs'));
+            return { name: 'site-lazy-pages', middleware };
+          },
+          // The browser is on the same machine: it would wait for the compression only.
+          { compress: false },
+        ),
       };
     },
   };

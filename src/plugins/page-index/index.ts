@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
-import { createHeadReader } from '../../writing/content/node/readFrontMatters';
 import { listDemos } from '../../demos/demos/node/listDemos';
 import { navigationTrees } from '../../shell/navigation/data/trees';
 import type { AccessibilityFigures } from '../../shell/navigation/model/accessibilityFigures';
@@ -11,6 +10,7 @@ import { listPages } from '../../shell/navigation/node/listPages';
 import { readAccessibilityFigures } from '../../shell/navigation/node/readAccessibilityFigures';
 import { readPackageVersions } from '../../shell/navigation/node/readPackageVersions';
 import { readPageIndex } from '../../writing/content/node/readPageIndex';
+import { pageHeadsFile } from '../../writing/content/node/watchPageHeads';
 
 interface Content {
   readonly pages: readonly PageEntry[];
@@ -25,17 +25,12 @@ export default function pageIndexPlugin({
   generatedFilesDir,
 }: LoadContext): Plugin<Content> {
   const docsFolder = path.join(siteDir, 'docs');
-  const readFrontMatters = createHeadReader(docsFolder, []);
-  let last: { readonly heads: string; readonly content: Content } | undefined;
   return {
     name: 'site-page-index',
-    getPathsToWatch: () => [`${posixPath(docsFolder)}/**/*.mdx`],
+    getPathsToWatch: () => [pageHeadsFile(generatedFilesDir)],
     async loadContent() {
-      // The dev server asks after every edit, and nearly all leave what is listed alone.
-      const heads = readFrontMatters();
-      if (last?.heads === heads) return last.content;
       const pages = listPages(docsFolder);
-      const content = {
+      return {
         pages: await readPageIndex(docsFolder),
         versions: {
           tables: createVersionTables(navigationTrees, new Set(pages.keys())),
@@ -43,8 +38,6 @@ export default function pageIndexPlugin({
         },
         figures: readAccessibilityFigures(siteDir, { pages, demos: listDemos(docsFolder, pages) }),
       };
-      last = { heads, content };
-      return content;
     },
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       // The alias keeps the folder of the site out of the chunks' names.

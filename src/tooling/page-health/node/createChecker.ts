@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { CheckAnswer, CheckQuestion } from '../model/checkMessages';
 
@@ -44,6 +45,8 @@ export function createChecker(siteDir: string): Checker {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [],
     });
+    // The bundler's work for the same edit goes first.
+    if (started.pid !== undefined) os.setPriority(started.pid, os.constants.priority.PRIORITY_LOW);
     let words = '';
     started.stderr?.on('data', (chunk: Buffer) => {
       words = (words + chunk.toString()).slice(-4000);

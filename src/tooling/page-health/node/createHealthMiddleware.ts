@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { listPages } from '../../../shell/navigation/node/listPages';
 import { parsePath } from '../../../foundation/site/model/paths';
 import type { DevMiddleware } from '../../../foundation/site/node/devMiddleware';
 import { HEALTH_PATH, measurePage, SAVED_PATH } from '../model/pageHealth';
@@ -9,16 +8,23 @@ import type { PageHealth } from '../model/pageHealth';
 
 type Check = (file: string) => Promise<readonly string[]>;
 
+/** The file of a page of `docs/`, from the site's folder. */
+function findFile(siteDir: string, pathname: string): string | undefined {
+  const { canonicalPath } = parsePath(pathname);
+  // From the root, so that no `..` leads out of the folder.
+  const name = `docs${path.posix.normalize(canonicalPath)}`;
+  return [`${name}/index.mdx`, `${name}.mdx`, `${name}/index.md`, `${name}.md`].find((file) =>
+    fs.existsSync(path.join(siteDir, file)),
+  );
+}
+
 async function measure(
   siteDir: string,
   pathname: string,
   check: Check,
 ): Promise<PageHealth | undefined> {
-  const id = listPages(path.join(siteDir, 'docs')).get(parsePath(pathname).canonicalPath);
-  const file = [`docs/${id ?? ''}.mdx`, `docs/${id ?? ''}.md`].find((name) =>
-    fs.existsSync(path.join(siteDir, name)),
-  );
-  if (id === undefined || file === undefined) return undefined;
+  const file = findFile(siteDir, pathname);
+  if (file === undefined) return undefined;
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
   // A check that cannot run is told in the strip, where the writer looks.
   const problems = await check(file).catch((error: unknown) => [(error as Error).message]);

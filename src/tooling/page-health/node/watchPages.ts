@@ -1,5 +1,6 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { onSavedFile } from '../../../foundation/site/node/savedFiles';
 
 /** Time after the last change before a page is checked: the bundler's work for an edit goes first. */
 const PAUSE_MS = 400;
@@ -40,11 +41,8 @@ export function watchPages(
   pause = PAUSE_MS,
 ): () => void {
   const waiting = new Map<string, NodeJS.Timeout>();
-  const notice = (folder: string, name: string | null): void => {
-    const file =
-      name === null
-        ? undefined
-        : findPage(siteDir, path.posix.join(folder, name.split(path.sep).join('/')));
+  const notice = (saved: string): void => {
+    const file = findPage(siteDir, saved);
     if (file === undefined) return;
     onSaved();
     clearTimeout(waiting.get(file));
@@ -54,16 +52,13 @@ export function watchPages(
     };
     waiting.set(file, setTimeout(settle, pause).unref());
   };
-  const watchers = FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))).map(
-    (folder) =>
-      watch(path.join(siteDir, folder), { recursive: true }, (_event, name) => {
-        notice(folder, name);
-      }),
+  const stops = FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))).map((folder) =>
+    onSavedFile(path.join(siteDir, folder), (name) => {
+      notice(`${folder}/${name}`);
+    }),
   );
-  // A writer's session ends when the server does, not when the last page is checked.
-  for (const watcher of watchers) watcher.unref();
   return () => {
-    for (const watcher of watchers) watcher.close();
+    for (const stop of stops) stop();
     for (const timer of waiting.values()) clearTimeout(timer);
   };
 }

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Called with the file's path in the watched folder, as a URL has it: `material-ui/react-button/index.mdx`. */
+export type SavedFileListener = (file: string) => void;
+
+interface WatchedFolder {
+  readonly watcher: fs.FSWatcher;
+  readonly listeners: Set<SavedFileListener>;
+}
+
+/** Docusaurus loads plugins and their modules more than once. */
+const STATE = Symbol.for('site-saved-files');
+
+function getFolders(): Map<string, WatchedFolder> {
+  const shared = globalThis as { [STATE]?: Map<string, WatchedFolder> };
+  return (shared[STATE] ??= new Map());
+}
+
+function watchFolder(folder: string): WatchedFolder {
+  const listeners = new Set<SavedFileListener>();
+  const watcher = fs.watch(folder, { recursive: true }, (_event, name) => {
+    if (name === null) return;
+    for (const listener of listeners) listener(name.split(path.sep).join('/'));
+  });
+  // A writer's session ends when the server does.
+  watcher.unref();
+  return { watcher, listeners };
+}
+
+/**
+ * Calls a listener for each file below a folder that is written, made, or removed, perhaps more than
+ * once. All who watch a folder share one watcher: Node keeps a handle for every file of it.
+ *
+ * @returns stops calling
+ */
+export function onSavedFile(folder: string, listener: SavedFileListener): () => void {
+  const folders = getFolders();
+  const watched = folders.get(folder) ?? watchFolder(folder);
+  folders.set(folder, watched);
+  watched.listeners.add(listener);
+  return () => {
+    watched.listeners.delete(listener);
+    if (watched.listeners.size > 0) return;
+    watched.watcher.close();
+    folders.delete(folder);
+  };
+}

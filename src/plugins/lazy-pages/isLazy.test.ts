@@ -1,0 +1,24 @@
+import { DEMO_SECTIONS } from '../../demos/demos/model/demoSection';
+import { isLazy } from './isLazy';
+
+const check = (identifier: string): boolean => isLazy({ identifier: () => identifier });
+const generated = (file: string): string => `/loader.js??ruleSet[1]!/site/.docusaurus/${file}`;
+
+test.each([
+  '/mdx-loader.js!/site/docs/material-ui/react-button/index.mdx',
+  generated(`site-demos/default/${DEMO_SECTIONS}/material-ui/react-button.js`),
+  generated('site-languages/default/progress.js'),
+  '/site/docs/material-ui/react-button/BasicButtons.tsx?standalone',
+  '/site/src/demos/editor/client/startSession.ts',
+])('compiled when it is asked for: %s', (identifier) => {
+  expect(check(identifier)).toBe(true);
+});
+
+test.each([
+  generated('registry.js'),
+  generated('routes.js'),
+  generated(`site-demos/default/${DEMO_SECTIONS}.js`),
+  '/site/docs/material-ui/react-button/BasicButtons.tsx',
+])('compiled at the start or with its page: %s', (identifier) => {
+  expect(check(identifier)).toBe(false);
+});
