@@ -32,6 +32,8 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   'saved edit to screen': max(0.5),
   'API extraction, cold': max(30),
   'API extraction, warm': max(2),
+  'change: answer without caches': max(20),
+  'change: answer with caches': max(5),
   'change: start without caches': max(20),
   'change: start with caches': max(5),
   'change: saved page to screen': max(0.5),

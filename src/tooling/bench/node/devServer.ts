@@ -15,6 +15,10 @@ const EVERY_FRAME = { polling: 'raf', timeout: START_TIMEOUT_MS } as const;
 
 /** In seconds. */
 export interface DevServerTimes {
+  /** From the command to the server's first answer, without caches and with those that this left. */
+  readonly coldAnswerS: number;
+  readonly warmAnswerS: number;
+  /** From the command to the heading of a page. */
   readonly coldS: number;
   readonly warmS: number;
   /** From a page's file being written to its words on the screen. */
@@ -34,6 +38,7 @@ export interface EditedFiles {
 interface Started {
   readonly child: ChildProcess;
   readonly page: Page;
+  readonly answerS: number;
   readonly seconds: number;
 }
 
@@ -57,9 +62,10 @@ async function start(browser: Browser, folder: string, pathname: string): Promis
     if (isThere) break;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
+  const answerS = (Date.now() - begin) / 1000;
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, EVERY_FRAME);
-  return { child, page, seconds: (Date.now() - begin) / 1000 };
+  return { child, page, answerS, seconds: (Date.now() - begin) / 1000 };
 }
 
 async function stop({ child, page }: Started): Promise<void> {
@@ -135,15 +141,22 @@ export async function measureDevServer(
       'main',
       (text, word) => `${text}\n\nThis page was ${word}.\n`,
     );
+    const times: DevServerTimes = {
+      coldAnswerS: cold.answerS,
+      warmAnswerS: warm.answerS,
+      coldS: cold.seconds,
+      warmS: warm.seconds,
+      editS,
+    };
     const { demo } = edited;
-    if (demo === undefined) return { coldS: cold.seconds, warmS: warm.seconds, editS };
+    if (demo === undefined) return times;
     const demoS = await measureEdits(
       warm.page,
       path.join(folder, demo.file),
       '[data-demo-root]',
       (text, word) => text.replace(demo.word, word),
     );
-    return { coldS: cold.seconds, warmS: warm.seconds, editS, demoS };
+    return { ...times, demoS };
   } finally {
     await stop(warm);
   }

@@ -8,6 +8,7 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import type { Figure, PartResult } from '../model/figures';
 import { readMarkdownExportPages, writeBareSite } from './bareSite';
 import { measureDevServer } from './devServer';
+import type { DevServerTimes } from './devServer';
 import { makeFolder, SITE_DIR, tell } from './project';
 import { buildSite, runMeasured } from './runMeasured';
 import type { Run } from './runMeasured';
@@ -102,10 +103,23 @@ async function measureDev(browser: Browser, folder: string, figures: Figure[]): 
   const pages = listPageTexts(folder);
   const bareFolder = writeBareSite(pages);
   const bare = await measureDevServer(browser, bareFolder, PAGE, { page: `docs${PAGE}.md` });
+  const compare = (
+    id: string,
+    time: Exclude<keyof DevServerTimes, 'demoS'>,
+    of?: string,
+  ): Figure => ({
+    id: `change: ${id}`,
+    ...(of !== undefined && { of }),
+    value: own[time],
+    bare: bare[time],
+    unit: 's',
+  });
   figures.push(
-    { id: 'change: start without caches', of: PAGE, value: own.coldS, bare: bare.coldS, unit: 's' },
-    { id: 'change: start with caches', of: PAGE, value: own.warmS, bare: bare.warmS, unit: 's' },
-    { id: 'change: saved page to screen', of: PAGE, value: own.editS, bare: bare.editS, unit: 's' },
+    compare('answer without caches', 'coldAnswerS'),
+    compare('answer with caches', 'warmAnswerS'),
+    compare('start without caches', 'coldS', PAGE),
+    compare('start with caches', 'warmS', PAGE),
+    compare('saved page to screen', 'editS', PAGE),
     ...(own.demoS === undefined
       ? []
       : [
