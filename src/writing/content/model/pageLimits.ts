@@ -24,6 +24,8 @@ const MARKS: Readonly<Record<string, number>> = Object.fromEntries([
   ...[...'[]()*_~<>{}!&:\\'].map((mark) => [mark, 1_000] as const),
   ...[...'`|'].map((mark) => [mark, 4_000] as const),
 ]);
+/** One of them; each is escaped, which without the flag `u` is allowed for every mark. */
+const MARK = new RegExp(`[\\${Object.keys(MARKS).join('\\')}]`, 'g');
 
 /** Each may hold the next. */
 const MAX_CALLOUTS = 100;
@@ -83,9 +85,8 @@ export function assertPageLimits(text: string): void {
   const counts = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
     assertLine(line, index + 1);
-    for (const mark of line) {
-      const max = MARKS[mark];
-      if (max === undefined) continue;
+    for (const mark of line.match(MARK) ?? []) {
+      const max = MARKS[mark] ?? 0;
       const count = (counts.get(mark) ?? 0) + 1;
       counts.set(mark, count);
       if (count <= max) continue;
