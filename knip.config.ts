@@ -42,12 +42,13 @@ const GENERATED_CODE = [
   'src/reference/bundle-size/client/BundleSizeChip.tsx!',
   'src/reference/playground/client/{playgroundSource,renderPlayground}.{ts,tsx}!',
   'src/shell/route-table/model/sidebarRows.ts!',
+  'src/writing/content/client/followEdits.ts!',
 ];
 
 /** Loaders by `typedLoader`, what esbuild bundles, and what runs in a separate process. */
 const BY_PATH = [
   'src/*/*/node/*Loader.ts!',
-  'src/plugins/{loader,lazy-pages/registryLoader}.cjs!',
+  'src/plugins/{loader,lazy-pages/*Loader}.cjs!',
   'src/demos/cards/client/pictureStage.ts!',
   'src/demos/editor/client/frame/{main,*Stage}.{ts,tsx}!',
   'src/plugins/classic-theme/inlineScript.ts!',

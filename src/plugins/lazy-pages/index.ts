@@ -36,9 +36,19 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
       const { lazyCompilationMiddleware } = currentBundler.instance as unknown as Rspack;
       if (isServer || lazyCompilationMiddleware === undefined) return {};
       const registry = path.join(generatedFilesDir, 'registry.js');
-      const loader = path.join(__dirname, 'registryLoader.cjs');
+      const load = (loader: string) => [{ loader: path.join(__dirname, loader) }];
       return {
-        module: { rules: [{ test: (file: string) => file === registry, use: [{ loader }] }] },
+        module: {
+          rules: [
+            { test: (file: string) => file === registry, use: load('registryLoader.cjs') },
+            // By a function: for a pattern, Docusaurus would take this for a rule that compiles pages.
+            {
+              test: (file: string) => /\.mdx?$/.test(file),
+              enforce: 'post',
+              use: load('pageLoader.cjs'),
+            },
+          ],
+        },
         lazyCompilation: {
           entries: false,
           imports: true,

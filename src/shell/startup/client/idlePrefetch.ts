@@ -27,5 +27,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLoc
   // Once, after the first page: Docusaurus sets its own when it starts.
   if (previousLocation !== null) return;
   const { docusaurus } = window;
+  // The dev server compiles a page when it's opened: there is nothing to fetch before.
+  if (process.env.NODE_ENV === 'development') {
+    window.docusaurus = { ...docusaurus, prefetch: () => false };
+    return;
+  }
   window.docusaurus = { ...docusaurus, prefetch: prefetchWhenIdle(docusaurus.prefetch) };
 };
