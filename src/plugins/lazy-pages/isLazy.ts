@@ -7,22 +7,23 @@ interface RspackModule {
 }
 
 const PAGE = /\.mdx?$/u;
-/** The manifests of single demos; the count of what is translated. */
-const DATA = new RegExp(
-  `[\\\\/](?:site-demos[\\\\/]default[\\\\/]${DEMO_SECTIONS}[\\\\/].+|site-languages[\\\\/]default[\\\\/]progress)\\.js$`,
+const DEMO_MANIFEST = new RegExp(
+  `[\\\\/]site-demos[\\\\/]default[\\\\/]${DEMO_SECTIONS}[\\\\/].+\\.js$`,
   'u',
 );
+/** The count of what is translated. */
+const PROGRESS = /[\\/]site-languages[\\/]default[\\/]progress\.js$/u;
 /** The editor, which bundles the packages of the live preview. */
 const EDITOR = /[\\/]editor[\\/]client[\\/]startSession\.ts$/u;
 
 /**
  * Whether the dev server compiles a module when it's asked for: what there is hundreds of, and what
- * is large. Even a module that nobody has asked for yet costs each edit a third of a millisecond.
+ * is large. Each edit costs more with every module and chunk that the bundler holds.
  */
 export function isLazy(module: RspackModule): boolean {
   const identifier = module.identifier();
   return (
     identifier.endsWith(STANDALONE_QUERY) ||
-    [PAGE, DATA, EDITOR].some((pattern) => pattern.test(identifier))
+    [PAGE, DEMO_MANIFEST, PROGRESS, EDITOR].some((pattern) => pattern.test(identifier))
   );
 }

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { onSavedFile } from '../../../foundation/site/node/savedFiles';
 import type { CheckAnswer, CheckQuestion } from '../model/checkMessages';
 
 const RUNNER = 'src/tooling/cli/runBundled.cjs';
@@ -77,12 +77,11 @@ export function createChecker(siteDir: string): Checker {
       child?.send(question);
     });
   };
-  const watcher = fs.watch(path.join(siteDir, 'src'), { recursive: true }, (_event, name) => {
-    if (name === null || !/\.(?:[cm]?[jt]sx?|json|txt)$/u.test(name)) return;
+  const stopWatching = onSavedFile(path.join(siteDir, 'src'), (name) => {
+    if (!/\.(?:[cm]?[jt]sx?|json|txt)$/u.test(name)) return;
     known = new Map();
     stop('The code of the check has changed: save the page again.');
   });
-  watcher.unref();
   return {
     check: (file) => {
       const before = known.get(file);
@@ -98,7 +97,7 @@ export function createChecker(siteDir: string): Checker {
       known = new Map();
     },
     close: () => {
-      watcher.close();
+      stopWatching();
       stop('The dev server ends.');
     },
   };
