@@ -5,6 +5,7 @@ import path from 'node:path';
 import { onSavedFile } from '../../../foundation/site/node/savedFiles';
 import type { CheckAnswer, CheckQuestion } from '../model/checkMessages';
 
+const BELOW_NORMAL = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const RUNNER = 'src/tooling/cli/runBundled.cjs';
 
 /** Checks pages by the rules of `npm run check:content -- <page>`. */
@@ -45,8 +46,9 @@ export function createChecker(siteDir: string): Checker {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [],
     });
-    // The bundler's work for the same edit goes first.
-    if (started.pid !== undefined) os.setPriority(started.pid, os.constants.priority.PRIORITY_LOW);
+    // The bundler's work for the same edit goes first, but on a busy machine the lowest priority would
+    // get almost nothing.
+    if (started.pid !== undefined) os.setPriority(started.pid, BELOW_NORMAL);
     let words = '';
     started.stderr?.on('data', (chunk: Buffer) => {
       words = (words + chunk.toString()).slice(-4000);
