@@ -55,7 +55,7 @@ export default function demosPlugin({
         const manifest = isDev ? createDevManifest(demos, hasDemoCss) : createDemoManifest(demos);
         files.set(section, posixPath(await createData(`${DEMO_SECTIONS}/${section}.js`, manifest)));
       }
-      const index = await createData(`${DEMO_SECTIONS}.js`, createSectionIndex(files));
+      const index = await createData(`${DEMO_SECTIONS}.js`, createSectionIndex(files, isDev));
       // One route for all demos: a route each would be in everyone's main bundle.
       addRoute({
         path: normalizeUrl([baseUrl, STANDALONE_DEMO_ROOT]),

@@ -8,7 +8,11 @@ test.each([
   '/mdx-loader.js!/site/docs/material-ui/react-button/index.mdx',
   generated(`site-demos/default/${DEMO_SECTIONS}/material-ui/react-button.js`),
   generated('site-languages/default/progress.js'),
+  generated(`site-demos/default/${DEMO_SECTIONS}.js`),
   '/site/docs/material-ui/react-button/BasicButtons.tsx?standalone',
+  '/swc-loader!/site/src/pages/index.tsx',
+  '/swc-loader!/site/src/shell/navigation/client/AllPages.tsx',
+  '/swc-loader!/site/src/reader/search/client/SearchPage.tsx',
   '/site/src/demos/editor/client/startSession.ts',
 ])('compiled when it is asked for: %s', (identifier) => {
   expect(check(identifier)).toBe(true);
@@ -17,8 +21,8 @@ test.each([
 test.each([
   generated('registry.js'),
   generated('routes.js'),
-  generated(`site-demos/default/${DEMO_SECTIONS}.js`),
   '/site/docs/material-ui/react-button/BasicButtons.tsx',
+  '/swc-loader!/site/src/reader/search/client/SearchPanel.tsx',
 ])('compiled at the start or with its page: %s', (identifier) => {
   expect(check(identifier)).toBe(false);
 });

@@ -7,8 +7,11 @@ interface RspackModule {
 }
 
 const PAGE = /\.mdx?$/u;
+/** Of the start page, for one, which shows large components of MUI X. */
+const COMPONENT_PAGE = /[\\/]src[\\/](?:pages[\\/]\w+|.+[\\/]client[\\/]\w+Pages?)\.tsx$/u;
+/** The list of sections, and the demos of each. */
 const DEMO_MANIFEST = new RegExp(
-  `[\\\\/]site-demos[\\\\/]default[\\\\/]${DEMO_SECTIONS}[\\\\/].+\\.js$`,
+  `[\\\\/]site-demos[\\\\/]default[\\\\/]${DEMO_SECTIONS}(?:[\\\\/].+)?\\.js$`,
   'u',
 );
 /** The count of what is translated. */
@@ -24,6 +27,8 @@ export function isLazy(module: RspackModule): boolean {
   const identifier = module.identifier();
   return (
     identifier.endsWith(STANDALONE_QUERY) ||
-    [PAGE, DEMO_MANIFEST, PROGRESS, EDITOR].some((pattern) => pattern.test(identifier))
+    [PAGE, COMPONENT_PAGE, DEMO_MANIFEST, PROGRESS, EDITOR].some((pattern) =>
+      pattern.test(identifier),
+    )
   );
 }

@@ -1,10 +1,18 @@
-import removeWeakReferences from './registryLoader.cjs';
+import shortenRegistry from './registryLoader.cjs';
 
-test('pages are named once, by import(), in the form that Docusaurus writes today', () => {
-  const line = (path: string, weak: string): string =>
-    `  "${path}": [() => import(/* webpackChunkName: "${path}" */ "@site/${path}"), "@site/${path}"${weak}],\n`;
-  const made = ['a.mdx', 'b c.mdx']
-    .map((path) => line(path, `, require.resolveWeak("@site/${path}")`))
-    .join('');
-  expect(removeWeakReferences(made)).toBe(line('a.mdx', '') + line('b c.mdx', ''));
+const line = (name: string, path: string, weak: string): string =>
+  `  "x": [() => import(/* webpackChunkName: "${name}" */ "@site/${path}"), "@site/${path}"${weak}],\n`;
+const given = (path: string): string =>
+  line(`content---${path}`, path, `, require.resolveWeak("@site/${path}")`);
+
+test('pages are named once, by import(), and share a chunk until they are opened', () => {
+  const pages = ['docs/a.mdx', 'docs/b c.md', 'src/pages/index.tsx'];
+  expect(shortenRegistry(pages.map(given).join(''))).toBe(
+    pages.map((path) => line('pages', path, '')).join(''),
+  );
+});
+
+test('what is compiled at the start keeps its chunk', () => {
+  const data = 'p/blog-bd9.json';
+  expect(shortenRegistry(given(data))).toBe(line(`content---${data}`, data, ''));
 });

@@ -2,6 +2,11 @@ import type { ListedDemo } from './listDemos';
 import { STANDALONE_QUERY } from '../model/types';
 
 const json = (value: unknown): string => JSON.stringify(value);
+/**
+ * What the dev server hasn't compiled yet is a few lines that ask for it. All of them in one chunk: the
+ * bundler goes through every chunk for each edit.
+ */
+const IN_ONE_CHUNK = '/* webpackChunkName: "demos" */ ';
 
 function formatManifest(
   demos: readonly ListedDemo[],
@@ -46,7 +51,7 @@ export function createDevManifest(
   return formatManifest(demos, (entry) => {
     const style = hasCss(entry) ? `, () => import(${json(`${entry}?demo-css`)})` : '';
     // With a query, so that its module is another than that of its page.
-    return `() => import(${json(entry + STANDALONE_QUERY)})${style}`;
+    return `() => import(${IN_ONE_CHUNK}${json(entry + STANDALONE_QUERY)})${style}`;
   });
 }
 
@@ -54,10 +59,12 @@ export function createDevManifest(
  * The module that the page of standalone demos starts with: how to load each section's manifest.
  *
  * @param files the module of each section's manifest
+ * @param isDev whether manifests are compiled when they're asked for
  */
-export function createSectionIndex(files: ReadonlyMap<string, string>): string {
+export function createSectionIndex(files: ReadonlyMap<string, string>, isDev: boolean): string {
+  const comment = isDev ? IN_ONE_CHUNK : '';
   const lines = [...files].map(
-    ([section, file]) => `${json(section)}: () => import(${json(file)}),`,
+    ([section, file]) => `${json(section)}: () => import(${comment}${json(file)}),`,
   );
   return `export default {\n${lines.join('\n')}\n};\n`;
 }

@@ -48,15 +48,19 @@ export default {
 });
 
 test('the manifest of each section is loaded when a demo of it is opened', () => {
-  expect(createSectionIndex(new Map([['a/b', '/generated/a/b.js']]))).toBe(
+  const files = new Map([['a/b', '/generated/a/b.js']]);
+  expect(createSectionIndex(files, false)).toBe(
     'export default {\n"a/b": () => import("/generated/a/b.js"),\n};\n',
+  );
+  expect(createSectionIndex(files, true)).toContain(
+    'import(/* webpackChunkName: "demos" */ "/generated/a/b.js")',
   );
 });
 
 test('at the dev server it compiles a demo when it is asked for', () => {
   expect(createDevManifest([demo], (entry) => entry.includes('/css/'))).toBe(
     `export default {
-"a/b/One": ["joy", { system: [() => import("/x/One/system/index.tsx?standalone")], css: [() => import("/x/One/css/index.tsx?standalone"), () => import("/x/One/css/index.tsx?demo-css")] }, "B", true],
+"a/b/One": ["joy", { system: [() => import(/* webpackChunkName: "demos" */ "/x/One/system/index.tsx?standalone")], css: [() => import(/* webpackChunkName: "demos" */ "/x/One/css/index.tsx?standalone"), () => import("/x/One/css/index.tsx?demo-css")] }, "B", true],
 };
 `,
   );

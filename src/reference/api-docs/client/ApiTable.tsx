@@ -85,6 +85,12 @@ export function ApiTable({
       <Hints table={table} view={view} />
       {rows.length < MIN_ROWS_FOR_FILTER ? null : <Filter id={id} title={title} />}
       <table className={styles.table} data-api-table={id} data-kind={kind}>
+        {/* Without it, a table whose head has arrived in part gives all its width to two columns. */}
+        <colgroup>
+          <col />
+          <col />
+          <col />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">
