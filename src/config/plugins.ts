@@ -1,33 +1,61 @@
-import path from 'node:path';
-import type { PluginConfig } from '@docusaurus/types';
+import type { LoadContext, PluginConfig } from '@docusaurus/types';
+import apiDocs from '../plugins/api-docs';
+import bundleSize from '../plugins/bundle-size';
+import demos from '../plugins/demos';
+import engagementPlugin from '../plugins/engagement';
+import icons from '../plugins/icons';
+import languages from '../plugins/languages';
+import lazyPages from '../plugins/lazy-pages';
+import liveCode from '../plugins/live-code';
+import machineReaders from '../plugins/machine-readers';
+import news from '../plugins/news';
+import offlinePlugin from '../plugins/offline';
+import pageHealth from '../plugins/page-health';
+import pageIndex from '../plugins/page-index';
+import playground from '../plugins/playground';
+import productionError from '../plugins/production-error';
+import routeTable from '../plugins/route-table';
+import search from '../plugins/search';
+import serverBundle from '../plugins/server-bundle';
+import serviceWorkerPlugin from '../plugins/service-worker';
+import socialImages from '../plugins/social-images';
+import startup from '../plugins/startup';
+import themeTools from '../plugins/theme-tools';
 import { engagement } from './engagement';
 import { offline, serviceWorker } from './offline';
 
-const SITE_DIR = path.resolve(__dirname, '../..');
+/** Each has options and content of its own type, where Docusaurus' list of plugins has `unknown`. */
+type SitePlugin = (context: LoadContext, options: never) => { name: string } | null;
+
+/**
+ * As functions: each path would be loaded with a copy of all that it imports, which took a second of
+ * every start, and no two plugins would share what they have read.
+ */
+const list: readonly (SitePlugin | [SitePlugin, object] | false)[] = [
+  routeTable,
+  demos,
+  liveCode,
+  machineReaders,
+  socialImages,
+  news,
+  apiDocs,
+  playground,
+  pageIndex,
+  productionError,
+  bundleSize,
+  icons,
+  themeTools,
+  [engagementPlugin, { ...engagement }],
+  search,
+  languages,
+  startup,
+  [offlinePlugin, { ...offline }],
+  // Without it, pages register no worker, and `/sw.js` is the one that removes the worker.
+  offline.isOn && [serviceWorkerPlugin, serviceWorker],
+  serverBundle,
+  lazyPages,
+  pageHealth,
+];
 
 /** The plugins of this site. Those of Docusaurus come before them, with the preset. */
-export const plugins: PluginConfig[] = [
-  path.join(SITE_DIR, 'src/plugins/route-table/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/demos/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/live-code/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/machine-readers/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/social-images/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/news/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/api-docs/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/playground/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/page-index/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/production-error/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/bundle-size/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/icons/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/theme-tools/index.ts'),
-  [path.join(SITE_DIR, 'src/plugins/engagement/index.ts'), { ...engagement }],
-  path.join(SITE_DIR, 'src/plugins/search/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/languages/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/startup/index.ts'),
-  [path.join(SITE_DIR, 'src/plugins/offline/index.ts'), { ...offline }],
-  // Without it, pages register no worker, and `/sw.js` is the one that removes the worker.
-  offline.isOn && [path.join(SITE_DIR, 'src/plugins/service-worker/index.ts'), serviceWorker],
-  path.join(SITE_DIR, 'src/plugins/server-bundle/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/lazy-pages/index.ts'),
-  path.join(SITE_DIR, 'src/plugins/page-health/index.ts'),
-];
+export const plugins = list as PluginConfig[];

@@ -3,9 +3,8 @@ import { listClassNames } from '../../reference/api-docs/node/listClassNames';
 import { cachedApi } from '../../reference/api-docs/node/readApi';
 import { readGridEvents } from '../../reference/api-docs/node/readGridEvents';
 import { provideDeferred } from '../../foundation/site/node/deferredData';
-import { typedLoader } from '../typedLoader';
-
-const apiLoader = typedLoader('reference/api-docs/node/apiLoader.ts', 'apiLoader');
+import { apiLoader } from '../../reference/api-docs/node/apiLoader';
+import { callLoader } from '../callLoader';
 
 /** Products with a list of all class names on one of their pages. */
 const LISTED_PRODUCTS = [
@@ -44,7 +43,7 @@ export default function apiDocsPlugin({ siteDir, baseUrl, i18n }: LoadContext): 
             resourceQuery: /^\?api=/,
             enforce: 'pre',
             use: [
-              apiLoader({
+              callLoader(apiLoader, {
                 siteDir,
                 baseUrl,
                 locale,

@@ -21,14 +21,14 @@ import { REPOSITORY_URL } from '../../foundation/site/node/siteSettings';
 import { pageHeadsFile } from '../../writing/content/node/watchPageHeads';
 import { LIBRARY_GROUPS } from './libraryGroups';
 import { MARKDOWN_STYLESHEETS } from './markdownStylesheets';
-import { typedLoader } from '../typedLoader';
+import {
+  demoLoader,
+  demoLoadLoader,
+  demoCssLoader,
+  stylesheetLoader,
+} from '../../demos/demos/node/demoLoader';
+import { callLoader } from '../callLoader';
 import { leaveStylesheetsToUs } from './stylesheetRules';
-
-const MODULE = 'demos/demos/node/demoLoader.ts';
-const demoLoader = typedLoader(MODULE, 'demoLoader');
-const demoLoadLoader = typedLoader(MODULE, 'demoLoadLoader');
-const demoCssLoader = typedLoader(MODULE, 'demoCssLoader');
-const stylesheetLoader = typedLoader(MODULE, 'stylesheetLoader');
 
 const GRID = /^@mui\/(x-data-grid(?:-pro|-premium)?)(?:\/DataGrid(?:Pro|Premium)?)?$/;
 
@@ -89,11 +89,19 @@ export default function demosPlugin({
             {
               resourceQuery: /^\?demo$/,
               enforce: 'pre',
-              use: [demoLoader({ ...options, ...pages })],
+              use: [callLoader(demoLoader, { ...options, ...pages })],
             },
-            { resourceQuery: /^\?demo-load$/, enforce: 'pre', use: [demoLoadLoader(options)] },
-            { resourceQuery: /^\?demo-css$/, enforce: 'pre', use: [demoCssLoader(options)] },
-            { test: /\.css$/, include: docsFolder, use: [stylesheetLoader(options)] },
+            {
+              resourceQuery: /^\?demo-load$/,
+              enforce: 'pre',
+              use: [callLoader(demoLoadLoader, options)],
+            },
+            {
+              resourceQuery: /^\?demo-css$/,
+              enforce: 'pre',
+              use: [callLoader(demoCssLoader, options)],
+            },
+            { test: /\.css$/, include: docsFolder, use: [callLoader(stylesheetLoader, options)] },
           ],
         },
         plugins: [

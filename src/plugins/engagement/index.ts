@@ -4,7 +4,7 @@ import { checkInHouseAds, IN_HOUSE_ADS_FILE } from '../../reader/ads/node/checkI
 import { ENGAGEMENT_PLUGIN, type EngagementOptions } from '../../reader/engagement/model/options';
 import { optionsSchema } from '../../reader/engagement/node/optionsSchema';
 
-export function validateOptions({
+function validateOptions({
   validate,
   options,
 }: OptionValidationContext<EngagementOptions, EngagementOptions>): EngagementOptions {
@@ -35,3 +35,5 @@ export default function engagementPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
   };
 }
+
+engagementPlugin.validateOptions = validateOptions;

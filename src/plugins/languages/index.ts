@@ -3,9 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import { BASE_URL } from '../../foundation/site/node/siteSettings';
 import { replaceModule } from '../replaceModule';
-import { typedLoader } from '../typedLoader';
-
-const progressLoader = typedLoader('tooling/translations/node/progressLoader.ts', 'progressLoader');
+import { progressLoader } from '../../tooling/translations/node/progressLoader';
+import { callLoader } from '../callLoader';
 
 /** How far the translations are, of all languages. */
 const PROGRESS = 'progress.js';
@@ -58,7 +57,7 @@ export default function languagesPlugin({
         rules: [
           {
             test: (file: string) => file === progress,
-            use: [progressLoader({ siteDir })],
+            use: [callLoader(progressLoader, { siteDir })],
           },
         ],
       },

@@ -3,12 +3,8 @@ import type { LiveRuntimeOptions } from '../../demos/editor/node/liveRuntimeLoad
 import { readInstalledPackages } from '../../demos/export/node/readInstalledPackages';
 import { liveHost } from '../../config/live';
 import { BASE_URL } from '../../foundation/site/node/siteSettings';
-import { typedLoader } from '../typedLoader';
-
-const liveRuntimeLoader = typedLoader(
-  'demos/editor/node/liveRuntimeLoader.ts',
-  'liveRuntimeLoader',
-);
+import { liveRuntimeLoader } from '../../demos/editor/node/liveRuntimeLoader';
+import { callLoader } from '../callLoader';
 
 /** Wires the loader of the live preview's runtime, and writes the versions for exports. */
 export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
@@ -28,7 +24,7 @@ export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
             resourceQuery: /^\?live-runtime$/,
             enforce: 'pre',
             use: [
-              liveRuntimeLoader({
+              callLoader(liveRuntimeLoader, {
                 isServer,
                 siteDir,
                 sharedBaseUrl: isShared ? BASE_URL : undefined,

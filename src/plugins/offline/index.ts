@@ -16,7 +16,7 @@ interface Options {
 
 const optionsSchema = Joi.object<Options>({ isOn: Joi.boolean().required() });
 
-export function validateOptions({
+function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options, Options>): Options {
@@ -59,3 +59,5 @@ export default function offlinePlugin(
     },
   };
 }
+
+offlinePlugin.validateOptions = validateOptions;

@@ -1,10 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { typedLoader } from '../typedLoader';
-
-const playgroundLoader = typedLoader(
-  'reference/playground/node/playgroundLoader.ts',
-  'playgroundLoader',
-);
+import { playgroundLoader } from '../../reference/playground/node/playgroundLoader';
+import { callLoader } from '../callLoader';
 
 /** Wires the loader of playgrounds; their code is one chunk that all pages with one share. */
 export default function playgroundPlugin({ siteDir }: LoadContext): Plugin {
@@ -24,7 +20,7 @@ export default function playgroundPlugin({ siteDir }: LoadContext): Plugin {
           {
             resourceQuery: /^\?playground=/,
             enforce: 'pre',
-            use: [playgroundLoader({ isServer, siteDir })],
+            use: [callLoader(playgroundLoader, { isServer, siteDir })],
           },
         ],
       },

@@ -11,8 +11,6 @@ const pwa = require('@docusaurus/plugin-pwa') as {
   default: (context: LoadContext, options: PluginOptions) => Plugin | null;
 } & Required<Pick<PluginModule, 'validateOptions'>>;
 
-export const { validateOptions } = pwa;
-
 /** Serve only the plugin's own registration, which isn't used. */
 const UNUSED = ['getThemePath', 'getTypeScriptThemePath', 'getDefaultCodeTranslationMessages'];
 
@@ -39,6 +37,8 @@ export default function serviceWorker(context: LoadContext, options: PluginOptio
     },
   };
 }
+
+serviceWorker.validateOptions = pwa.validateOptions;
 
 /** Our policy lets a worker load no other script (`trusted-types 'none'`). */
 function assertOneFile(file: string): void {
