@@ -1,15 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
-import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin, PluginModule } from '@docusaurus/types';
 import { bundleWorker } from '../../reader/offline/node/bundleWorker';
 import { startWith } from './startWith';
 
-// The package's types list neither its validator nor that it is nothing in development.
-// eslint-disable-next-line @typescript-eslint/no-require-imports
-const pwa = require('@docusaurus/plugin-pwa') as {
+type Upstream = {
   default: (context: LoadContext, options: PluginOptions) => Plugin | null;
 } & Required<Pick<PluginModule, 'validateOptions'>>;
+
+// The package's types do not list its validator, and it takes a third of a second to load.
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+const loadUpstream = (): Upstream => require('@docusaurus/plugin-pwa') as Upstream;
+/** Where the package's plugin is nothing. */
+const isDev = (): boolean => process.env['NODE_ENV'] === 'development';
 
 /** Serve only the plugin's own registration, which isn't used. */
 const UNUSED = ['getThemePath', 'getTypeScriptThemePath', 'getDefaultCodeTranslationMessages'];
@@ -20,7 +24,8 @@ const UNUSED = ['getThemePath', 'getTypeScriptThemePath', 'getDefaultCodeTransla
  * component and the messages of the plugin's own registration are left out.
  */
 export default function serviceWorker(context: LoadContext, options: PluginOptions): Plugin | null {
-  const upstream = pwa.default(context, options);
+  if (isDev()) return null;
+  const upstream = loadUpstream().default(context, options);
   if (upstream === null) return null;
   const { currentLocale, defaultLocale } = context.i18n;
   const used = Object.entries(upstream).filter(([key]) => !UNUSED.includes(key));
@@ -38,7 +43,11 @@ export default function serviceWorker(context: LoadContext, options: PluginOptio
   };
 }
 
-serviceWorker.validateOptions = pwa.validateOptions;
+serviceWorker.validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions =>
+  isDev() ? options : loadUpstream().validateOptions({ validate, options });
 
 /** Our policy lets a worker load no other script (`trusted-types 'none'`). */
 function assertOneFile(file: string): void {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { shareState } from './shareState';
 
 /** What the dev server need not wait for: caches that a process of their own fills. */
 export type DeferredPart = 'api-docs' | 'icons' | 'error-codes' | 'bundle-size';
@@ -9,14 +10,7 @@ export type DeferredPart = 'api-docs' | 'icons' | 'error-codes' | 'bundle-size';
 /** Of least importance: the page that a writer waits for goes first. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW;
 
-/** Docusaurus loads plugins and their modules more than once. */
-const STATE = Symbol.for('site-background-work');
-type State = Map<DeferredPart, Promise<void>>;
-
-function getState(): State {
-  const shared = globalThis as { [STATE]?: State };
-  return (shared[STATE] ??= new Map());
-}
+const state = shareState('background-work', () => new Map<DeferredPart, Promise<void>>());
 
 function start(siteDir: string, part: DeferredPart): Promise<void> {
   const script = path.join(siteDir, 'src/tooling/cli/fillCaches.ts');
@@ -46,7 +40,6 @@ function start(siteDir: string, part: DeferredPart): Promise<void> {
 
 /** Fills a cache beside the dev server, one after another and each once. */
 export function fillLater(siteDir: string, part: DeferredPart): Promise<void> {
-  const state = getState();
   const known = state.get(part);
   if (known !== undefined) return known;
   const before = Promise.allSettled(state.values());
@@ -57,7 +50,5 @@ export function fillLater(siteDir: string, part: DeferredPart): Promise<void> {
 
 /** Resolves when nobody works at a part any more, successful or not; at once when nobody does. */
 export async function whenFilled(part: DeferredPart): Promise<void> {
-  await getState()
-    .get(part)
-    ?.catch(() => undefined);
+  await state.get(part)?.catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { shareState } from './shareState';
 
 /** Called with the file's path in the watched folder, as a URL has it: `material-ui/react-button/index.mdx`. */
 export type SavedFileListener = (file: string) => void;
@@ -9,13 +10,7 @@ interface WatchedFolder {
   readonly listeners: Set<SavedFileListener>;
 }
 
-/** Docusaurus loads plugins and their modules more than once. */
-const STATE = Symbol.for('site-saved-files');
-
-function getFolders(): Map<string, WatchedFolder> {
-  const shared = globalThis as { [STATE]?: Map<string, WatchedFolder> };
-  return (shared[STATE] ??= new Map());
-}
+const folders = shareState('saved-files', () => new Map<string, WatchedFolder>());
 
 function watchFolder(folder: string): WatchedFolder {
   const listeners = new Set<SavedFileListener>();
@@ -35,7 +30,6 @@ function watchFolder(folder: string): WatchedFolder {
  * @returns stops calling
  */
 export function onSavedFile(folder: string, listener: SavedFileListener): () => void {
-  const folders = getFolders();
   const watched = folders.get(folder) ?? watchFolder(folder);
   folders.set(folder, watched);
   watched.listeners.add(listener);

@@ -1,13 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { shareState } from '../../../foundation/site/node/shareState';
 import { describePageError } from '../model/pageError';
 import { parseFrontMatter } from '../model/parseFrontMatter';
 import type { ParsedPage } from '../model/parseFrontMatter';
 
+/** What was read last of each file: the docs plugin, the lists, and Docusaurus read all pages in turn. */
+const known = shareState(
+  'front-matter',
+  () => new Map<string, { text: string; page: ParsedPage }>(),
+);
+
 /** Front matter and body of a page's text. The error names file and line. @see parseFrontMatter */
 export function parsePageText(file: string, text: string): ParsedPage {
+  const before = known.get(file);
+  if (before?.text === text) return before.page;
   try {
-    return parseFrontMatter(text);
+    const page = parseFrontMatter(text);
+    known.set(file, { text, page });
+    return page;
   } catch (error) {
     throw new Error(describePageError(error, path.relative(process.cwd(), file)), { cause: error });
   }
