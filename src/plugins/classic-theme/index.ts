@@ -7,7 +7,7 @@ import { replaceModule } from '../replaceModule';
 import type { Replacement } from '../replaceModule';
 import { bundleInlineScript } from './bundleInlineScript';
 import { readUsedNames } from './readUsedNames';
-import { createStylesheetTest } from './stylesheetTest';
+import { createStylesheetGroup } from './stylesheetGroup';
 import { withoutOne } from './withoutOne';
 
 // The package's types do not list its validators, which Docusaurus looks for here.
@@ -61,7 +61,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
           ? {}
           : {
               optimization: {
-                splitChunks: { cacheGroups: { styles: { test: createStylesheetTest(config) } } },
+                splitChunks: { cacheGroups: { styles: createStylesheetGroup(config) } },
               },
             }),
       };

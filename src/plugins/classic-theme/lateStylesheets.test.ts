@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../foundation/site/node/listAllFiles';
 import { LATE_STYLESHEETS } from './lateStylesheets';
-import { createStylesheetTest } from './stylesheetTest';
+import { createStylesheetGroup } from './stylesheetGroup';
 
 const SOURCE_DIR = path.resolve(__dirname, '../..');
 const SOURCES = listAllFiles(SOURCE_DIR).filter(
@@ -48,17 +48,24 @@ test('a stylesheet of what the server draws has the file at its root', () => {
 const CONFIG = { optimization: { splitChunks: { cacheGroups: { styles: {} } } } };
 
 test('all others are in the stylesheet of every page', () => {
-  const isForAll = createStylesheetTest(CONFIG, ['reader/search/client/SearchDialog.module.css']);
+  const { test: isForAll, chunks } = createStylesheetGroup(CONFIG, [
+    'reader/search/client/SearchDialog.module.css',
+  ]);
   expect(isForAll.test('/site/src/reader/search/client/SearchDialog.module.css')).toBe(false);
   expect(isForAll.test('/site/src/reader/search/client/SearchLink.module.css')).toBe(true);
+  expect(chunks).toBeUndefined();
+});
+
+test('at the dev server, a page that comes later brings its own', () => {
+  expect(createStylesheetGroup({ ...CONFIG, mode: 'development' }).chunks).toBe('initial');
 });
 
 test('a file that was moved is named', () => {
-  expect(() => createStylesheetTest(CONFIG, ['reader/gone.module.css'])).toThrow(
+  expect(() => createStylesheetGroup(CONFIG, ['reader/gone.module.css'])).toThrow(
     "lateStylesheets.ts:8: these files don't exist: reader/gone.module.css",
   );
 });
 
 test('a bundler without the group is reported', () => {
-  expect(() => createStylesheetTest({})).toThrow('Docusaurus has no group "styles" any more');
+  expect(() => createStylesheetGroup({})).toThrow('Docusaurus has no group "styles" any more');
 });

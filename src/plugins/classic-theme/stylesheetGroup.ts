@@ -12,20 +12,29 @@ function hasStylesheetGroup({ optimization }: Configuration): boolean {
   return typeof splitChunks === 'object' && splitChunks.cacheGroups?.['styles'] !== undefined;
 }
 
+/** A part of `optimization.splitChunks.cacheGroups`. */
+interface StylesheetGroup {
+  readonly test: RegExp;
+  readonly chunks?: 'initial';
+}
+
 /**
  * What Docusaurus' group of stylesheets takes in (`cacheGroups.styles` of its base.js): all others.
  * Docusaurus has one stylesheet because others come in changing orders
  * (https://github.com/facebook/docusaurus/issues/2006); ours style nothing but their own classes.
  *
+ * The dev server compiles a page when it's opened, and a stylesheet that is there doesn't get what
+ * the page adds to it: there each page brings its own.
+ *
  * @throws Error when the group is gone, or naming the entries without a file
  */
-export function createStylesheetTest(
+export function createStylesheetGroup(
   config: Configuration,
   files: readonly string[] = LATE_STYLESHEETS,
-): RegExp {
+): StylesheetGroup {
   if (!hasStylesheetGroup(config)) {
     throw new Error(
-      'src/plugins/classic-theme/stylesheetTest.ts:27: Docusaurus has no group "styles" any more, so nothing tells which styles every page loads. Compare node_modules/@docusaurus/core/lib/webpack/base.js and adapt createStylesheetTest.',
+      'src/plugins/classic-theme/stylesheetGroup.ts:11: Docusaurus has no group "styles" any more, so nothing tells which styles every page loads. Compare node_modules/@docusaurus/core/lib/webpack/base.js and adapt createStylesheetGroup.',
     );
   }
   const missing = files.filter((file) => !fs.existsSync(path.join(SOURCE_DIR, file)));
@@ -35,5 +44,8 @@ export function createStylesheetTest(
     );
   }
   const names = files.map((file) => path.normalize(file).replaceAll(/[\\.]/g, '\\$&'));
-  return new RegExp(`^(?!.*(?:${names.join('|')})$)`);
+  return {
+    test: new RegExp(`^(?!.*(?:${names.join('|')})$)`),
+    ...(config.mode === 'development' && { chunks: 'initial' }),
+  };
 }
