@@ -5,7 +5,7 @@ import { headTags } from './src/config/head';
 import { i18n } from './src/config/i18n';
 import { inlineSvg } from './src/config/inlineSvg';
 import { markdown } from './src/config/markdown';
-import { plugins } from './src/config/plugins';
+import { listPlugins } from './src/config/plugins';
 import { preset } from './src/config/preset';
 import { themeConfig } from './src/config/theme';
 import { createDeferredStartTemplate } from './src/shell/startup/node/deferredStartTemplate';
@@ -43,7 +43,7 @@ const config: Config = {
   ssrTemplate: createDeferredStartTemplate(BASE_URL),
   // @docusaurus/preset-classic with wrappers of its docs plugin and its theme (decision 7).
   presets: [['./src/plugins/preset/index.ts', withoutBlog(preset)]],
-  plugins,
+  plugins: listPlugins(),
   themeConfig,
 };
 

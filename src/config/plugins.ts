@@ -22,40 +22,48 @@ import socialImages from '../plugins/social-images';
 import startup from '../plugins/startup';
 import themeTools from '../plugins/theme-tools';
 import { engagement } from './engagement';
+import { leaveOut } from './leaveOut';
 import { offline, serviceWorker } from './offline';
 
 /** Each has options and content of its own type, where Docusaurus' list of plugins has `unknown`. */
 type SitePlugin = (context: LoadContext, options: never) => { name: string } | null;
 
 /**
- * As functions: each path would be loaded with a copy of all that it imports, which took a second of
- * every start, and no two plugins would share what they have read.
+ * By their folders. As functions, not as paths: each path would be loaded with a copy of all that it
+ * imports, which took a second of every start, and no two plugins would share what they have read.
  */
-const list: readonly (SitePlugin | [SitePlugin, object] | false)[] = [
-  routeTable,
+const PLUGINS: Readonly<Record<string, SitePlugin | [SitePlugin, object] | false>> = {
+  'route-table': routeTable,
   demos,
-  liveCode,
-  machineReaders,
-  socialImages,
+  'live-code': liveCode,
+  'machine-readers': machineReaders,
+  'social-images': socialImages,
   news,
-  apiDocs,
+  'api-docs': apiDocs,
   playground,
-  pageIndex,
-  productionError,
-  bundleSize,
+  'page-index': pageIndex,
+  'production-error': productionError,
+  'bundle-size': bundleSize,
   icons,
-  themeTools,
-  [engagementPlugin, { ...engagement }],
+  'theme-tools': themeTools,
+  engagement: [engagementPlugin, { ...engagement }],
   search,
   languages,
   startup,
-  [offlinePlugin, { ...offline }],
+  offline: [offlinePlugin, { ...offline }],
   // Without it, pages register no worker, and `/sw.js` is the one that removes the worker.
-  offline.isOn && [serviceWorkerPlugin, serviceWorker],
-  serverBundle,
-  lazyPages,
-  pageHealth,
-];
+  'service-worker': offline.isOn && [serviceWorkerPlugin, serviceWorker],
+  'server-bundle': serverBundle,
+  'lazy-pages': lazyPages,
+  'page-health': pageHealth,
+};
 
-/** The plugins of this site. Those of Docusaurus come before them, with the preset. */
-export const plugins = list as PluginConfig[];
+/**
+ * The plugins of this site. Those of Docusaurus come before them, with the preset.
+ *
+ * @param leftOut the folders of plugins that a site does without: tests and the bench build such sites
+ * @throws Error with the names that no plugin has
+ */
+export function listPlugins(leftOut: readonly string[] = []): PluginConfig[] {
+  return leaveOut(PLUGINS, leftOut, 'src/config/plugins.ts:35') as PluginConfig[];
+}

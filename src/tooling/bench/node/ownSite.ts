@@ -6,9 +6,8 @@ import { makeFolder, SITE_DIR, writeSite } from './project';
  */
 const CONFIG = `
 import config from '${SITE_DIR}/docusaurus.config';
+import { listPlugins } from '${SITE_DIR}/src/config/plugins';
 import sidebars from './sidebars.js';
-const LEFT_OUT = ['plugins/news', 'plugins/machine-readers'];
-const nameOf = (plugin) => String(Array.isArray(plugin) ? plugin[0] : plugin);
 export default {
   ...config,
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -22,7 +21,7 @@ export default {
       docs: { ...options.docs, sidebarPath: __dirname + '/sidebars.js', showLastUpdateTime: false },
     },
   ]),
-  plugins: config.plugins.filter((plugin) => !LEFT_OUT.some((name) => nameOf(plugin).includes(name))),
+  plugins: listPlugins(['news', 'machine-readers']),
   themeConfig: {
     ...config.themeConfig,
     navbar: { title: 'Measured', items: Object.keys(sidebars).map((sidebarId) => ({ type: 'docSidebar', sidebarId, label: sidebarId })) },

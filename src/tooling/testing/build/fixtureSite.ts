@@ -5,11 +5,20 @@ import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
+/** What the tests of builds aren't about. */
+const LEFT_OUT = [
+  'news',
+  'machine-readers',
+  'social-images',
+  'search',
+  'icons',
+  'theme-tools',
+] as const;
+
 /** The real configuration over other pages: nothing here may be laxer than in production. */
 const createConfig = (without: readonly string[]): string => `
 import config from '../docusaurus.config';
-const LEFT_OUT = ['plugins/news', 'plugins/machine-readers', 'plugins/social-images', 'plugins/search', 'plugins/icons', 'plugins/theme-tools', ...${JSON.stringify(without)}];
-const nameOf = (plugin) => String(Array.isArray(plugin) ? plugin[0] : plugin);
+import { listPlugins } from '../src/config/plugins';
 export default {
   ...config,
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -23,7 +32,7 @@ export default {
       docs: { ...options.docs, sidebarPath: false, showLastUpdateTime: false },
     },
   ]),
-  plugins: config.plugins.filter((plugin) => !LEFT_OUT.some((name) => nameOf(plugin).includes(name))),
+  plugins: listPlugins(${JSON.stringify([...LEFT_OUT, ...without])}),
   themeConfig: { ...config.themeConfig, navbar: { title: 'Fixture' }, footer: undefined },
 };
 `;
@@ -50,7 +59,7 @@ export async function buildFixture(
       fs.symlinkSync(path.join(SITE_DIR, name), path.join(folder, name));
     }
     fs.mkdirSync(path.join(folder, 'blog'));
-    fs.writeFileSync(path.join(folder, 'docusaurus.config.ts'), createConfig(withoutPlugins.map((name) => `plugins/${name}/`)));
+    fs.writeFileSync(path.join(folder, 'docusaurus.config.ts'), createConfig(withoutPlugins));
     for (const [name, text] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       fs.writeFileSync(path.join(folder, name), text);
