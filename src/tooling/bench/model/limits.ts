@@ -36,7 +36,8 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   'change: answer with caches': max(5),
   'change: start without caches': max(20),
   'change: start with caches': max(5),
-  'change: saved page to screen': max(0.5),
+  // 0.5 s on a machine where a bare Docusaurus takes 0.7 s: other machines are slower for both.
+  'change: saved page, times bare': max(0.5 / 0.7),
   'change: saved demo to screen, untouched page': max(0.7),
   'change: build': max(300),
   'change: memory of one process': max(4096),

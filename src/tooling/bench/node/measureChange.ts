@@ -120,6 +120,7 @@ async function measureDev(browser: Browser, folder: string, figures: Figure[]): 
     compare('start without caches', 'coldS', PAGE),
     compare('start with caches', 'warmS', PAGE),
     compare('saved page to screen', 'editS', PAGE),
+    { id: 'change: saved page, times bare', of: PAGE, value: own.editS / bare.editS, unit: 'x' },
     ...(own.demoS === undefined
       ? []
       : [
