@@ -28,6 +28,8 @@ import { offline, serviceWorker } from './offline';
 /** Each has options and content of its own type, where Docusaurus' list of plugins has `unknown`. */
 type SitePlugin = (context: LoadContext, options: never) => { name: string } | null;
 
+const isDev = process.env['NODE_ENV'] === 'development';
+
 /**
  * By their folders. As functions, not as paths: each path would be loaded with a copy of all that it
  * imports, which took a second of every start, and no two plugins would share what they have read.
@@ -51,8 +53,9 @@ const PLUGINS: Readonly<Record<string, SitePlugin | [SitePlugin, object] | false
   languages,
   startup,
   offline: [offlinePlugin, { ...offline }],
-  // Without it, pages register no worker, and `/sw.js` is the one that removes the worker.
-  'service-worker': offline.isOn && [serviceWorkerPlugin, serviceWorker],
+  // Without it, pages register no worker, and `/sw.js` is the one that removes the worker. At the dev
+  // server the package is nothing, and takes a third of a second to load.
+  'service-worker': offline.isOn && !isDev && [serviceWorkerPlugin, serviceWorker],
   'server-bundle': serverBundle,
   'lazy-pages': lazyPages,
   'page-health': pageHealth,
@@ -65,5 +68,5 @@ const PLUGINS: Readonly<Record<string, SitePlugin | [SitePlugin, object] | false
  * @throws Error with the names that no plugin has
  */
 export function listPlugins(leftOut: readonly string[] = []): PluginConfig[] {
-  return leaveOut(PLUGINS, leftOut, 'src/config/plugins.ts:35') as PluginConfig[];
+  return leaveOut(PLUGINS, leftOut, 'src/config/plugins.ts:37') as PluginConfig[];
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
-import type { LoadContext, OptionValidationContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { bundleWorker } from '../../reader/offline/node/bundleWorker';
 import { startWith } from './startWith';
 
@@ -12,8 +12,6 @@ type Upstream = {
 // The package's types do not list its validator, and it takes a third of a second to load.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 const loadUpstream = (): Upstream => require('@docusaurus/plugin-pwa') as Upstream;
-/** Where the package's plugin is nothing. */
-const isDev = (): boolean => process.env['NODE_ENV'] === 'development';
 
 /** Serve only the plugin's own registration, which isn't used. */
 const UNUSED = ['getThemePath', 'getTypeScriptThemePath', 'getDefaultCodeTranslationMessages'];
@@ -24,7 +22,6 @@ const UNUSED = ['getThemePath', 'getTypeScriptThemePath', 'getDefaultCodeTransla
  * component and the messages of the plugin's own registration are left out.
  */
 export default function serviceWorker(context: LoadContext, options: PluginOptions): Plugin | null {
-  if (isDev()) return null;
   const upstream = loadUpstream().default(context, options);
   if (upstream === null) return null;
   const { currentLocale, defaultLocale } = context.i18n;
@@ -43,11 +40,9 @@ export default function serviceWorker(context: LoadContext, options: PluginOptio
   };
 }
 
-serviceWorker.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions =>
-  isDev() ? options : loadUpstream().validateOptions({ validate, options });
+const validateOptions: Upstream['validateOptions'] = (validation) =>
+  loadUpstream().validateOptions(validation);
+serviceWorker.validateOptions = validateOptions;
 
 /** Our policy lets a worker load no other script (`trusted-types 'none'`). */
 function assertOneFile(file: string): void {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import os from 'node:os';
+import * as prettier from 'prettier';
 import { CHANGE_ROWS, measureChange } from '../bench/node/measureChange';
 import type { ChangeRow } from '../bench/node/measureChange';
 import { measureExtraction } from '../bench/node/measureExtraction';
@@ -67,7 +68,7 @@ function measure(part: BenchPart, args: readonly string[]): Promise<PartResult> 
 }
 
 /** The parts that were measured now take the place of those of the last run. */
-function writeResults(results: readonly PartResult[], isKept: boolean): void {
+async function writeResults(results: readonly PartResult[], isKept: boolean): Promise<void> {
   fs.mkdirSync(FOLDER, { recursive: true });
   const latest = path.join(FOLDER, 'latest.json');
   const entry = {
@@ -83,7 +84,10 @@ function writeResults(results: readonly PartResult[], isKept: boolean): void {
   const entries = fs.existsSync(history)
     ? (JSON.parse(fs.readFileSync(history, 'utf8')) as unknown[])
     : [];
-  fs.writeFileSync(history, `${JSON.stringify([...entries, entry], undefined, 2)}\n`);
+  // It's committed, in the form that "npm test" asks for.
+  const options = await prettier.resolveConfig(history);
+  const text = JSON.stringify([...entries, entry], undefined, 2);
+  fs.writeFileSync(history, await prettier.format(text, { ...options, filepath: history }));
 }
 
 async function main(): Promise<void> {
@@ -98,7 +102,7 @@ async function main(): Promise<void> {
     }
   }
   const isKept = args.includes('--keep') || results.some(({ part }) => part === 'change');
-  writeResults(results, isKept);
+  await writeResults(results, isKept);
   console.log(formatReport(results));
   const isMissed = ({ figures, failures = [] }: PartResult): boolean =>
     failures.length > 0 || figures.some((figure) => judge(figure) === 'missed');
