@@ -6,7 +6,6 @@ import type { SearchSources } from '../../reader/search/node/readSearchRecords';
 import { createSearchFiles } from '../../reader/search/node/createSearchFiles';
 import { createSearchMiddleware } from '../../reader/search/node/createSearchMiddleware';
 import { readApiSources } from '../../reader/search/node/readApiSources';
-import { readSearchRecords } from '../../reader/search/node/readSearchRecords';
 import { whenFilled } from '../../foundation/site/node/backgroundWork';
 import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 
@@ -19,6 +18,8 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
   };
   const createFiles = async () => {
     await whenFilled('api-docs');
+    // Material UI's themes, which records of colors are read from, take a tenth of a second to load.
+    const { readSearchRecords } = await import('../../reader/search/node/readSearchRecords');
     const records = await readSearchRecords({ ...sources, ...readApiSources(siteDir) });
     return createSearchFiles(records, i18n.currentLocale);
   };

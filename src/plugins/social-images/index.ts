@@ -1,14 +1,24 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listImages } from '../../publish/social-images/node/listImages';
-import { makeImages } from '../../publish/social-images/node/makeImages';
+import type { CachedImage } from '../../publish/social-images/node/makeImages';
+import { copyImages, drawImages } from '../../publish/social-images/node/makeImages';
 
 /** Draws the picture that a link to a page shows elsewhere. Once, for all locales. */
 export default function socialImagesPlugin({ siteDir, i18n }: LoadContext): Plugin {
+  const isDrawn =
+    process.env['NODE_ENV'] === 'production' && i18n.currentLocale === i18n.defaultLocale;
+  let drawing: Promise<readonly CachedImage[]> | undefined;
   return {
     name: 'site-social-images',
+    // The bundler leaves one of two cores idle for half of its time: pictures are drawn meanwhile.
+    async loadContent() {
+      if (!isDrawn) return;
+      drawing = drawImages(siteDir, await listImages(siteDir));
+      // Told below; nobody listens yet.
+      drawing.catch(() => undefined);
+    },
     async postBuild({ outDir }) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      await makeImages(siteDir, outDir, await listImages(siteDir));
+      if (drawing !== undefined) copyImages(await drawing, outDir);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runInBackground } from '../../../foundation/site/node/runInBackground';
 import type { ImageJob, ImageText } from '../model/imageJob';
 
 const CACHE = 'node_modules/.cache/social-images';
@@ -10,6 +10,8 @@ const SOURCES = [
   'src/publish/social-images/node/drawImage.ts',
   'src/foundation/palette/model/palette.ts',
 ];
+const SCRIPT = 'src/publish/social-images/node/drawAll.ts';
+const FAILURE = 'The social images could not be drawn.';
 
 /** A page's picture. */
 export interface PageImage {
@@ -18,55 +20,52 @@ export interface PageImage {
   readonly text: ImageText;
 }
 
-function drawInProcess(siteDir: string, input: string): Promise<void> {
-  const script = path.join(siteDir, 'src/publish/social-images/node/drawAll.ts');
-  const child = spawn(
-    process.execPath,
-    ['--require', require.resolve('esbuild-register'), script, input],
-    { cwd: siteDir, stdio: ['ignore', 'inherit', 'pipe'] },
-  );
-  let consoleError = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    consoleError += chunk.toString();
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The social images could not be drawn.\n${consoleError.trim()}`));
-    });
-  });
+/** A picture and its file in the cache. */
+export interface CachedImage extends PageImage {
+  readonly file: string;
 }
 
-/** Draws what is not in the cache, on all cores, and copies every picture into the build. */
-export async function makeImages(
-  siteDir: string,
-  outDir: string,
-  images: readonly PageImage[],
-): Promise<void> {
+function planImages(siteDir: string, images: readonly PageImage[]): CachedImage[] {
   const look = createHash('sha256');
   for (const file of SOURCES) look.update(fs.readFileSync(path.join(siteDir, file)));
   const lookKey = look.digest('hex');
-  const cache = path.join(siteDir, CACHE);
-  fs.mkdirSync(cache, { recursive: true });
-  const planned = images.map((image) => {
+  return images.map((image) => {
     const key = createHash('sha256').update(lookKey).update(JSON.stringify(image.text));
-    return { ...image, file: path.join(cache, `${key.digest('hex').slice(0, 24)}.png`) };
+    const name = `${key.digest('hex').slice(0, 24)}.png`;
+    return { ...image, file: path.join(siteDir, CACHE, name) };
   });
+}
+
+/**
+ * Draws what is not in the cache, on all cores, beside whatever else goes on.
+ *
+ * @returns the pictures when all are in the cache
+ */
+export async function drawImages(
+  siteDir: string,
+  images: readonly PageImage[],
+): Promise<readonly CachedImage[]> {
+  fs.mkdirSync(path.join(siteDir, CACHE), { recursive: true });
+  const planned = planImages(siteDir, images);
   const jobs = planned
     .filter(({ file }) => !fs.existsSync(file))
     .map(({ file, text }): ImageJob => ({ file, ...text }));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'social-images-'));
   const cores = Math.min(os.availableParallelism(), jobs.length);
   await Promise.all(
-    Array.from({ length: cores }, async (_, core) => {
+    Array.from({ length: cores }, (_, core) => {
       const input = path.join(folder, `${String(core)}.json`);
       fs.writeFileSync(input, JSON.stringify(jobs.filter((__, at) => at % cores === core)));
-      await drawInProcess(siteDir, input);
+      return runInBackground(siteDir, SCRIPT, [input], FAILURE);
     }),
   );
   fs.rmSync(folder, { recursive: true });
-  for (const { path: target, file } of planned) {
+  return planned;
+}
+
+/** Copies every picture into the build. */
+export function copyImages(images: readonly CachedImage[], outDir: string): void {
+  for (const { path: target, file } of images) {
     fs.mkdirSync(path.dirname(path.join(outDir, target)), { recursive: true });
     fs.copyFileSync(file, path.join(outDir, target));
   }
