@@ -20,6 +20,8 @@ import { toMessage } from '../../foundation/site/model/toMessage';
 import { LANGUAGE_PAGES } from '../../writing/languages/node/leftOutPages';
 import { listLanguagePages } from '../testing/record/languagePages';
 import { buildLocale, countParallelBuilds } from './buildLocale';
+import { BUILD_STEPS, FEW_PAGES_STEPS } from './buildSteps';
+import type { BuildSteps } from './buildSteps';
 import { parseBuildOptions } from './buildOptions';
 import type { BuildOptions } from './buildOptions';
 
@@ -68,7 +70,7 @@ async function main(): Promise<void> {
   }
   if (isForTests) limitLanguages();
   try {
-    const times = await buildAll(locales);
+    const times = await buildAll(locales, isForTests ? FEW_PAGES_STEPS : BUILD_STEPS);
     for (const locale of locales) {
       if (locale !== DEFAULT_LOCALE) mergeLanguage(partOf(locale), temporary, locale);
     }
@@ -111,14 +113,21 @@ async function main(): Promise<void> {
   fs.rmSync(previous, { recursive: true, force: true });
 }
 
-/** Seconds by language. The first one alone, so that the others find its caches. */
-async function buildAll(locales: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/**
+ * Seconds by language. The first one alone, so that the others find its caches.
+ *
+ * @param steps of translated languages, which have few pages for tests
+ */
+async function buildAll(
+  locales: readonly string[],
+  steps: BuildSteps,
+): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   const [first = DEFAULT_LOCALE, ...rest] = locales;
-  times.set(first, await buildLocale(first, partOf(first)));
+  times.set(first, await buildLocale(first, partOf(first), BUILD_STEPS));
   const build = async (): Promise<void> => {
     for (let locale = rest.shift(); locale !== undefined; locale = rest.shift()) {
-      times.set(locale, await buildLocale(locale, partOf(locale)));
+      times.set(locale, await buildLocale(locale, partOf(locale), steps));
     }
   };
   await Promise.all(Array.from({ length: countParallelBuilds() }, build));

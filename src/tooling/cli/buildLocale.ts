@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkLocale } from '../translations/node/checkLocale';
 import { formatProblems } from '../../writing/languages/node/checkPage';
 import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
-import { BUILD_STEPS } from './buildSteps';
+import type { BuildSteps } from './buildSteps';
 import { runDocusaurus } from './runDocusaurus';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -23,7 +23,11 @@ export function countParallelBuilds(): number {
  * folder of generated files, so that two can run at a time. Resolves with the seconds it took;
  * rejects with what is wrong.
  */
-export async function buildLocale(locale: string, outDir: string): Promise<number> {
+export async function buildLocale(
+  locale: string,
+  outDir: string,
+  steps: BuildSteps,
+): Promise<number> {
   const start = performance.now();
   if (locale !== DEFAULT_LOCALE) {
     const problems = formatProblems(checkLocale(SITE_DIR, locale));
@@ -37,7 +41,7 @@ export async function buildLocale(locale: string, outDir: string): Promise<numbe
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
-  for (const step of BUILD_STEPS) {
+  for (const step of steps) {
     const code = await runDocusaurus(SITE_DIR, args, { ...env, ...step });
     if (code !== 0) throw new Error(`The build of "${locale}" failed; its reasons are above.`);
   }

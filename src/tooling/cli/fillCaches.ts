@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { cachedPackages } from '../../demos/editor/node/cachedPackages';
 import { readApi } from '../../reference/api-docs/node/readApi';
 import { listMeasured } from '../../reference/bundle-size/node/listMeasured';
 import { cachedSizes } from '../../reference/bundle-size/node/readSizes';
@@ -19,9 +20,10 @@ const FILLERS: Readonly<Record<DeferredPart, () => Promise<void>>> = {
   'bundle-size': () => fill(cachedSizes(SITE_DIR, listMeasured(SITE_DIR))),
   icons: () => fill(cachedIcons(SITE_DIR)),
   'error-codes': () => fill(cachedErrorCodes(SITE_DIR)),
+  'live-preview': () => fill(cachedPackages(SITE_DIR)),
 };
 
-/** Fills the caches that its arguments name, for a dev server that has started without them. */
+/** Fills the caches that its arguments name, beside a dev server or a build. */
 async function main(): Promise<void> {
   for (const part of process.argv.slice(2)) await FILLERS[part as DeferredPart]();
 }

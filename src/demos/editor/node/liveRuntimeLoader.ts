@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { toMessage } from '../../../foundation/site/model/toMessage';
+import { whenFilled } from '../../../foundation/site/node/backgroundWork';
+import { readOrMake } from '../../../foundation/site/node/packageCache';
 import type { RuntimeManifest } from '../model/runtimeManifest';
 import { buildFrameHtml, buildStages } from './buildFrame';
-import { readPackagesCache } from './readPackagesCache';
+import { cachedPackages } from './cachedPackages';
 
 interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
@@ -78,8 +80,10 @@ async function build(
   emit: (name: string, content: string) => string,
   pageOrigin: string | undefined,
 ): Promise<RuntimeManifest> {
+  await whenFilled('live-preview');
+  const { entry, make } = cachedPackages(siteDir);
   const [{ scripts, icons }, stages, html] = await Promise.all([
-    readPackagesCache(siteDir),
+    readOrMake(entry, make),
     buildStages(siteDir),
     buildFrameHtml(siteDir, pageOrigin),
   ]);

@@ -1,19 +1,19 @@
 import { runInBackground } from './runInBackground';
 import { shareState } from './shareState';
 
-/** What the dev server need not wait for: caches that a process of their own fills. */
-export type DeferredPart = 'api-docs' | 'icons' | 'error-codes' | 'bundle-size';
+/** What isn't waited for where others work on: caches that a process of their own fills. */
+export type DeferredPart = 'api-docs' | 'icons' | 'error-codes' | 'bundle-size' | 'live-preview';
 
 const SCRIPT = 'src/tooling/cli/fillCaches.ts';
 
 const state = shareState('background-work', () => new Map<DeferredPart, Promise<void>>());
 
-/** Fills a cache beside the dev server, one after another and each once. */
+/** Fills a cache beside this process, one after another and each once. */
 export function fillLater(siteDir: string, part: DeferredPart): Promise<void> {
   const known = state.get(part);
   if (known !== undefined) return known;
   const before = Promise.allSettled(state.values());
-  // The dev server may end before: what isn't whole is not kept.
+  // This process may end before: what isn't whole is not kept.
   const filled = before.then(() =>
     runInBackground(siteDir, SCRIPT, [part], `"${part}" could not be made.`),
   );

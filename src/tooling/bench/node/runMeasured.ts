@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { BUILD_STEPS } from '../../cli/buildSteps';
+import type { BuildSteps } from '../../cli/buildSteps';
 import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
 import { readProcessTree } from './processTree';
 
@@ -72,7 +72,7 @@ const addRuns = (first: Run, next: Run): Run => ({
 export async function buildSite(
   folder: string,
   outDir: string,
-  steps: typeof BUILD_STEPS = [{}],
+  steps: BuildSteps = [{}],
 ): Promise<Run> {
   const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = ['build', folder, '--locale', DEFAULT_LOCALE, '--out-dir', outDir];
