@@ -45,9 +45,8 @@ const GENERATED_CODE = [
   'src/writing/content/client/followEdits.ts!',
 ];
 
-/** Loaders by `typedLoader`, what esbuild bundles, and what runs in a separate process. */
+/** What esbuild bundles, and what runs in a separate process or thread. */
 const BY_PATH = [
-  'src/*/*/node/*Loader.ts!',
   'src/plugins/{loader,lazy-pages/*Loader}.cjs!',
   'src/demos/cards/client/pictureStage.ts!',
   'src/demos/editor/client/frame/{main,*Stage}.{ts,tsx}!',
@@ -55,6 +54,8 @@ const BY_PATH = [
   'src/reader/offline/client/worker/{worker,removal}.ts!',
   'src/publish/social-images/node/drawAll.ts!',
   'src/reference/api-docs/node/extract.ts!',
+  'src/writing/code/node/colorCode.ts!',
+  'src/demos/demos/node/eraseAndFormat.ts!',
   'src/tooling/bench/node/readApiOnce.ts!',
 ];
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { highlight } from '../../../writing/code/node/highlight';
-import type { HighlightLanguage } from '../../../writing/code/node/highlight';
+import type { HighlightLanguage } from '../../../writing/code/model/highlightLanguages';
 import type { DemoCode, DemoFile } from '../../editor/model/demoFiles';
 import { findImports } from './findImports';
 import { shortCode } from './shortCode';

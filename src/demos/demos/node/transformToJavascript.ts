@@ -1,19 +1,11 @@
 import fs from 'node:fs';
-import type { Plugin } from 'prettier';
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import { format } from 'prettier/standalone';
 import { openContentHashCache } from '../../../foundation/site/node/contentHashCache';
 import type { RememberText } from '../../../foundation/site/node/contentHashCache';
 import { readSources } from '../../../foundation/site/node/packageCache';
-import { eraseTypes } from './eraseTypes';
+import { runInThread } from '../../../foundation/site/node/runInThread';
+import type { EraseTask } from './eraseAndFormat';
 
-/** Remarks to the type checker mean nothing in JavaScript. */
-const CHECKER_REMARK =
-  /^[ \t]*(?:\/\/ @ts-(?:expect-error|ignore|nocheck|check)|\{\/\* @ts-(?:expect-error|ignore)).*\n/gm;
-
-/** A worker or another module next to the sample has the other ending too. */
-const FILE_ADDRESS = /(?<=new URL\((['"])\.{1,2}\/[^'"\s]+\.)ts(x?)(?=\1, import\.meta\.url\))/g;
+const ERASE_AND_FORMAT = require.resolve('./eraseAndFormat');
 
 let remember: RememberText | undefined;
 
@@ -27,17 +19,7 @@ export function transformToJavascript(code: string, filePath: string): Promise<s
     fs.readFileSync(require.resolve('typescript/package.json')),
     ...readSources(__dirname),
   ]);
-  return remember(code, () => transform(code, filePath));
-}
-
-async function transform(code: string, filePath: string): Promise<string> {
-  const erased = eraseTypes(code, filePath)
-    .replace(CHECKER_REMARK, '')
-    .replace(FILE_ADDRESS, 'js$2');
-  return format(erased, {
-    parser: 'babel',
-    plugins: [babel, estree as Plugin],
-    singleQuote: true,
-    printWidth: 100,
-  });
+  return remember(code, () =>
+    runInThread<string>(ERASE_AND_FORMAT, { code, filePath } satisfies EraseTask),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { highlight, isHighlighted } from './highlight';
+import { isHighlighted } from '../model/highlightLanguages';
+import { highlight } from './highlight';
 
 /** Other names of the languages that we color. */
 const ALIASES: Readonly<Record<string, string>> = { md: 'mdx', yml: 'yaml' };

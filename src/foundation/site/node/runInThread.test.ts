@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runInThread } from './runInThread';
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'thread-'));
+});
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+function write(name: string, code: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, code);
+  return file;
+}
+
+test('a function of a TypeScript file is called in another thread', async () => {
+  const file = write(
+    'double.ts',
+    `import { isMainThread } from 'node:worker_threads';
+     export default async ({ count }: { count: number }) => ({ twice: count * 2, isMainThread });`,
+  );
+  expect(await runInThread(file, { count: 21 })).toEqual({ twice: 42, isMainThread: false });
+});
+
+test('what it throws is thrown here', async () => {
+  const file = write('throw.ts', `export default () => { throw new Error('docs/a.tsx:3: no'); };`);
+  await expect(runInThread(file, {})).rejects.toThrow('docs/a.tsx:3: no');
+});
