@@ -18,7 +18,7 @@ export interface EraseTask {
 }
 
 /** The sample as JavaScript. A task of `runInThread`. @see transformToJavascript */
-export default async function eraseAndFormat({ code, filePath }: EraseTask): Promise<string> {
+export async function eraseAndFormat({ code, filePath }: EraseTask): Promise<string> {
   const erased = eraseTypes(code, filePath)
     .replace(CHECKER_REMARK, '')
     .replace(FILE_ADDRESS, 'js$2');

@@ -20,6 +20,6 @@ export function transformToJavascript(code: string, filePath: string): Promise<s
     ...readSources(__dirname),
   ]);
   return remember(code, () =>
-    runInThread<string>(ERASE_AND_FORMAT, { code, filePath } satisfies EraseTask),
+    runInThread<string>(ERASE_AND_FORMAT, 'eraseAndFormat', { code, filePath } satisfies EraseTask),
   );
 }

@@ -21,12 +21,21 @@ test('a function of a TypeScript file is called in another thread', async () => 
   const file = write(
     'double.ts',
     `import { isMainThread } from 'node:worker_threads';
-     export default async ({ count }: { count: number }) => ({ twice: count * 2, isMainThread });`,
+     export const double = async ({ count }: { count: number }) => ({
+       twice: count * 2,
+       isMainThread,
+     });`,
   );
-  expect(await runInThread(file, { count: 21 })).toEqual({ twice: 42, isMainThread: false });
+  expect(await runInThread(file, 'double', { count: 21 })).toEqual({
+    twice: 42,
+    isMainThread: false,
+  });
 });
 
 test('what it throws is thrown here', async () => {
-  const file = write('throw.ts', `export default () => { throw new Error('docs/a.tsx:3: no'); };`);
-  await expect(runInThread(file, {})).rejects.toThrow('docs/a.tsx:3: no');
+  const file = write(
+    'throw.ts',
+    `export const fail = () => { throw new Error('docs/a.tsx:3: no'); };`,
+  );
+  await expect(runInThread(file, 'fail', {})).rejects.toThrow('docs/a.tsx:3: no');
 });

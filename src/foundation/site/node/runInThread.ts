@@ -1,5 +1,5 @@
 import os from 'node:os';
-import type { Piscina } from 'piscina';
+import { Piscina } from 'piscina';
 import { shareState } from './shareState';
 
 /** Another core is busy with the thread that asks. */
@@ -7,27 +7,31 @@ const MAX_THREADS = Math.max(1, os.availableParallelism() - 1);
 /** Threads end after so long without a task, in ms: the dev server is idle most of the time. */
 const IDLE_MS = 20_000;
 
-const state = shareState('threads', (): { pool?: Promise<Piscina> } => ({}));
-
-async function createPool(): Promise<Piscina> {
-  const { default: Pool } = await import('piscina');
-  return new Pool({
-    execArgv: ['--require', require.resolve('esbuild-register')],
-    minThreads: 0,
-    maxThreads: MAX_THREADS,
-    idleTimeout: IDLE_MS,
-  });
-}
+const pool = (): Piscina =>
+  shareState(
+    'threads',
+    () =>
+      new Piscina({
+        execArgv: ['--require', require.resolve('esbuild-register')],
+        minThreads: 0,
+        maxThreads: MAX_THREADS,
+        idleTimeout: IDLE_MS,
+      }),
+  );
 
 /**
- * Calls the default export of a TypeScript file in another thread: the thread of a build, which
+ * Calls a function of a TypeScript file in another thread: the thread of a build, which
  * compiles all pages, is what a build waits for.
  *
  * @param file absolute
+ * @param name of the function, which the file exports
  * @param task what the function gets; it and the result are copied (structured clone)
  * @throws Error what the function throws
  */
-export async function runInThread<Result>(file: string, task: unknown): Promise<Result> {
-  const pool = await (state.pool ??= createPool());
-  return (await pool.run(task, { filename: file })) as Result;
+export async function runInThread<Result>(
+  file: string,
+  name: string,
+  task: unknown,
+): Promise<Result> {
+  return (await pool().run(task, { filename: file, name })) as Result;
 }

@@ -21,7 +21,7 @@ async function load(): Promise<Highlighter> {
 }
 
 /** The spans of colored code. A task of `runInThread`. @see highlight */
-export default async function colorCode({ code, lang }: ColorTask): Promise<string> {
+export async function colorCode({ code, lang }: ColorTask): Promise<string> {
   highlighter ??= load();
   const html = (await highlighter).codeToHtml(code.trimEnd(), { lang, theme: 'site' });
   const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';

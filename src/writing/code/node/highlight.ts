@@ -20,6 +20,6 @@ export function highlight(code: string, lang: HighlightLanguage): Promise<string
     fs.readFileSync(require.resolve('../model/tokenSpans')),
   ]);
   return remember(`${lang}\n${code}`, () =>
-    runInThread<string>(COLOR_CODE, { code, lang } satisfies ColorTask),
+    runInThread<string>(COLOR_CODE, 'colorCode', { code, lang } satisfies ColorTask),
   );
 }
