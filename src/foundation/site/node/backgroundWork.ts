@@ -1,27 +1,44 @@
 import { runInBackground } from './runInBackground';
 import { shareState } from './shareState';
 
+/** Most important first: whole pages wait for the reference, and only parts of pages for the others. */
+const PARTS = ['api-docs', 'bundle-size', 'icons', 'error-codes', 'live-preview'] as const;
+
 /** What isn't waited for where others work on: caches that a process of their own fills. */
-export type DeferredPart = 'api-docs' | 'icons' | 'error-codes' | 'bundle-size' | 'live-preview';
+export type DeferredPart = (typeof PARTS)[number];
 
 const SCRIPT = 'src/tooling/cli/fillCaches.ts';
 
-const state = shareState('background-work', () => new Map<DeferredPart, Promise<void>>());
+const state = shareState('background-work', () => ({
+  filled: new Map<DeferredPart, Promise<void>>(),
+  waiting: new Map<DeferredPart, () => void>(),
+  isBusy: false,
+}));
 
-/** Fills a cache beside this process, one after another and each once. */
+function beginNext(): void {
+  const part = PARTS.find((name) => state.waiting.has(name));
+  state.isBusy = part !== undefined;
+  if (part === undefined) return;
+  const begin = state.waiting.get(part);
+  state.waiting.delete(part);
+  begin?.();
+}
+
+/** Fills a cache beside this process: each once, one at a time, and the most important of them next. */
 export function fillLater(siteDir: string, part: DeferredPart): Promise<void> {
-  const known = state.get(part);
+  const known = state.filled.get(part);
   if (known !== undefined) return known;
-  const before = Promise.allSettled(state.values());
-  // This process may end before: what isn't whole is not kept.
-  const filled = before.then(() =>
-    runInBackground(siteDir, SCRIPT, [part], `"${part}" could not be made.`),
-  );
-  state.set(part, filled);
+  const turn = new Promise<void>((resolve) => state.waiting.set(part, resolve));
+  const filled = turn
+    // This process may end before: what isn't whole is not kept.
+    .then(() => runInBackground(siteDir, SCRIPT, [part], `"${part}" could not be made.`))
+    .finally(beginNext);
+  state.filled.set(part, filled);
+  if (!state.isBusy) beginNext();
   return filled;
 }
 
 /** Resolves when nobody works at a part any more, successful or not; at once when nobody does. */
 export async function whenFilled(part: DeferredPart): Promise<void> {
-  await state.get(part)?.catch(() => undefined);
+  await state.filled.get(part)?.catch(() => undefined);
 }

@@ -1,0 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
+import { fillLater, whenFilled } from './backgroundWork';
+import { runInBackground } from './runInBackground';
+
+jest.mock('./runInBackground');
+
+test('the most important part is filled next, each once, and one at a time', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  jest.mocked(runInBackground).mockImplementation((_siteDir, _script, [part = '']) => {
+    begun.push(part);
+    return new Promise((resolve, reject) => {
+      ends.push(
+        part === 'api-docs'
+          ? () => {
+              reject(new Error('no declarations'));
+            }
+          : resolve,
+      );
+    });
+  });
+  const parts = ['error-codes', 'icons', 'bundle-size', 'api-docs', 'icons'] as const;
+  const filled = parts.map((part) => fillLater('/site', part).catch(String));
+  for (const part of ['error-codes', 'api-docs', 'bundle-size', 'icons'] as const) {
+    // The next one begins in the turn of the loop in which the last one ends.
+    await setImmediate();
+    expect(begun.at(-1)).toBe(part);
+    ends.at(-1)?.();
+    await whenFilled(part);
+  }
+  expect(begun).toHaveLength(4);
+  expect(await Promise.all(filled)).toContain('Error: no declarations');
+});
