@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listClassNames } from '../../reference/api-docs/node/listClassNames';
 import { cachedApi } from '../../reference/api-docs/node/readApi';
 import { readGridEvents } from '../../reference/api-docs/node/readGridEvents';
-import { provideDeferred } from '../../foundation/site/node/deferredData';
+import { makeAhead, provideDeferred } from '../../foundation/site/node/deferredData';
 import { apiLoader } from '../../reference/api-docs/node/apiLoader';
 import { callLoader } from '../callLoader';
 
@@ -22,6 +22,12 @@ export default function apiDocsPlugin({ siteDir, baseUrl, i18n }: LoadContext): 
   const locale = currentLocale === defaultLocale ? undefined : currentLocale;
   return {
     name: 'site-api-docs',
+    // Before other plugins have something made: whole pages wait for the reference.
+    loadContent() {
+      if (process.env['NODE_ENV'] === 'development') {
+        makeAhead(siteDir, 'api-docs', cachedApi(siteDir));
+      }
+    },
     // A build fails here, before any page is compiled, when a name of the trees is not exported.
     contentLoaded: ({ actions: { createData } }) =>
       provideDeferred({

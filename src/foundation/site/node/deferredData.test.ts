@@ -1,5 +1,5 @@
 import { fillLater } from './backgroundWork';
-import { provideDeferred } from './deferredData';
+import { makeAhead, provideDeferred } from './deferredData';
 
 jest.mock('./backgroundWork', () => ({ fillLater: jest.fn() }));
 const fill = jest.mocked(fillLater);
@@ -66,4 +66,14 @@ test('a build waits until it is made', async () => {
   await done;
   expect(used).toEqual(['made']);
   expect(fill).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['missing', undefined, 1],
+  ['cached', 'made', 0],
+])('a value that is %s is made ahead', (_name, cached, times) => {
+  fill.mockReset().mockRejectedValue(new Error('told by who needs it'));
+  const entry = { key: 'k', read: () => cached, write: () => undefined };
+  makeAhead('/site', 'icons', { entry, make: () => 'made' });
+  expect(fill).toHaveBeenCalledTimes(times);
 });

@@ -10,6 +10,17 @@ export interface CachedPart<Value> {
   readonly make: () => Value | Promise<Value>;
 }
 
+/** Has a value made beside this process unless the cache has it. Who needs it asks for it later. */
+export function makeAhead<Value>(
+  siteDir: string,
+  part: DeferredPart,
+  { entry }: CachedPart<Value>,
+): void {
+  if (entry.read() !== undefined) return;
+  // Who needs it makes it when this fails, or tells why it can't be made.
+  fillLater(siteDir, part).catch(() => undefined);
+}
+
 interface DeferredOptions<Value> extends CachedPart<Value> {
   readonly siteDir: string;
   readonly part: DeferredPart;
