@@ -4,6 +4,7 @@ import type { DevMiddleware, DevServer } from '../../foundation/site/node/devMid
 import { whenFilled } from '../../foundation/site/node/backgroundWork';
 import { holdUntil, needsReference } from '../../foundation/site/node/holdPages';
 import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
+import { takePagesWithoutReference } from '../../reference/playground/node/pagesWithoutReference';
 import { isLazy } from './isLazy';
 
 /** What Rspack has beside webpack's interface, by which Docusaurus names it. */
@@ -22,6 +23,13 @@ function reloadWhenMended(devServer: DevServer): void {
     }
     wasBroken = isBroken;
   });
+}
+
+/** Pages with a playground that came before the reference are compiled again when it's there. */
+async function addPlaygrounds({ compiler }: DevServer): Promise<void> {
+  await whenFilled('api-docs');
+  const pages = takePagesWithoutReference();
+  if (pages.size > 0) compiler.watching?.invalidateWithChangesAndRemovals(pages, new Set());
 }
 
 /**
@@ -58,6 +66,7 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
           isServer,
           (devServer) => {
             reloadWhenMended(devServer);
+            void addPlaygrounds(devServer);
             const compile = lazyCompilationMiddleware(devServer.compiler);
             const middleware = holdUntil(compile, needsReference, () => whenFilled('api-docs'));
             return { name: 'site-lazy-pages', middleware };

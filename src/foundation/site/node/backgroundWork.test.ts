@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { fillLater, whenFilled } from './backgroundWork';
+import { fillLater, isBeingFilled, whenFilled } from './backgroundWork';
 import { runInBackground } from './runInBackground';
 
 jest.mock('./runInBackground');
@@ -25,8 +25,10 @@ test('the most important part is filled next, each once, and one at a time', asy
     // The next one begins in the turn of the loop in which the last one ends.
     await setImmediate();
     expect(begun.at(-1)).toBe(part);
+    expect(isBeingFilled(part)).toBe(true);
     ends.at(-1)?.();
     await whenFilled(part);
+    expect(isBeingFilled(part)).toBe(false);
   }
   expect(begun).toHaveLength(4);
   expect(await Promise.all(filled)).toContain('Error: no declarations');

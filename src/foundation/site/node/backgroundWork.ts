@@ -12,6 +12,7 @@ const SCRIPT = 'src/tooling/cli/fillCaches.ts';
 const state = shareState('background-work', () => ({
   filled: new Map<DeferredPart, Promise<void>>(),
   waiting: new Map<DeferredPart, () => void>(),
+  unfinished: new Set<DeferredPart>(),
   isBusy: false,
 }));
 
@@ -32,10 +33,19 @@ export function fillLater(siteDir: string, part: DeferredPart): Promise<void> {
   const filled = turn
     // This process may end before: what isn't whole is not kept.
     .then(() => runInBackground(siteDir, SCRIPT, [part], `"${part}" could not be made.`))
-    .finally(beginNext);
+    .finally(() => {
+      state.unfinished.delete(part);
+      beginNext();
+    });
   state.filled.set(part, filled);
+  state.unfinished.add(part);
   if (!state.isBusy) beginNext();
   return filled;
+}
+
+/** Whether somebody is about to fill a cache, or waits for the turn. */
+export function isBeingFilled(part: DeferredPart): boolean {
+  return state.unfinished.has(part);
 }
 
 /** Resolves when nobody works at a part any more, successful or not; at once when nobody does. */

@@ -7,6 +7,9 @@ type Setup = (middlewares: unknown[], devServer: DevServer) => unknown[];
 /** What is used of webpack-dev-server, which has no types of its own here. */
 export interface DevServer {
   readonly compiler: {
+    readonly watching?: {
+      invalidateWithChangesAndRemovals(changed: Set<string>, removed: Set<string>): void;
+    };
     readonly hooks: {
       readonly done: {
         tap(name: string, listener: (stats: { hasErrors(): boolean }) => void): void;

@@ -16,9 +16,8 @@ function writePage(name: string, text: string): string {
   return `lazy-compilation-proxy|/site/node_modules/loader.js??rules[1]!${file}`;
 }
 
-test('pages of the reference and pages with a playground need it, others do not', () => {
+test('pages of the reference need it, others do not', () => {
   expect(needsReference(writePage('api.mdx', '---\ntitle: A\napi: Button\n---\n'))).toBe(true);
-  expect(needsReference(writePage('play.mdx', 'Text\n\n<Playground of="Button" />\n'))).toBe(true);
   expect(needsReference(writePage('guide.mdx', '---\ntitle: A\n---\n\nan api: word\n'))).toBe(
     false,
   );

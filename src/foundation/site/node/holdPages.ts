@@ -14,11 +14,11 @@ const NO_ANSWER = {
 /** A page in the name of a module of the bundler. */
 const PAGE = /[^!|?]*\.mdx(?=\?|$|!|\|)/u;
 
-/** Whether a page shows the reference, or controls that are made of it. */
+/** Whether a page is one of the reference. */
 export function needsReference(key: string): boolean {
   const file = PAGE.exec(key)?.[0];
   if (file === undefined || !fs.existsSync(file)) return false;
-  return /^api: |^<Playground\b/mu.test(fs.readFileSync(file, 'utf8'));
+  return /^api: /mu.test(fs.readFileSync(file, 'utf8'));
 }
 
 async function readBody(request: IncomingMessage): Promise<string[]> {

@@ -14,6 +14,12 @@ export function listPlaygrounds(tree: PageSource['tree']): PlaygroundElement[] {
   return found;
 }
 
+/** Has a sentence in the place of a playground, for a writer at the dev server. */
+export function showPlace(element: PlaygroundElement): void {
+  const value = 'The playground appears here when the API reference has been made.';
+  Object.assign(element, { name: 'p', attributes: [], children: [{ type: 'text', value }] });
+}
+
 /**
  * Attributes as text: `max="5"` and `max={5}` are the same. A name alone is `true`. Code between
  * braces is refused: a page runs none.

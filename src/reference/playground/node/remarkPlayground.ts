@@ -4,8 +4,9 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { importDefault, jsxElement } from '../../../writing/content/node/mdxNodes';
 import { createPlaygroundQuery } from './playgroundQuery';
-import { listPlaygrounds } from './playgroundElements';
+import { listPlaygrounds, showPlace } from './playgroundElements';
 import { componentsOf, readPlayground } from './readPlayground';
+import { waitsForReference } from './pagesWithoutReference';
 
 const SOURCE = '@site/src/reference/playground/client/playgroundSource';
 
@@ -17,6 +18,10 @@ export function remarkPlayground({ siteDir }: { readonly siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const elements = listPlaygrounds(tree);
     if (elements.length === 0) return;
+    if (waitsForReference(file.path)) {
+      elements.forEach(showPlace);
+      return;
+    }
     const { productId } = (file.data['frontMatter'] ?? {}) as { productId?: string };
     const components = componentsOf(siteDir, productId);
     const problems: string[] = [];

@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import { isBeingFilled } from '../../../foundation/site/node/backgroundWork';
+import { takePagesWithoutReference } from './pagesWithoutReference';
+import { remarkPlayground } from './remarkPlayground';
+
+jest.mock('../../../foundation/site/node/backgroundWork');
+
+test('while the reference is made, a sentence stands in the place of a playground, and the page is noted', async () => {
+  jest.mocked(isBeingFilled).mockReturnValue(true);
+  const playground = {
+    type: 'mdxJsxFlowElement',
+    name: 'Playground',
+    attributes: [],
+    children: [],
+  };
+  const tree = { type: 'root', children: [playground] } as Root;
+  await remarkPlayground({ siteDir: '/site' })(tree, new VFile({ path: '/site/docs/button.mdx' }));
+  expect(tree.children).toMatchObject([{ name: 'p', children: [{ type: 'text' }] }]);
+  expect([...takePagesWithoutReference()]).toEqual(['/site/docs/button.mdx']);
+  expect([...takePagesWithoutReference()]).toEqual([]);
+});
