@@ -12,24 +12,29 @@ interface Rspack {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => DevMiddleware['middleware'];
 }
 
+function reloadPages(devServer: DevServer): void {
+  const { webSocketServer } = devServer;
+  if (webSocketServer) devServer.sendMessage(webSocketServer.clients, 'static-changed');
+}
+
 /** A page that comes late does not take the update that fixes it: it is loaded anew. */
 function reloadWhenMended(devServer: DevServer): void {
   let wasBroken = false;
   devServer.compiler.hooks.done.tap('site-lazy-pages', (stats) => {
     const isBroken = stats.hasErrors();
-    const { webSocketServer } = devServer;
-    if (wasBroken && !isBroken && webSocketServer) {
-      devServer.sendMessage(webSocketServer.clients, 'static-changed');
-    }
+    if (wasBroken && !isBroken) reloadPages(devServer);
     wasBroken = isBroken;
   });
 }
 
 /** Pages with a playground that came before the reference are compiled again when it's there. */
-async function addPlaygrounds({ compiler }: DevServer): Promise<void> {
+async function addPlaygrounds(devServer: DevServer): Promise<void> {
   await whenFilled('api-docs');
   const pages = takePagesWithoutReference();
-  if (pages.size > 0) compiler.watching?.invalidateWithChangesAndRemovals(pages, new Set());
+  if (pages.size === 0) return;
+  devServer.compiler.watching?.invalidateWithChangesAndRemovals(pages, new Set());
+  // An update can't bring modules that the page hasn't had. Its files come when they're compiled.
+  reloadPages(devServer);
 }
 
 /**
