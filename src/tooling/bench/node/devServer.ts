@@ -80,7 +80,8 @@ async function becomesQuiet(page: Page): Promise<void> {
   const pending = new Set<Request>();
   let lastMs = Date.now();
   const begin = (request: Request): void => {
-    pending.add(request);
+    // The stream that tells of saved files stays open.
+    if (request.resourceType() !== 'eventsource') pending.add(request);
   };
   const end = (request: Request): void => {
     pending.delete(request);
