@@ -17,23 +17,27 @@ const LISTED_PRODUCTS = [
 ];
 
 /** Makes the API reference and the lists before the pages are bundled, and wires its loader. */
-export default function apiDocsPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
+export default function apiDocsPlugin({
+  siteDir,
+  baseUrl,
+  i18n,
+}: LoadContext): Plugin<ReturnType<typeof cachedApi>> {
   const { currentLocale, defaultLocale } = i18n;
   const locale = currentLocale === defaultLocale ? undefined : currentLocale;
   return {
     name: 'site-api-docs',
     // Before other plugins have something made: whole pages wait for the reference.
     loadContent() {
-      if (process.env['NODE_ENV'] === 'development') {
-        makeAhead(siteDir, 'api-docs', cachedApi(siteDir));
-      }
+      const reference = cachedApi(siteDir);
+      if (process.env['NODE_ENV'] === 'development') makeAhead(siteDir, 'api-docs', reference);
+      return reference;
     },
     // A build fails here, before any page is compiled, when a name of the trees is not exported.
-    contentLoaded: ({ actions: { createData } }) =>
+    contentLoaded: ({ content, actions: { createData } }) =>
       provideDeferred({
         siteDir,
         part: 'api-docs',
-        ...cachedApi(siteDir),
+        ...content,
         placeholder: { pages: [], unlisted: {} },
         write: async ({ pages }) => {
           for (const productId of LISTED_PRODUCTS) {

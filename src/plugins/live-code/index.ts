@@ -15,7 +15,7 @@ export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
   const isShared = isBuild && i18n.currentLocale !== i18n.defaultLocale;
   return {
     name: 'site-live-code',
-    // They take half a minute, and the bundler, which leaves a core idle, asks for them at its end.
+    // The packages take half a minute, and the bundler, which leaves a core idle, asks for them late.
     loadContent() {
       if (isBuild && !isShared) makeAhead(siteDir, 'live-preview', cachedPackages(siteDir));
     },

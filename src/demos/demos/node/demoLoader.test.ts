@@ -5,7 +5,7 @@ import { demoCssLoader, demoLoadLoader, demoLoader, stylesheetLoader } from './d
 import type { LoaderContext } from './demoLoader';
 import type { DemoPack } from '../../editor/model/demoFiles';
 
-// Shiki is an ES module, which Jest cannot load; its colors are not the matter here.
+// Colors take a thread and a second, and are not the matter here.
 jest.mock('../../../writing/code/node/highlight', () => ({
   highlight: (code: string) => Promise.resolve(code),
 }));

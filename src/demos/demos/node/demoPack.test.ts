@@ -5,7 +5,7 @@ import type { DemoPack } from '../../editor/model/demoFiles';
 import { createDemoPack, groupByPage } from './demoPack';
 import type { ListedDemo } from './listDemos';
 
-// Shiki is an ES module, which Jest cannot load; its colors are not the matter here.
+// Colors take a thread and a second, and are not the matter here.
 jest.mock('../../../writing/code/node/highlight', () => ({
   highlight: (code: string) => Promise.resolve(`<b>${code}</b>`),
 }));

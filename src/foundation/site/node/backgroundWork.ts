@@ -12,13 +12,12 @@ const SCRIPT = 'src/tooling/cli/fillCaches.ts';
 const state = shareState('background-work', () => ({
   filled: new Map<DeferredPart, Promise<void>>(),
   waiting: new Map<DeferredPart, () => void>(),
-  unfinished: new Set<DeferredPart>(),
-  isBusy: false,
+  running: undefined as DeferredPart | undefined,
 }));
 
 function beginNext(): void {
   const part = PARTS.find((name) => state.waiting.has(name));
-  state.isBusy = part !== undefined;
+  state.running = part;
   if (part === undefined) return;
   const begin = state.waiting.get(part);
   state.waiting.delete(part);
@@ -33,19 +32,15 @@ export function fillLater(siteDir: string, part: DeferredPart): Promise<void> {
   const filled = turn
     // This process may end before: what isn't whole is not kept.
     .then(() => runInBackground(siteDir, SCRIPT, [part], `"${part}" could not be made.`))
-    .finally(() => {
-      state.unfinished.delete(part);
-      beginNext();
-    });
+    .finally(beginNext);
   state.filled.set(part, filled);
-  state.unfinished.add(part);
-  if (!state.isBusy) beginNext();
+  if (state.running === undefined) beginNext();
   return filled;
 }
 
 /** Whether somebody is about to fill a cache, or waits for the turn. */
 export function isBeingFilled(part: DeferredPart): boolean {
-  return state.unfinished.has(part);
+  return state.running === part || state.waiting.has(part);
 }
 
 /** Resolves when nobody works at a part any more, successful or not; at once when nobody does. */

@@ -24,6 +24,7 @@ function setUp(cached: string | undefined, nodeEnv: string) {
     part: 'icons',
     entry: {
       key: 'k',
+      has: () => value !== undefined,
       read: () => value,
       write: (made) => {
         value = made;
@@ -73,7 +74,12 @@ test.each([
   ['cached', 'made', 0],
 ])('a value that is %s is made ahead', (_name, cached, times) => {
   fill.mockReset().mockRejectedValue(new Error('told by who needs it'));
-  const entry = { key: 'k', read: () => cached, write: () => undefined };
+  const entry = {
+    key: 'k',
+    has: () => cached !== undefined,
+    read: () => cached,
+    write: () => undefined,
+  };
   makeAhead('/site', 'icons', { entry, make: () => 'made' });
   expect(fill).toHaveBeenCalledTimes(times);
 });

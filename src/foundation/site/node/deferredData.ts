@@ -16,7 +16,7 @@ export function makeAhead<Value>(
   part: DeferredPart,
   { entry }: CachedPart<Value>,
 ): void {
-  if (entry.read() !== undefined) return;
+  if (entry.has()) return;
   // Who needs it makes it when this fails, or tells why it can't be made.
   fillLater(siteDir, part).catch(() => undefined);
 }

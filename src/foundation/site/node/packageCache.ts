@@ -10,6 +10,8 @@ const KEPT = 4;
 export interface CacheEntry<Value> {
   /** Other inputs have another key. */
   readonly key: string;
+  /** Whether there is something to read, without reading it. */
+  readonly has: () => boolean;
   readonly read: () => Value | undefined;
   readonly write: (value: Value) => void;
 }
@@ -28,6 +30,7 @@ export function openCache<Value>(
   const file = path.join(folder, `${key}.json`);
   return {
     key,
+    has: () => fs.existsSync(file),
     read: () => {
       if (!fs.existsSync(file)) return undefined;
       const value = JSON.parse(fs.readFileSync(file, 'utf8')) as Value;

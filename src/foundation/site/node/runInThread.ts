@@ -4,8 +4,6 @@ import { shareState } from './shareState';
 
 /** Another core is busy with the thread that asks. */
 const MAX_THREADS = Math.max(1, os.availableParallelism() - 1);
-/** Threads end after so long without a task, in ms: the dev server is idle most of the time. */
-const IDLE_MS = 20_000;
 
 const pool = (): Piscina =>
   shareState(
@@ -15,7 +13,8 @@ const pool = (): Piscina =>
         execArgv: ['--require', require.resolve('esbuild-register')],
         minThreads: 0,
         maxThreads: MAX_THREADS,
-        idleTimeout: IDLE_MS,
+        // Between two edits too: a new thread would load its libraries again, most of a second.
+        idleTimeout: Infinity,
       }),
   );
 
