@@ -50,7 +50,12 @@ const FAST_GLOBALS: Config['sandboxInjectedGlobals'] = [
   ...(['WeakMap', 'WeakRef', 'WeakSet'] as const),
 ];
 
+/** Loaded once for all files of a worker (`browserEnvironment.ts`). */
+const outsideSandbox = '<rootDir>/src/tooling/testing/browser/outsideSandbox.ts';
+
 const shared = {
+  // On a busy machine, a cold Chromium or compiler needs longer than Jest's five seconds.
+  testTimeout: 60_000,
   sandboxInjectedGlobals: FAST_GLOBALS,
   // Not the whole project: builds have tens of thousands of files, and come and go beside a run.
   roots: ['<rootDir>/src', '<rootDir>/deploy'],
@@ -59,11 +64,25 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],
 };
 
+/** In one browser over the built site. */
+const inBrowser = {
+  ...shared,
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '^playwright-core$': outsideSandbox,
+    '/cli/siteServer$': outsideSandbox,
+  },
+  testEnvironment: '<rootDir>/src/tooling/testing/browser/browserEnvironment.ts',
+  globalSetup: '<rootDir>/src/tooling/testing/browser/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/tooling/testing/browser/globalTeardown.ts',
+};
+
 /**
  * Pure rules in Node, components in jsdom, journeys in Chromium over the built site, and crawls over
  * its pages and demos, which `npm test` does in part (`src/tooling/testing/record`). Pictures are compared by `npm run test:all`.
  */
 const config: Config = {
+  testSequencer: '<rootDir>/src/tooling/testing/run/CrawlsFirst.ts',
   projects: [
     {
       ...shared,
@@ -78,27 +97,9 @@ const config: Config = {
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/src/tooling/testing/setupDom.ts'],
     },
-    {
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/*.e2e.ts'],
-      setupFilesAfterEnv: ['<rootDir>/src/tooling/testing/setupBrowser.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'crawl',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/*.crawl.ts'],
-      setupFilesAfterEnv: ['<rootDir>/src/tooling/testing/setupBrowser.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'visual',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/*.visual.ts'],
-      setupFilesAfterEnv: ['<rootDir>/src/tooling/testing/setupBrowser.ts'],
-    },
+    { ...inBrowser, displayName: 'browser', testMatch: ['<rootDir>/src/**/*.e2e.ts'] },
+    { ...inBrowser, displayName: 'crawl', testMatch: ['<rootDir>/src/**/*.crawl.ts'] },
+    { ...inBrowser, displayName: 'visual', testMatch: ['<rootDir>/src/**/*.visual.ts'] },
   ],
 };
 

@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -66,7 +66,7 @@ test('Download saves a zip with the project', async () => {
   await demoOf(page).getByRole('button', { name: 'Download' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('basic-buttons.zip');
-  const files = unzipSync(fs.readFileSync(await download.path()));
+  const files = unzipSync(await buffer(await download.createReadStream()));
   const texts = Object.fromEntries(
     Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]),
   );

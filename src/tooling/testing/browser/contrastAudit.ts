@@ -6,24 +6,24 @@ import type { AxeScope } from './runAxe';
 const MARK = 'data-colors-unjudged';
 
 /**
- * Marks text of a look that is not in `judged`, and gives the looks it has. A look is all that
+ * Marks text of a style signature that is not in `judged`, and gives the signatures it has. A style signature is all that
  * the contrast of a text depends on: colors, size and weight of its element, and tag, classes,
  * backgrounds and opacity of the elements around it. `html` names the page in its classes, so it
  * is left out.
  */
-function markNewLooks({ include, exclude, mark, judged }: Order): string[] {
+function markNewSignatures({ include, exclude, mark, judged }: Order): string[] {
   const known = new Set(judged);
-  const looks = new Map<Element, string>();
+  const signatures = new Map<Element, string>();
   const hasText = (element: Element): boolean =>
     element.matches('input, textarea') ||
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  const getLook = (element: Element): string => {
-    const kept = looks.get(element);
+  const getSignature = (element: Element): string => {
+    const kept = signatures.get(element);
     if (kept !== undefined) return kept;
     const style = getComputedStyle(element);
     const around = element.parentElement;
-    const look = [
-      around === null || around === document.documentElement ? '' : getLook(around),
+    const signature = [
+      around === null || around === document.documentElement ? '' : getSignature(around),
       `${element.localName}.${element.getAttribute('class') ?? ''}${hasText(element) ? '!' : ''}`,
       style.color,
       style.backgroundColor,
@@ -35,13 +35,13 @@ function markNewLooks({ include, exclude, mark, judged }: Order): string[] {
     // Two hashes of 32 bits (FNV-1a with two primes): a chain of forty elements is long.
     let first = 0x811c9dc5;
     let second = 0x41c6ce57;
-    for (let index = 0; index < look.length; index += 1) {
-      const code = look.charCodeAt(index);
+    for (let index = 0; index < signature.length; index += 1) {
+      const code = signature.charCodeAt(index);
       first = Math.imul(first ^ code, 0x01000193);
       second = Math.imul(second ^ code, 0x5f356495);
     }
     const hash = (first >>> 0).toString(36) + (second >>> 0).toString(36);
-    looks.set(element, hash);
+    signatures.set(element, hash);
     return hash;
   };
   const added = new Set<string>();
@@ -49,9 +49,9 @@ function markNewLooks({ include, exclude, mark, judged }: Order): string[] {
   const visit = (element: Element): void => {
     if (left.has(element)) return;
     if (hasText(element)) {
-      const look = getLook(element);
-      if (!known.has(look) && !added.has(look)) {
-        added.add(look);
+      const signature = getSignature(element);
+      if (!known.has(signature) && !added.has(signature)) {
+        added.add(signature);
         element.setAttribute(mark, '');
       }
     }
@@ -71,17 +71,17 @@ export type ColorJudge = (page: Page, part: AxeScope, mode: 'light' | 'dark') =>
 
 /**
  * A judge for a long list of pages that are made of the same parts. It asks axe for the contrast
- * of each style signatures once a mode, on the first page that has it; the rules for colors are
+ * of each style signature once a mode, on the first page that has it; the rules for colors are
  * the larger part of what axe costs, and the hundredth table says nothing new.
  */
 export function createColorJudge(): ColorJudge {
   const judged = { light: new Set<string>(), dark: new Set<string>() };
   return async (page, part, mode) => {
     const order: Order = { ...part, mark: MARK, judged: [...judged[mode]] };
-    const looks = await page.evaluate(markNewLooks, order);
-    if (looks.length === 0) return [];
+    const signatures = await page.evaluate(markNewSignatures, order);
+    if (signatures.length === 0) return [];
     const found = await findViolations(page, { ...part, include: `[${MARK}]` }, 'colors');
-    for (const look of looks) judged[mode].add(look);
+    for (const signature of signatures) judged[mode].add(signature);
     await page.evaluate((mark) => {
       for (const node of document.querySelectorAll(`[${mark}]`)) node.removeAttribute(mark);
     }, MARK);

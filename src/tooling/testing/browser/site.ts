@@ -6,6 +6,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { CHROMIUM_FLAGS } from './chromiumFlags';
 import { findChromium, findHeadlessShell } from '../../cli/findChromium';
 import { startSiteServer } from '../../cli/siteServer';
+import { serveAxe } from './runAxe';
+import { BROWSER_ADDRESS } from './sharedBrowser';
 
 const BUILD = path.resolve(__dirname, '../../../../build');
 
@@ -24,17 +26,29 @@ export interface SiteUnderTest {
 /** Texts that the commercial packages print without a license key (README). */
 const ALLOWED = [/MUI X: Missing license key/];
 
+/** The browser that all files share (`launchSharedBrowser`), or one with other arguments or with windows. */
+function openBrowser(flags: readonly string[], kind: 'shared' | 'whole'): Promise<Browser> {
+  const address = process.env[BROWSER_ADDRESS];
+  if (kind === 'shared' && flags.length === 0 && address !== undefined) {
+    return chromium.connect(address);
+  }
+  const shell = kind === 'shared' ? findHeadlessShell() : undefined;
+  return chromium.launch({
+    executablePath: shell ?? findChromium(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+  });
+}
+
 /**
- * Starts a server for `build/` and a Chromium. Fails with what to do when there is no build.
+ * Starts a server for `build/`, and opens a Chromium. Fails with what to do when there is no build.
  *
- * Without windows where there is one: the engine is the reader's, and a profile opens in less time.
  * @param flags more arguments for the browser
  * @param kind `whole` where a test is about the processes of the reader's browser, or about a page that
- *   nobody has touched: the shell moves its pointer over each new page
+ *   nobody has touched: the shared one may be a shell, which moves its pointer over each new page
  */
 export async function startSite(
   flags: readonly string[] = [],
-  kind: 'shell' | 'whole' = 'shell',
+  kind: 'shared' | 'whole' = 'shared',
 ): Promise<SiteUnderTest> {
   if (!fs.existsSync(path.join(BUILD, '.complete'))) {
     throw new Error(
@@ -42,9 +56,8 @@ export async function startSite(
     );
   }
   const { server, url } = await startSiteServer(BUILD, 0);
-  const shell = kind === 'shell' ? findHeadlessShell() : undefined;
-  const executablePath = shell ?? findChromium();
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+  serveAxe(server);
+  const browser = await openBrowser(flags, kind);
   return {
     url,
     browser,

@@ -55,7 +55,7 @@ function documentsComponents(pathname: string): boolean {
   return 'components' in frontMatter || 'hooks' in frontMatter;
 }
 
-/** One for all pages: each style signatures is judged on the first page that has it. */
+/** One for all pages: each style signature is judged on the first page that has it. */
 const auditContrast = createColorJudge();
 
 let site: SiteUnderTest;

@@ -7,8 +7,8 @@ import { chooseItems, SAMPLE_SHARE, takeShard } from './chooseItems';
 import type { CrawlItem, PassedItems } from './chooseItems';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
-/** What the crawls go through, and the suites of edge cases; each kind has a separate file. */
-export const RECORDS = ['pages', 'demos', 'keyboard', 'html', 'suites'] as const;
+/** What the crawls go through, pages' samples, and the suites of edge cases; each kind has a separate file. */
+export const RECORDS = ['pages', 'demos', 'keyboard', 'html', 'samples', 'suites'] as const;
 export type RecordName = (typeof RECORDS)[number];
 
 /** `all` (`npm run test:all`) visits everything and writes the record; otherwise what changed, and a sample. */

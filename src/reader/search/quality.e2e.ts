@@ -6,46 +6,53 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { listPages } from '../../../shell/navigation/node/listPages';
-import { QUALITY_CASES } from '../data/__fixtures__/quality';
-import { answerQuestion } from '../model/answerQuestion';
-import { createSearchIndex } from '../model/createSearchIndex';
-import type { SearchIndex } from '../model/createSearchIndex';
-import { splitTexts } from '../model/splitTexts';
-import { STOP_WORDS } from '../data/stopWords';
-import { foldText } from '../model/tokenize';
-import type { FullRecord } from '../model/types';
-import { readApiSources } from './readApiSources';
-import { readSearchRecords } from './readSearchRecords';
+import { listPages } from '../../shell/navigation/node/listPages';
+import { QUALITY_CASES } from './data/__fixtures__/quality';
+import { STOP_WORDS } from './data/stopWords';
+import { answerQuestion } from './model/answerQuestion';
+import { createSearchIndex } from './model/createSearchIndex';
+import type { SearchIndex } from './model/createSearchIndex';
+import { unpackRecords } from './model/packRecords';
+import type { PackedRecords } from './model/packRecords';
+import { foldText } from './model/tokenize';
+import type { SearchRecord, SectionTexts, Shard } from './model/types';
+import { readManifest } from './node/readManifest';
 
-const SITE_DIR = path.resolve(__dirname, '../../../..');
-let index = createSearchIndex();
-let records: FullRecord[] = [];
-let api: ReturnType<typeof readApiSources>;
+const SITE_DIR = path.resolve(__dirname, '../../..');
+const BUILD = path.join(SITE_DIR, 'build');
 
-async function readRecords(locale: string): Promise<FullRecord[]> {
-  return readSearchRecords({ siteDir: SITE_DIR, locale, defaultLocale: 'en', ...api });
+/** What a reader's search loads, as the build has written it. */
+interface Loaded {
+  readonly index: SearchIndex;
+  readonly records: readonly SearchRecord[];
+  readonly texts: SectionTexts;
 }
 
-function createIndex(all: readonly FullRecord[]): SearchIndex {
-  const made = createSearchIndex();
-  const { records: own, texts } = splitTexts(all);
-  made.add(own);
-  for (const words of texts.values()) made.addTexts(words);
-  return made;
+/** @param folder of a language in the build; empty for English */
+function load(folder: string): Loaded {
+  const dir = path.join(BUILD, folder);
+  const read = ({ file }: Shard): unknown => JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
+  const manifest = readManifest(dir);
+  const records = manifest.shards.flatMap((shard) => unpackRecords(read(shard) as PackedRecords));
+  const texts: SectionTexts = Object.assign({}, ...manifest.texts.map(read));
+  const index = createSearchIndex();
+  index.add(records);
+  index.addTexts(texts);
+  return { index, records, texts };
 }
 
-beforeAll(async () => {
-  api = readApiSources(SITE_DIR);
-  records = await readRecords('en');
-  index = createIndex(records);
+let english: Loaded;
+beforeAll(() => {
+  english = load('');
 }, 300_000);
 
 test.each(['zh', 'ar'])(
   'in %s the translated page of Material UI goes first',
-  async (locale) => {
-    const translated = createIndex(await readRecords(locale));
-    const { groups } = answerQuestion(translated, { text: 'button', currentProduct: 'null' });
+  (locale) => {
+    const { groups } = answerQuestion(load(locale).index, {
+      text: 'button',
+      currentProduct: 'null',
+    });
     const [first] = groups.flatMap(({ results }) => results);
     expect(first?.record).toMatchObject({ url: '/material-ui/react-button' });
     expect(first?.record.lang).toBeUndefined();
@@ -67,8 +74,8 @@ test('there are at least 120 queries, none twice', () => {
 test.each(QUALITY_CASES)(
   '$query leads to $page',
   ({ query, page, or, within = 1, on = 'null' }) => {
-    expect(records.map(({ url }) => url.split('#')[0])).toContain(page.split('#')[0]);
-    const { groups } = answerQuestion(index, { text: query, currentProduct: on });
+    expect(english.records.map(({ url }) => url.split('#')[0])).toContain(page.split('#')[0]);
+    const { groups } = answerQuestion(english.index, { text: query, currentProduct: on });
     const first = groups
       .flatMap(({ results }) => results)
       .slice(0, within)
@@ -98,16 +105,9 @@ function readWords(markdown: string): Set<string> {
 test('every word that is written on a guide is in a record of it', () => {
   const folder = path.join(SITE_DIR, 'docs');
   const byPage = new Map<string, string>();
-  for (const {
-    url,
-    title,
-    context = '',
-    text = '',
-    names = '',
-    words = '',
-    rest = '',
-  } of records) {
+  for (const { url, title, context = '', text = '', names = '', words = '' } of english.records) {
     const [page = ''] = url.split('#');
+    const rest = english.texts[url] ?? '';
     byPage.set(page, [byPage.get(page), title, context, text, names, words, rest].join(' '));
   }
   const missing: Record<string, string[]> = {};

@@ -1,0 +1,1 @@
+export { launchSharedBrowser as default } from './sharedBrowser';

@@ -1,0 +1,1 @@
+export { closeSharedBrowser as default } from './sharedBrowser';

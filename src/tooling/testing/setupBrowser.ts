@@ -1,2 +1,0 @@
-/** A cold Chromium on a busy machine needs longer than Jest's five seconds. */
-jest.setTimeout(60_000);
