@@ -157,7 +157,6 @@ export default tseslint.config(
       'src/foundation/messages/client/Translate.tsx',
       'src/tooling/testing/*Stub.ts*',
       'src/tooling/testing/browser/{browserEnvironment,global*}.ts',
-      'src/tooling/testing/run/CrawlsFirst.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

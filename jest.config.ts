@@ -82,7 +82,7 @@ const inBrowser = {
  * its pages and demos, which `npm test` does in part (`src/tooling/testing/record`). Pictures are compared by `npm run test:all`.
  */
 const config: Config = {
-  testSequencer: '<rootDir>/src/tooling/testing/run/CrawlsFirst.ts',
+  testSequencer: '<rootDir>/src/tooling/testing/run/CrawlsFirst.cjs',
   projects: [
     {
       ...shared,
