@@ -20,7 +20,7 @@ async function openPage(body: string): Promise<Page> {
 
 const pale = (text: string) => `<p style="color: #bbb; background: #fff">${text}</p>`;
 
-test('a look is judged on the first page that has it, once a mode', async () => {
+test('a style signature is judged on the first page that has it, once a mode', async () => {
   const judge = createColorJudge();
   const first = await openPage(pale('Pale'));
   expect(await judge(first, ALL, 'light')).toEqual([expect.stringContaining('color-contrast: p')]);
@@ -34,11 +34,26 @@ test.each([
   ['a background', '<p style="color: #bbb; background: #fefefe">Another</p>'],
   ['a size', '<p style="color: #bbb; background: #fff; font-size: 15px">Another</p>'],
   ['what is around it', `<section style="background: #eee">${pale('Another')}</section>`],
-])('%s makes another look', async (_what, body) => {
+])('%s makes another style signature', async (_what, body) => {
   const judge = createColorJudge();
   await judge(await openPage(pale('Pale')), ALL, 'light');
   expect(await judge(await openPage(body), ALL, 'light')).toHaveLength(1);
 });
+
+test.each(['display: none', 'visibility: hidden'])(
+  'what is hidden (%s) is judged where it is shown',
+  async (hidden) => {
+    const judge = createColorJudge();
+    const page = await openPage(
+      `<style>section { ${hidden} }</style><section>${pale('Hidden')}</section>`,
+    );
+    expect(await judge(page, ALL, 'light')).toEqual([]);
+    await page.evaluate(() => {
+      document.querySelector('style')?.remove();
+    });
+    expect(await judge(page, ALL, 'light')).toHaveLength(1);
+  },
+);
 
 test('what is left out is not judged, and no mark stays', async () => {
   const page = await openPage(`<div data-left-out>${pale('Left out')}</div>${pale('Pale')}`);

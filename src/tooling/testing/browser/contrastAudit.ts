@@ -45,10 +45,11 @@ function markNewSignatures({ include, exclude, mark, judged }: Order): string[] 
     return hash;
   };
   const added = new Set<string>();
-  const left = new Set(document.querySelectorAll(exclude));
+  const left = new Set(exclude === undefined ? [] : document.querySelectorAll(exclude));
   const visit = (element: Element): void => {
-    if (left.has(element)) return;
-    if (hasText(element)) {
+    // Nobody sees it, so axe doesn't judge it; where it's shown, it's still to be judged.
+    if (left.has(element) || getComputedStyle(element).display === 'none') return;
+    if (hasText(element) && getComputedStyle(element).visibility === 'visible') {
       const signature = getSignature(element);
       if (!known.has(signature) && !added.has(signature)) {
         added.add(signature);
