@@ -54,8 +54,6 @@ const FAST_GLOBALS: Config['sandboxInjectedGlobals'] = [
 const outsideSandbox = '<rootDir>/src/tooling/testing/browser/outsideSandbox.ts';
 
 const shared = {
-  // On a busy machine, a cold Chromium or compiler needs longer than Jest's five seconds.
-  testTimeout: 60_000,
   sandboxInjectedGlobals: FAST_GLOBALS,
   // Not the whole project: builds have tens of thousands of files, and come and go beside a run.
   roots: ['<rootDir>/src', '<rootDir>/deploy'],
@@ -82,6 +80,8 @@ const inBrowser = {
  * its pages and demos, which `npm test` does in part (`src/tooling/testing/record`). Pictures are compared by `npm run test:all`.
  */
 const config: Config = {
+  // On a busy machine, a cold Chromium or compiler needs longer than Jest's five seconds.
+  testTimeout: 60_000,
   testSequencer: '<rootDir>/src/tooling/testing/run/CrawlsFirst.cjs',
   projects: [
     {
