@@ -37,3 +37,6 @@ export function findHeadlessShell(): string | undefined {
     return undefined;
   }
 }
+
+/** The browser that most tests and pictures use: without windows where there is such a one. */
+export const findTestBrowser = (): string => findHeadlessShell() ?? findChromium();

@@ -10,7 +10,7 @@ import { bundleDemos } from '../../demos/cards/node/bundleDemos';
 import { listCardDemos } from '../../demos/cards/node/listCardDemos';
 import { takePictures } from '../../demos/cards/node/takePictures';
 import { listPages } from '../../shell/navigation/node/listPages';
-import { findChromium, findHeadlessShell } from './findChromium';
+import { findTestBrowser } from './findChromium';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const toFile = (address: string): string => path.join(siteDir, 'static', address);
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   }
   const site = await bundleDemos(siteDir, cards);
   const browser = await chromium.launch({
-    executablePath: findHeadlessShell() ?? findChromium(),
+    executablePath: findTestBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   let bytes = 0;

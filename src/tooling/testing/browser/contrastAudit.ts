@@ -6,10 +6,10 @@ import type { AxeScope } from './runAxe';
 const MARK = 'data-colors-unjudged';
 
 /**
- * Marks text of a style signature that is not in `judged`, and gives the signatures it has. A style signature is all that
- * the contrast of a text depends on: colors, size and weight of its element, and tag, classes,
- * backgrounds and opacity of the elements around it. `html` names the page in its classes, so it
- * is left out.
+ * Marks text of a style signature that is not in `judged`, and gives the signatures it has. A style
+ * signature is all that the contrast of a text depends on: colors, size and weight of its element,
+ * and tag, classes, backgrounds and opacity of the elements around it. `html` names the page in its
+ * classes, so it is left out.
  */
 function markNewSignatures({ include, exclude, mark, judged }: Order): string[] {
   const known = new Set(judged);
@@ -45,7 +45,7 @@ function markNewSignatures({ include, exclude, mark, judged }: Order): string[] 
     return hash;
   };
   const added = new Set<string>();
-  const left = new Set(exclude === undefined ? [] : document.querySelectorAll(exclude));
+  const left = new Set<Element>(document.querySelectorAll(exclude));
   const visit = (element: Element): void => {
     // Nobody sees it, so axe doesn't judge it; where it's shown, it's still to be judged.
     if (left.has(element) || getComputedStyle(element).display === 'none') return;

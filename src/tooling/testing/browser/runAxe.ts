@@ -62,7 +62,7 @@ async function addAxe(page: Page): Promise<void> {
 /** What to look at, and what of it to leave out: selectors. */
 export interface AxeScope {
   readonly include: string;
-  readonly exclude?: string;
+  readonly exclude: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { BrowserServer } from 'playwright-core';
-import { findChromium, findHeadlessShell } from '../../cli/findChromium';
+import { findTestBrowser } from '../../cli/findChromium';
 import { CHROMIUM_FLAGS } from './chromiumFlags';
 
 /** The variable that tells test files where their browser listens. */
@@ -14,8 +14,10 @@ let browser: BrowserServer | undefined;
  * opens in less time.
  */
 export async function launchSharedBrowser(): Promise<void> {
-  const executablePath = findHeadlessShell() ?? findChromium();
-  browser = await chromium.launchServer({ executablePath, args: [...CHROMIUM_FLAGS] });
+  browser = await chromium.launchServer({
+    executablePath: findTestBrowser(),
+    args: [...CHROMIUM_FLAGS],
+  });
   process.env[BROWSER_ADDRESS] = browser.wsEndpoint();
 }
 

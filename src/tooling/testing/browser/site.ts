@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { CHROMIUM_FLAGS } from './chromiumFlags';
-import { findChromium, findHeadlessShell } from '../../cli/findChromium';
+import { findChromium, findTestBrowser } from '../../cli/findChromium';
 import { startSiteServer } from '../../cli/siteServer';
 import { serveAxe } from './runAxe';
 import { BROWSER_ADDRESS } from './sharedBrowser';
@@ -32,9 +32,8 @@ function openBrowser(flags: readonly string[], kind: 'shared' | 'whole'): Promis
   if (kind === 'shared' && flags.length === 0 && address !== undefined) {
     return chromium.connect(address);
   }
-  const shell = kind === 'shared' ? findHeadlessShell() : undefined;
   return chromium.launch({
-    executablePath: shell ?? findChromium(),
+    executablePath: kind === 'shared' ? findTestBrowser() : findChromium(),
     args: [...CHROMIUM_FLAGS, ...flags],
   });
 }
