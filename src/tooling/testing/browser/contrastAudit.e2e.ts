@@ -60,3 +60,19 @@ test('what is left out is not judged, and no mark stays', async () => {
   expect(await createColorJudge()(page, ALL, 'light')).toHaveLength(1);
   expect(await page.locator('[data-colors-unjudged]').count()).toBe(0);
 });
+
+test('a color on its way where nothing is drawn yet arrives, and is judged', async () => {
+  const page = await openPage(
+    `<style>section { content-visibility: auto } p { transition: color 100s }</style>
+    <div style="block-size: 300vh"></div><section>${pale('Pale').replace('#bbb', '#000')}</section>`,
+  );
+  await page.evaluate(() => {
+    const text = document.querySelector('p');
+    if (text === null) throw new Error('No text');
+    // Asked for its style, as by the judge, an element begins its move even there.
+    void getComputedStyle(text).color;
+    text.style.color = '#bbb';
+    void getComputedStyle(text).color;
+  });
+  expect(await createColorJudge()(page, ALL, 'light')).toHaveLength(1);
+});

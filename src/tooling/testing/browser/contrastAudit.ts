@@ -45,7 +45,7 @@ function markNewSignatures({ include, exclude, mark, judged }: Order): string[] 
     return hash;
   };
   const added = new Set<string>();
-  const left = new Set<Element>(document.querySelectorAll(exclude));
+  const left = new Set(exclude === undefined ? [] : document.querySelectorAll(exclude));
   const visit = (element: Element): void => {
     // Nobody sees it, so axe doesn't judge it; where it's shown, it's still to be judged.
     if (left.has(element) || getComputedStyle(element).display === 'none') return;
