@@ -28,7 +28,7 @@ export function findChromium(): string {
  * or an installed one, else Debian's package when this is root. `undefined` where there is none
  * (Ubuntu has none): tests use a whole Chromium then.
  */
-export function findHeadlessShell(): string | undefined {
+function findHeadlessShell(): string | undefined {
   const found = findInstalled(HEADLESS_SHELL);
   if (found !== undefined) return found;
   try {

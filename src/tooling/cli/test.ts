@@ -14,7 +14,7 @@ import type { TestOptions } from '../testing/run/parseTestOptions';
 import { runStep } from '../testing/run/runStep';
 import type { SuiteTime } from '../testing/run/runStep';
 import { planStages } from '../testing/run/stages';
-import { findChromium, findHeadlessShell } from './findChromium';
+import { findChromium, findTestBrowser } from './findChromium';
 
 /**
  * Everything that proves the project, fast parts first. The last line counts the tests.
@@ -48,13 +48,13 @@ function prepareEnvironment({ scope, shard, isRecorded }: TestOptions): void {
       `The disk has ${((bavail * bsize) / 2 ** 30).toFixed(1)} GB left, and a build needs 3 GB. Make room, then run the tests again.`,
     );
   }
-  const shell = findHeadlessShell();
   Object.assign(process.env, {
     TEST_SCOPE: scope,
     ...(shard !== undefined && { TEST_SHARD: shard }),
     ...(isRecorded === true && { TEST_RECORD: '1' }),
     CHROME_PATH: findBrowser(),
-    ...(shell !== undefined && { HEADLESS_SHELL_PATH: shell }),
+    // A whole Chromium where there is no shell, so that no worker looks for one again.
+    HEADLESS_SHELL_PATH: findTestBrowser(),
   });
 }
 
