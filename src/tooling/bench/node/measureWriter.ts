@@ -10,6 +10,8 @@ import { readMarkdownExportPages, writeBareSite } from './bareSite';
 import { measureDevServer } from './devServer';
 import { writeOwnSite } from './ownSite';
 import { assertBuilt, makeFolder, SITE_DIR, tell, withoutCache } from './project';
+import { compareBuilds, tellPair } from './compareBuilds';
+import type { Pair } from './compareBuilds';
 import { buildSite } from './runMeasured';
 import type { Run } from './runMeasured';
 import { readScriptBytes } from './readScriptBytes';
@@ -17,23 +19,14 @@ import { readScriptBytes } from './readScriptBytes';
 const SIZES = [100, 500];
 const FULL_SIZES = [...SIZES, 2000, 5000];
 const DEV_PAGES = 500;
+/** Pairs of builds of one size. The same build takes 10% more or less from one minute to the next. */
+const REPEATS = 3;
+/** Pages of the largest site that is built several times. */
+const LARGEST_REPEATED = 500;
 const PAGE = '/part-01/page-0001';
 
 const createPages = (count: number): { file: string; text: string }[] =>
   Array.from({ length: count }, (_, index) => generatePage(index));
-
-function compareBuilds(of: string, own: Run, bare: Run): Figure[] {
-  // Larger sites take many minutes: what is known is told, for who has to break the run off.
-  const words = (run: Run): string => `${run.wallS.toFixed(0)} s, ${run.peakMiB.toFixed(0)} MiB`;
-  tell(`${of}: bare ${words(bare)}; with this configuration ${words(own)}`);
-  return [
-    { id: 'build time', of, value: own.wallS / bare.wallS, unit: 'x' },
-    { id: 'peak memory', of, value: own.peakMiB / bare.peakMiB, unit: 'x' },
-    { id: 'build: seconds', of, value: own.wallS, bare: bare.wallS, unit: 's' },
-    { id: 'build: processor seconds', of, value: own.cpuS, bare: bare.cpuS, unit: 's' },
-    { id: 'build: memory', of, value: own.peakMiB, bare: bare.peakMiB, unit: 'MiB' },
-  ];
-}
 
 /** Code that is colored; in this folder, what pages are made of is kept by its content. */
 const COLORED_CODE = 'content-hash';
@@ -48,16 +41,27 @@ async function compareSizes(
   const scripts: { pages: number; own: number; bare: number }[] = [];
   for (const pages of sizes) {
     tell(`building ${String(pages)} generated pages, bare and with this configuration`);
+    const of = `${String(pages)} pages`;
     const bareBuild = path.join(makeFolder('bare-build'), 'build');
-    const bare = await buildSite(writeBareSite(createPages(pages)), bareBuild);
+    const bareFolder = writeBareSite(createPages(pages));
     const ownBuild = path.join(makeFolder('own-build'), 'build');
     // In one process, as the bare one: two are for the memory of this site's demos (`BUILD_STEPS`).
-    const folder = writeOwnSite(createPages(pages));
-    const build = (): Promise<Run> => withoutCache(COLORED_CODE, () => buildSite(folder, ownBuild));
+    const ownFolder = writeOwnSite(createPages(pages));
+    const build = (): Promise<Run> =>
+      withoutCache(COLORED_CODE, () => buildSite(ownFolder, ownBuild));
+    const pairs: Pair[] = [];
     // Pictures for social networks, which a bare site doesn't have, are kept from the first time.
-    const [first, own] = await withoutCache(PICTURES, async () => [await build(), await build()]);
-    const of = `${String(pages)} pages`;
-    figures.push(...compareBuilds(of, own, bare));
+    const first = await withoutCache(PICTURES, async () => {
+      const withPictures = await build();
+      while (pairs.length < (pages > LARGEST_REPEATED ? 1 : REPEATS)) {
+        const bare = await buildSite(bareFolder, bareBuild);
+        const pair = { bare, own: await build() };
+        tellPair(of, pair);
+        pairs.push(pair);
+      }
+      return withPictures;
+    });
+    figures.push(...compareBuilds(of, pairs));
     figures.push({ id: 'build: seconds, the first time', of, value: first.wallS, unit: 's' });
     scripts.push({
       pages,
@@ -86,7 +90,9 @@ async function compareThisSite(figures: Figure[]): Promise<void> {
   );
   const ownBuild = path.join(makeFolder('own-build'), 'build');
   const own = await withoutCache(COLORED_CODE, () => buildSite(SITE_DIR, ownBuild, BUILD_STEPS));
-  figures.push(...compareBuilds(`this site, ${String(markdownExports.length)} pages`, own, bare));
+  const of = `this site, ${String(markdownExports.length)} pages`;
+  tellPair(of, { own, bare });
+  figures.push(...compareBuilds(of, [{ own, bare }]));
 }
 
 async function measureDev(browser: Browser, figures: Figure[]): Promise<void> {
