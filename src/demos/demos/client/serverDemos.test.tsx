@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { ReactNode } from 'react';
 import JoyButton from '@mui/joy/Button';
+import Button from '@mui/material/Button';
+import { StyledEngineProvider } from '@mui/material/styles';
 import { GridTable } from './grid/GridTable';
 import { renderPreview } from './renderPreview';
 
@@ -53,10 +55,23 @@ test('a long table is cut', () => {
   const rows = Array.from({ length: 60 }, (_, id) => ({ id }));
   const html = render(() => <GridTable columns={[{ field: 'id' }]} rows={rows} />);
   expect(html.match(/<tr>/g)).toHaveLength(21);
-  expect(html).toContain('Further rows: 40');
+  // Marked, so that no other language gets these words (`sharePreview`).
+  expect(html).toContain('<p data-localized="">Further rows: 40</p>');
 });
 
 test('a disabled button of Joy UI is disabled in the HTML of the server', () => {
   const html = render(() => <JoyButton disabled>Save</JoyButton>);
   expect(html).toMatch(/<button class="[^"]*" type="button" disabled="">Save/);
+});
+
+test('a demo in a cascade layer and others keep to their own styles, whichever is first', () => {
+  const Layered = (): ReactNode => (
+    <StyledEngineProvider enableCssLayer>
+      <Button>Save</Button>
+    </StyledEngineProvider>
+  );
+  const Plain = (): ReactNode => <Button>Save</Button>;
+  for (const Component of [Layered, Plain, Layered]) {
+    expect(render(Component).includes('@layer mui')).toBe(Component === Layered);
+  }
 });

@@ -68,7 +68,7 @@ export function GridTable({
       </table>
       {rows.length === 0 ? <div data-grid-lines="" aria-hidden="true" /> : null}
       {more > 0 ? (
-        <p>
+        <p data-localized="">
           {translate(
             { id: 'site.demos.moreRows', message: 'Further rows: {count}' },
             { count: more },
