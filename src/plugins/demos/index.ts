@@ -14,6 +14,7 @@ import type { ListedDemo } from '../../demos/demos/node/listDemos';
 import { gatherPageStyles } from '../../demos/demos/node/gatherPageStyles';
 import { createLimitPlugin } from '../../demos/demos/node/limitToPages';
 import { hasDemoCss } from '../../demos/demos/node/createDemoCss';
+import { SHARED_PREVIEWS } from '../../demos/demos/node/sharedPreviews';
 import { writeStandaloneDemos } from '../../demos/demos/node/writeStandaloneDemos';
 import { STANDALONE_DEMO_ROOT } from '../../demos/demos/model/types';
 import { listPages } from '../../shell/navigation/node/listPages';
@@ -77,7 +78,9 @@ export default function demosPlugin({
     },
     configureWebpack: (config, isServer, { currentBundler }, content) => {
       leaveStylesheetsToUs(config, docsFolder);
-      const options = { isServer, siteDir, repositoryUrl: REPOSITORY_URL };
+      const folder = process.env[SHARED_PREVIEWS];
+      const previews = folder === undefined ? undefined : { folder, isFirst: isOriginal };
+      const options = { isServer, siteDir, repositoryUrl: REPOSITORY_URL, previews };
       // At the dev server a demo that is saved is made anew, without those beside it.
       const pages = isDev ? {} : { pages: groupByPage(content) };
       return {

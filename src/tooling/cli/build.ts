@@ -10,6 +10,7 @@ import { readCommit } from '../../publish/hosting/node/readCommit';
 import { readCommitTime } from '../../publish/hosting/node/readCommitTime';
 import { writeHostFiles } from '../../publish/hosting/node/writeHostFiles';
 import { writeOfflineFiles } from '../../reader/offline/node/writeOfflineFiles';
+import { SHARED_PREVIEWS } from '../../demos/demos/node/sharedPreviews';
 import { engagement } from '../../config/engagement';
 import { hosting } from '../../config/hosting';
 import { liveHost } from '../../config/live';
@@ -30,9 +31,14 @@ const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
 const TARGET = path.join(SITE_DIR, 'build');
 const temporary = path.join(SITE_DIR, `build.tmp-${String(process.pid)}`);
 const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
+const previews = `${temporary}.previews`;
 /** Each language is built here, and Docusaurus empties this folder; together they make the site. */
 const partOf = (locale: string): string =>
   locale === DEFAULT_LOCALE ? temporary : `${temporary}.${locale}`;
+
+const remove = (folder: string): void => {
+  fs.rmSync(folder, { recursive: true, force: true });
+};
 
 /** The options, or the end with what is wrong with them. */
 function readOptions(): BuildOptions {
@@ -69,8 +75,10 @@ async function main(): Promise<void> {
       fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
   }
   if (isForTests) limitLanguages();
+  if (locales.length > 1) process.env[SHARED_PREVIEWS] = previews;
   try {
     const times = await buildAll(locales, isForTests ? FEW_PAGES_STEPS : BUILD_STEPS);
+    remove(previews);
     for (const locale of locales) {
       if (locale !== DEFAULT_LOCALE) mergeLanguage(partOf(locale), temporary, locale);
     }
@@ -86,7 +94,7 @@ async function main(): Promise<void> {
       console.log(`Built "${locale}" in ${seconds.toFixed(1)} s.`);
     }
   } catch (error) {
-    for (const locale of locales) fs.rmSync(partOf(locale), { recursive: true, force: true });
+    for (const folder of [...locales.map(partOf), previews]) remove(folder);
     console.error(toMessage(error));
     console.error(
       'The build failed; build/ is as it was. The reasons are above, by file and line.',
@@ -110,7 +118,7 @@ async function main(): Promise<void> {
   });
   if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
   fs.renameSync(temporary, TARGET);
-  fs.rmSync(previous, { recursive: true, force: true });
+  remove(previous);
 }
 
 /**

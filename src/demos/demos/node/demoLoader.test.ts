@@ -37,7 +37,7 @@ function load(
   loader: (this: LoaderContext, source: string) => void,
   name: string,
   isServer = false,
-  repositoryUrl?: string,
+  options: Partial<ReturnType<LoaderContext['getOptions']>> = {},
 ): Promise<Run> {
   const file = path.join(dir, name);
   const dependencies: string[] = [];
@@ -45,7 +45,7 @@ function load(
   return new Promise((resolve, reject) => {
     const context: LoaderContext = {
       resourcePath: file,
-      getOptions: () => ({ isServer, siteDir: dir, repositoryUrl }),
+      getOptions: () => ({ isServer, siteDir: dir, ...options }),
       addDependency: (dependency) => {
         const beside = path.relative(dir, dependency);
         if (!dependencies.includes(beside)) dependencies.push(beside);
@@ -98,7 +98,9 @@ test('the browser gets addresses only; the data is an asset with all files in bo
 
 test('a demo leads to its file in the repository, when there is one', async () => {
   write('docs/Good.tsx', "export default () => 'good';\n");
-  const { code } = await load(demoLoader, 'docs/Good.tsx', false, 'https://code.example');
+  const { code } = await load(demoLoader, 'docs/Good.tsx', false, {
+    repositoryUrl: 'https://code.example',
+  });
   expect(code).toContain('sourceUrl: "https://code.example/blob/main/docs/Good.tsx"');
   const without = await load(demoLoader, 'docs/Good.tsx');
   expect(without.code).not.toContain('sourceUrl');
@@ -119,6 +121,23 @@ test('the server gets the component and the code', async () => {
   expect(css).toContain('.a{color:red;}');
   const { code: loaders } = await load(demoLoadLoader, 'docs/Joyful/css/index.tsx');
   expect(loaders).toMatch(/style = \(\) => import\(".*index\.tsx\?demo-css"\)/);
+});
+
+test('a translated language has the preview that the first one left, without the demo', async () => {
+  write('docs/Good.tsx', "import Box from '@mui/material/Box';\nexport default () => <Box />;\n");
+  const folder = path.join(dir, 'previews');
+  const loadWith = async (isFirst: boolean): Promise<string> =>
+    (await load(demoLoader, 'docs/Good.tsx', true, { previews: { folder, isFirst } })).code;
+  const shared = path.join(folder, 'docs/Good.tsx.html');
+  expect(await loadWith(true)).toContain(`sharePreview(${JSON.stringify(shared)}, () => render`);
+  // Nothing is left of a demo that no page shows, or that has words of the site in it.
+  expect(await loadWith(false)).toMatch(
+    /import Component from .*renderPreview: \(\) => renderPrev/s,
+  );
+  write('previews/docs/Good.tsx.html', '<div></div>');
+  const code = await loadWith(false);
+  expect(code).toContain(`renderPreview: () => fs.readFileSync(${JSON.stringify(shared)}, 'utf8')`);
+  expect(code).not.toMatch(/^import \w+ from (?!'node:fs')/m);
 });
 
 test('a CSS module gives its importer names', async () => {

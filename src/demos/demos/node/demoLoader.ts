@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { createDemoCss, hasDemoCss } from './createDemoCss';
 import { createDemoPack, packKey } from './demoPack';
@@ -8,6 +9,8 @@ import { demoStyling, demoName, demoTheme, findEarlyStart } from './describeDemo
 import { findImports } from './findImports';
 import { readDemoFiles } from './readDemoFiles';
 import { moduleClasses } from './scopeCss';
+import { previewCode } from './previewCode';
+import type { PreviewSharing } from './previewCode';
 
 export interface LoaderContext {
   resourcePath: string;
@@ -20,6 +23,8 @@ export interface LoaderContext {
     repositoryUrl?: string;
     /** The page of each entry file. Without it, as at the dev server, each demo has its own file of sources. */
     pages?: ReadonlyMap<string, PageDemos>;
+    /** Where the languages of one build share previews. Without it, each renders its own. */
+    previews?: PreviewSharing;
   };
 }
 
@@ -31,11 +36,6 @@ function packOf(page: PageDemos): Promise<PackAsset> {
   const pack = createDemoPack(page);
   packs.set(page, pack);
   return pack;
-}
-
-/** Of JavaScript: JSON, but two line separators that old engines refuse in strings. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** Runs a loader's work; its messages name files as the repository does. */
@@ -68,7 +68,7 @@ export function demoLoader(this: LoaderContext, source: string): void {
   const address =
     repositoryUrl === undefined
       ? ''
-      : `, sourceUrl: ${json(`${repositoryUrl}/blob/main/${sourcePath}`)}`;
+      : `, sourceUrl: ${toLiteral(`${repositoryUrl}/blob/main/${sourcePath}`)}`;
   const runtime = path.join(siteDir, 'src/demos/demos/client', theme);
   run(this, async () => {
     const { files, dependencies } = await readDemoFiles(file, name);
@@ -77,23 +77,21 @@ export function demoLoader(this: LoaderContext, source: string): void {
     const lines = files[0]?.TS.shortHtml?.split('\n').length;
     const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
     const start = findEarlyStart(files.map(({ TS }) => TS.code));
-    const early = start === false ? '' : `, startsAtOnce: ${json(start)}`;
-    const facts = `name: ${json(name)}, theme: ${json(theme)}, styling: ${json(styling)}${short}${early}${address}`;
+    const early = start === false ? '' : `, startsAtOnce: ${toLiteral(start)}`;
+    const facts = `name: ${toLiteral(name)}, theme: ${toLiteral(theme)}, styling: ${toLiteral(styling)}${short}${early}${address}`;
     if (isServer) {
-      return `import Component from ${json(file)};
-import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};
-import { renderPreview } from ${json(path.join(siteDir, 'src/demos/demos/client/renderPreview'))};
-const files = ${json(files)};
-export default { ${facts}, files, css: ${json(css)}, renderPreview: () => renderPreview({
-  file: ${json(path.relative(siteDir, file))}, code: files[0].TS.code, name: ${json(name)}, styling: ${json(styling)}, Theme: DemoTheme, Component }) };`;
+      const { imports, render } = previewCode(file, this.getOptions(), { name, styling, theme });
+      return `${imports}
+const files = ${toLiteral(files)};
+export default { ${facts}, files, css: ${toLiteral(css)}, renderPreview: ${render} };`;
     }
     const pack = await packOf(pages?.get(file) ?? { name, entries: [file] });
     // A change of any of them changes the address.
     for (const dependency of pack.dependencies) this.addDependency(dependency);
     this.emitFile(pack.asset, pack.data);
-    return `import { code, style } from ${json(`${file}?demo-load`)};
-export default { ${facts}, dataUrl: __webpack_public_path__ + ${json(`${pack.asset}#${packKey(file)}`)},
-  load: () => Promise.all([code(), import(${json(path.join(runtime, 'mountDemo'))}), style?.()])
+    return `import { code, style } from ${toLiteral(`${file}?demo-load`)};
+export default { ${facts}, dataUrl: __webpack_public_path__ + ${toLiteral(`${pack.asset}#${packKey(file)}`)},
+  load: () => Promise.all([code(), import(${toLiteral(path.join(runtime, 'mountDemo'))}), style?.()])
     .then(([demo, runtime, style]) => ({ Component: demo.default, mount: runtime.mountDemo, css: style?.css })) };`;
   });
 }
@@ -107,8 +105,8 @@ export function demoLoadLoader(this: LoaderContext, source: string): void {
   const file = this.resourcePath;
   for (const beside of findImports(source, file)) this.addDependency(beside);
   run(this, () =>
-    Promise.resolve(`export const code = () => import(${json(file)});
-export const style = ${hasDemoCss(file) ? `() => import(${json(`${file}?demo-css`)})` : 'undefined'};`),
+    Promise.resolve(`export const code = () => import(${toLiteral(file)});
+export const style = ${hasDemoCss(file) ? `() => import(${toLiteral(`${file}?demo-css`)})` : 'undefined'};`),
   );
 }
 
@@ -119,7 +117,7 @@ export function demoCssLoader(this: LoaderContext): void {
     const name = demoName(file);
     const { dependencies } = await readDemoFiles(file, name);
     for (const dependency of dependencies) this.addDependency(dependency);
-    return `export const css = ${json(await createDemoCss(dependencies, name, demoStyling(file)))};`;
+    return `export const css = ${toLiteral(await createDemoCss(dependencies, name, demoStyling(file)))};`;
   });
 }
 
@@ -127,6 +125,8 @@ export function demoCssLoader(this: LoaderContext): void {
 export function stylesheetLoader(this: LoaderContext): void {
   const file = this.resourcePath;
   run(this, () =>
-    Promise.resolve(`export default ${json(moduleClasses(fs.readFileSync(file, 'utf8'), file))};`),
+    Promise.resolve(
+      `export default ${toLiteral(moduleClasses(fs.readFileSync(file, 'utf8'), file))};`,
+    ),
   );
 }

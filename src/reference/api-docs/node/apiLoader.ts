@@ -6,6 +6,7 @@ import type { ApiView } from '../model/apiView';
 import { createApiView, createIndexView } from './createApiView';
 import { createSiteIndex } from './createSiteIndex';
 import { readTranslatedSentences } from './readSentences';
+import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import { renderMarkdown } from '../../../writing/content/node/renderMarkdown';
 import { createLinkResolver } from './resolveLink';
 
@@ -43,12 +44,10 @@ async function load(
   { siteDir, baseUrl, locale, hasTables }: LoaderOptions,
 ): Promise<string> {
   const client = path.join(siteDir, 'src/reference/api-docs/client');
-  const json = (value: unknown): string =>
-    JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   if (!hasTables) {
     const address = baseUrl.replace(/\/$/u, '') + pathname;
-    return `import { createApiSource } from ${json(path.join(client, 'createApiSource'))};
-export default createApiSource(${json(address)}, ${json(pathname)});`;
+    return `import { createApiSource } from ${toLiteral(path.join(client, 'createApiSource'))};
+export default createApiSource(${toLiteral(address)}, ${toLiteral(pathname)});`;
   }
   const site = createSiteIndex(siteDir);
   const page = site.pages.get(pathname);
@@ -69,10 +68,10 @@ export default createApiSource(${json(address)}, ${json(pathname)});`;
       : localizeView(original, sentences, (markdown) =>
           renderMarkdown(markdown, createLinkResolver(site, baseUrl)),
         );
-  return `import { renderApi } from ${json(path.join(client, 'renderApi'))};
-const view = ${json(view)};
-export default { pathname: ${json(pathname)}, render: () => renderApi(view),
-  anchors: ${json(listAnchors(view))}, links: ${json(listLinks(JSON.stringify(view).replaceAll('\\"', '"')))} };`;
+  return `import { renderApi } from ${toLiteral(path.join(client, 'renderApi'))};
+const view = ${toLiteral(view)};
+export default { pathname: ${toLiteral(pathname)}, render: () => renderApi(view),
+  anchors: ${toLiteral(listAnchors(view))}, links: ${toLiteral(listLinks(JSON.stringify(view).replaceAll('\\"', '"')))} };`;
 }
 
 /** Makes `import source from '…/apiSource?api=<pathname>'` (an `ApiSource`). */
