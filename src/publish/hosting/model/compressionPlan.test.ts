@@ -1,4 +1,4 @@
-import { mayFitFirstFlight, planCompression } from './compressionPlan';
+import { nextForFirstFlight, planCompression } from './compressionPlan';
 import { FIRST_FLIGHT } from './firstFlight';
 
 const KB = 1024;
@@ -9,7 +9,8 @@ test.each([
   ['demo/a/B.html', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
   ['llms.txt', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
   ['sw.js', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
-  ['assets/js/main.4f6187cb.js', { brotli: 11, gzip: 9, isKept: true, isPage: false }],
+  ['assets/js/c97cb0cd.4f6187cb.js', { brotli: 10, gzip: 9, isKept: true, isPage: false }],
+  ['assets/demos/Button.4f6187cb.json', { brotli: 10, gzip: 9, isKept: true, isPage: false }],
   ['zh/assets/css/styles.2657ae3c.css', { brotli: 11, gzip: 9, isKept: true, isPage: false }],
 ])('%s', (file, plan) => {
   expect(planCompression(file, 20 * KB)).toEqual(plan);
@@ -24,6 +25,10 @@ test.each([
   ['deploy/readme.txt', 20 * KB],
 ])('%s of %i bytes is sent as it is', (file, bytes) => {
   expect(planCompression(file, bytes)).toBeUndefined();
+});
+
+test('large scripts get the best quality', () => {
+  expect(planCompression('assets/js/main.4f6187cb.js', 300 * KB)?.brotli).toBe(11);
 });
 
 test('very large files are not worth the best quality', () => {
@@ -41,10 +46,14 @@ test('a light build takes little time for every file, and leaves the cache alone
 });
 
 test.each([
-  ['one that fits already', FIRST_FLIGHT, false],
-  ['one that is a little too large', FIRST_FLIGHT + 1, true],
-  ['one that is too large by less than the gain', Math.floor(FIRST_FLIGHT / 0.9), true],
-  ['one that is far too large', Math.ceil(FIRST_FLIGHT / 0.9) + 1, false],
-])('a page at the edge of the first round trip: %s', (_name, bytes, expected) => {
-  expect(mayFitFirstFlight(bytes)).toBe(expected);
+  ['one that fits already', 5, FIRST_FLIGHT, undefined],
+  ['one that is a little too large', 5, FIRST_FLIGHT + 1, 10],
+  ['one that is too large by less than the gain', 5, Math.floor(FIRST_FLIGHT / 0.9), 10],
+  ['one that is far too large', 5, Math.ceil(FIRST_FLIGHT / 0.9) + 1, undefined],
+  ['one that fits now', 10, FIRST_FLIGHT, undefined],
+  ['one that still is a little too large', 10, FIRST_FLIGHT + 1, 11],
+  ['one that nothing makes fit', 10, Math.ceil(FIRST_FLIGHT / 0.96) + 1, undefined],
+  ['one at the best quality', 11, FIRST_FLIGHT + 1, undefined],
+])('a page at the edge of the first round trip: %s', (_name, quality, bytes, expected) => {
+  expect(nextForFirstFlight(quality, bytes)).toBe(expected);
 });

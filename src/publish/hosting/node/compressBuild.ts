@@ -9,7 +9,7 @@ import { writeWhole } from '../../../foundation/site/node/writeWhole';
 import {
   type CompressionEffort,
   type CompressionPlan,
-  mayFitFirstFlight,
+  nextForFirstFlight,
   planCompression,
 } from '../model/compressionPlan';
 
@@ -25,8 +25,6 @@ export interface CompressionReport {
 
 type Format = 'br' | 'gz';
 
-const BEST_BROTLI = 11;
-
 async function compress(content: Buffer, format: Format, plan: CompressionPlan): Promise<Buffer> {
   if (format === 'gz') return gzip(content, { level: plan.gzip });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
@@ -34,8 +32,13 @@ async function compress(content: Buffer, format: Format, plan: CompressionPlan):
     brotli(content, {
       params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
     });
-  const compressed = await compressAt(plan.brotli);
-  return plan.isPage && mayFitFirstFlight(compressed.length) ? compressAt(BEST_BROTLI) : compressed;
+  let compressed = await compressAt(plan.brotli);
+  if (!plan.isPage) return compressed;
+  let quality: number | undefined = plan.brotli;
+  while ((quality = nextForFirstFlight(quality, compressed.length)) !== undefined) {
+    compressed = await compressAt(quality);
+  }
+  return compressed;
 }
 
 /**

@@ -7,21 +7,26 @@ import type { BuildTree } from './buildTree';
 import type { OfflineFacts } from './offlineFacts';
 import { addressOf, createPageFiles } from './pageFiles';
 
-/** How the file of the search's records of a product begins. */
-function recordsOf({ baseUrl }: OfflineFacts, id: string): string {
-  return `${baseUrl}assets/search/${id}.`;
+/** The files with the search's records of a product. */
+function listRecords(tree: BuildTree, { baseUrl }: OfflineFacts, id: string): string[] {
+  const start = `${baseUrl}assets/search/${id}.`;
+  return tree.files.filter((file) => file.startsWith(start));
 }
 
 /** The files of each page that has any beside those of its HTML, by the page's address. */
 export function createPageLists(tree: BuildTree, facts: OfflineFacts): Map<string, string[]> {
   const { ofPage } = createPageFiles(tree, facts);
+  const records = new Map<string, string[]>(
+    PRODUCTS.map(({ id }) => [id, listRecords(tree, facts, id)]),
+  );
   const lists = new Map<string, string[]>();
   for (const address of Object.keys(facts.pages)) {
     const { productId } = getProduct(address);
     const file = [`${address}.html`, `${address}/index.html`].find((name) => tree.has(name));
     if (productId === 'null' || file === undefined) continue;
-    const records = tree.files.filter((name) => name.startsWith(recordsOf(facts, productId)));
-    const urls = [...ofPage(file), ...records].filter((url) => isHashedPath(url));
+    const urls = [...ofPage(file), ...(records.get(productId) ?? [])].filter((url) =>
+      isHashedPath(url),
+    );
     lists.set(address, [...new Set(urls)].sort());
   }
   return lists;
@@ -51,8 +56,7 @@ export async function createSections(tree: BuildTree, facts: OfflineFacts): Prom
     PRODUCTS.map(async ({ id }) => {
       const own = pages.filter((file) => isPageOf(id, addressOf(file)));
       const urls = new Set(own.flatMap((file) => [...ofPage(file)]));
-      const records = tree.files.filter((file) => file.startsWith(recordsOf(facts, id)));
-      for (const file of records) urls.add(file);
+      for (const file of listRecords(tree, facts, id)) urls.add(file);
       const sorted = [...urls].sort();
       const downloads = await Promise.all(sorted.map((url) => tree.downloadBytes(url)));
       const files = sorted.map((url): SectionFile => [toUrl(url), tree.bytes(url)]);
