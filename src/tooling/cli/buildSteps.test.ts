@@ -10,3 +10,16 @@ test('Docusaurus knows the variables that divide a build', () => {
   // Without them, each step would be a whole build: see what replaced them, or build in one step.
   expect(unknown).toEqual([]);
 });
+
+test('a person who builds has the last word about memory', () => {
+  const before = process.env['NODE_OPTIONS'];
+  process.env['NODE_OPTIONS'] = '--max-old-space-size=3000';
+  jest.isolateModules(() => {
+    const { BUILD_STEPS: steps } =
+      jest.requireActual<typeof import('./buildSteps')>('./buildSteps');
+    for (const { NODE_OPTIONS = '' } of steps)
+      expect(NODE_OPTIONS).toMatch(/ --max-old-space-size=3000$/);
+  });
+  if (before === undefined) delete process.env['NODE_OPTIONS'];
+  else process.env['NODE_OPTIONS'] = before;
+});
