@@ -18,7 +18,7 @@ export default function socialImagesPlugin({ siteDir, i18n }: LoadContext): Plug
       drawing.catch(() => undefined);
     },
     async postBuild({ outDir }) {
-      if (drawing !== undefined) copyImages(await drawing, outDir);
+      if (drawing !== undefined) await copyImages(await drawing, outDir);
     },
   };
 }

@@ -64,9 +64,10 @@ export async function drawImages(
 }
 
 /** Copies every picture into the build. */
-export function copyImages(images: readonly CachedImage[], outDir: string): void {
-  for (const { path: target, file } of images) {
-    fs.mkdirSync(path.dirname(path.join(outDir, target)), { recursive: true });
-    fs.copyFileSync(file, path.join(outDir, target));
-  }
+export async function copyImages(images: readonly CachedImage[], outDir: string): Promise<void> {
+  const folders = new Set(images.map(({ path: target }) => path.dirname(target)));
+  for (const folder of folders) fs.mkdirSync(path.join(outDir, folder), { recursive: true });
+  await Promise.all(
+    images.map(({ path: target, file }) => fs.promises.copyFile(file, path.join(outDir, target))),
+  );
 }
