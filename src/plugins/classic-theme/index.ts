@@ -72,7 +72,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
         resolve(file.replace('default-rtl.css', 'default.css')),
       ),
     configurePostCss: (options) => {
-      // All steps are here. Else each stylesheet has a configuration of its own looked for, by 26 names
+      // All steps are here. Else each stylesheet has a configuration of its own looked for, by 27 names
       // in every folder above it, which takes a second of each build.
       options['config'] = false;
       // Our browsers need prefixes only, which Lightning CSS adds when it minifies. Loading and making
