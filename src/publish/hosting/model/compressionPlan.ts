@@ -29,8 +29,8 @@ const MAX_BEST_BYTES = 1_000_000;
 const MIN_BEST_BYTES = 40_000;
 
 /** Brotli's qualities that look for the shortest form: thoroughly, and with a third of the work. */
-export const BEST_BROTLI = 11;
-export const GOOD_BROTLI = 10;
+const BEST_BROTLI = 11;
+const GOOD_BROTLI = 10;
 
 /**
  * How to compress a file of the build, or `undefined` when hosts send it as it is. Pages change
