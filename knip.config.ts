@@ -37,7 +37,7 @@ const REPLACEMENTS = [
 
 /** Named in code that loaders, remark plugins and the route table write. */
 const GENERATED_CODE = [
-  'src/demos/demos/client/{renderPreview,*/mountDemo}.tsx!',
+  'src/demos/demos/client/{loadDemo,renderPreview}.{ts,tsx}!',
   'src/demos/demos/node/sharedPreviews.ts!',
   'src/reference/api-docs/client/{apiSource,createApiSource,createToc,renderApi}.{ts,tsx}!',
   'src/reference/bundle-size/client/BundleSizeChip.tsx!',

@@ -10,6 +10,7 @@ import { useCodeStyling } from '../../../foundation/preferences/client/useCodeSt
 import { demoSection } from '../model/demoSection';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import type { ThemeName } from '../model/types';
+import { loadDemo } from './loadDemo';
 import type { DemoModule } from './types';
 import { Preview } from './Preview';
 import { WayBack } from './WayBack';
@@ -37,11 +38,6 @@ type Manifest = Readonly<
 
 const NO_DEMOS: Manifest = {};
 
-const loadRuntime = {
-  material: () => import('./material/mountDemo'),
-  joy: () => import('./joy/mountDemo'),
-};
-
 function toModules(
   name: string,
   entry: Manifest[string],
@@ -50,14 +46,7 @@ function toModules(
   return Object.fromEntries(
     Object.entries(variants).map(([key, [code, style]]) => {
       const styling = key as DemoStyling;
-      const load: DemoModule['load'] = async () => {
-        const [demo, runtime, stylesheet] = await Promise.all([
-          code(),
-          loadRuntime[theme](),
-          style?.(),
-        ]);
-        return { Component: demo.default, mount: runtime.mountDemo, css: stylesheet?.css };
-      };
+      const load: DemoModule['load'] = () => loadDemo(theme, code, style);
       // Whoever opens the address comes for the demo, and a frame sees no reader.
       return [styling, { name, theme, styling, load, startsAtOnce: true }];
     }),

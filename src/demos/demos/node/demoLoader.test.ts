@@ -89,6 +89,7 @@ test('the browser gets addresses only; the data is an asset with all files in bo
   expect(files[0]?.JS.shortHtml).toContain('Button');
   expect(files[1]?.JS).not.toHaveProperty('shortHtml');
   expect(code).toMatch(/import \{ code, style \} from ".*Good\.tsx\?demo-load"/);
+  expect(code).toContain('load: () => loadDemo("material", code, style)');
   const loaders = await load(demoLoadLoader, 'docs/Good.tsx');
   expect(loaders.code).toMatch(
     /code = \(\) => import\(".*Good\.tsx"\);\nexport const style = undefined;/,

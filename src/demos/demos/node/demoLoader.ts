@@ -69,7 +69,6 @@ export function demoLoader(this: LoaderContext, source: string): void {
     repositoryUrl === undefined
       ? ''
       : `, sourceUrl: ${toLiteral(`${repositoryUrl}/blob/main/${sourcePath}`)}`;
-  const runtime = path.join(siteDir, 'src/demos/demos/client', theme);
   run(this, async () => {
     const { files, dependencies } = await readDemoFiles(file, name);
     for (const dependency of dependencies) this.addDependency(dependency);
@@ -90,9 +89,9 @@ export default { ${facts}, files, css: ${toLiteral(css)}, renderPreview: ${rende
     for (const dependency of pack.dependencies) this.addDependency(dependency);
     this.emitFile(pack.asset, pack.data);
     return `import { code, style } from ${toLiteral(`${file}?demo-load`)};
+import { loadDemo } from ${toLiteral(path.join(siteDir, 'src/demos/demos/client/loadDemo'))};
 export default { ${facts}, dataUrl: __webpack_public_path__ + ${toLiteral(`${pack.asset}#${packKey(file)}`)},
-  load: () => Promise.all([code(), import(${toLiteral(path.join(runtime, 'mountDemo'))}), style?.()])
-    .then(([demo, runtime, style]) => ({ Component: demo.default, mount: runtime.mountDemo, css: style?.css })) };`;
+  load: () => loadDemo(${toLiteral(theme)}, code, style) };`;
   });
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import type { PlaygroundRequest } from './playgroundQuery';
 
 interface LoaderContext {
@@ -16,16 +17,15 @@ export function playgroundLoader(this: LoaderContext): string {
   const query = decodeURIComponent(this.resourceQuery.replace('?playground=', ''));
   const { of, module, exported, theme } = JSON.parse(query) as PlaygroundRequest;
   if (path.isAbsolute(module)) this.addDependency(module);
-  const json = (value: string): string => JSON.stringify(value);
-  const runtime = path.join(siteDir, 'src/demos/demos/client', theme);
+  const client = path.join(siteDir, 'src/demos/demos/client');
   if (isServer) {
     const renderer = path.join(siteDir, 'src/reference/playground/client/renderPlayground');
-    return `import { ${exported} as Component } from ${json(module)};
-import { DemoTheme } from ${json(path.join(runtime, 'DemoTheme'))};
-import { renderPlayground } from ${json(renderer)};
-export default { theme: ${json(theme)}, render: (name, props) => renderPlayground(name, props, Component, DemoTheme, ${json(of)}) };`;
+    return `import { ${exported} as Component } from ${toLiteral(module)};
+import { DemoTheme } from ${toLiteral(path.join(client, theme, 'DemoTheme'))};
+import { renderPlayground } from ${toLiteral(renderer)};
+export default { theme: ${toLiteral(theme)}, render: (name, props) => renderPlayground(name, props, Component, DemoTheme, ${toLiteral(of)}) };`;
   }
-  return `export default { theme: ${json(theme)},
-  load: () => Promise.all([import(${json(module)}), import(${json(path.join(runtime, 'mountDemo'))})])
-    .then(([module, runtime]) => ({ Component: module[${json(exported)}], mount: runtime.mountDemo })) };`;
+  return `import { loadDemo } from ${toLiteral(path.join(client, 'loadDemo'))};
+const code = () => import(${toLiteral(module)}).then((module) => ({ default: module[${toLiteral(exported)}] }));
+export default { theme: ${toLiteral(theme)}, load: () => loadDemo(${toLiteral(theme)}, code) };`;
 }

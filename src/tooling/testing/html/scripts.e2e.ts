@@ -35,3 +35,16 @@ test('every script can be read by a browser', () => {
   });
   expect(faults).toEqual([]);
 }, 120_000);
+
+test.each([
+  ['Material UI', 'disableStyleSheetGeneration:!0'],
+  ['Joy UI', 'href:"joy-palette"'],
+])(
+  'what mounts the demos of %s is in one script of all languages (`loadDemo`)',
+  (_library, part) => {
+    const holders = listScripts().filter((file) =>
+      fs.readFileSync(path.join(BUILD, file), 'utf8').includes(part),
+    );
+    expect(holders).toHaveLength(1);
+  },
+);
