@@ -20,7 +20,7 @@ import { STANDALONE_DEMO_ROOT } from '../../demos/demos/model/types';
 import { listPages } from '../../shell/navigation/node/listPages';
 import { REPOSITORY_URL } from '../../foundation/site/node/siteSettings';
 import { pageHeadsFile } from '../../writing/content/node/watchPageHeads';
-import { LIBRARY_GROUPS } from './libraryGroups';
+import { createLibraryGroups } from './libraryGroups';
 import { MARKDOWN_STYLESHEETS } from './markdownStylesheets';
 import {
   demoLoader,
@@ -122,7 +122,9 @@ export default function demosPlugin({
               ]
             : []),
         ],
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: LIBRARY_GROUPS } } }),
+        ...(isServer
+          ? {}
+          : { optimization: { splitChunks: { cacheGroups: createLibraryGroups(content) } } }),
       };
     },
   };
