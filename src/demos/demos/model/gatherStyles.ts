@@ -11,10 +11,10 @@ const GLOBAL = '-global';
  * that its cache takes over in a browser. Styles that React hoists go in front of them, each once:
  * a demo is rendered without a head. So do global styles, as in a browser.
  *
- * Why: without a cache for the whole page the server repeats a style for every element that has
- * it. Besides the bytes, two equal stylesheets with a layer make Chromium take every later change of
- * the page's stylesheets, a `link` to prefetch included, for a change of its fonts, and lay out the
- * whole page again (decision 17).
+ * Why: each demo is rendered with a cache of its own, so that the server repeats a style for every
+ * demo that has it. Besides the bytes, two equal stylesheets with a layer make Chromium take every
+ * later change of the page's stylesheets, a `link` to prefetch included, for a change of its fonts,
+ * and lay out the whole page again (decision 17).
  *
  * @param html a whole page; one without such styles is returned as it is
  * @throws Error when there are styles and no end of the head

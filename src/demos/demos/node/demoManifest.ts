@@ -1,7 +1,7 @@
+import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import type { ListedDemo } from './listDemos';
 import { STANDALONE_QUERY } from '../model/types';
 
-const json = (value: unknown): string => JSON.stringify(value);
 /**
  * What the dev server hasn't compiled yet is a few lines that ask for it. All of them in one chunk: the
  * bundler goes through every chunk for each edit.
@@ -16,8 +16,8 @@ function formatManifest(
     const stylings = Object.entries(variants).map(
       ([styling, entry]) => `${styling}: [${formatLoader(entry)}]`,
     );
-    const facts = [json(theme), `{ ${stylings.join(', ')} }`, json(pageTitle)];
-    return `${json(address)}: [${facts.join(', ')}${isDocument ? ', true' : ''}],`;
+    const facts = [toLiteral(theme), `{ ${stylings.join(', ')} }`, toLiteral(pageTitle)];
+    return `${toLiteral(address)}: [${facts.join(', ')}${isDocument ? ', true' : ''}],`;
   });
   return `export default {\n${lines.join('\n')}\n};\n`;
 }
@@ -30,7 +30,7 @@ export function createDemoManifest(demos: readonly ListedDemo[]): string {
   const entries = [...new Set(demos.flatMap(({ variants }) => Object.values(variants)))];
   const names = new Map(entries.map((entry, place) => [entry, `demo${String(place)}`]));
   const imports = entries.map(
-    (entry) => `import * as ${names.get(entry) ?? ''} from ${json(`${entry}?demo-load`)};\n`,
+    (entry) => `import * as ${names.get(entry) ?? ''} from ${toLiteral(`${entry}?demo-load`)};\n`,
   );
   const manifest = formatManifest(demos, (entry) => {
     const name = names.get(entry) ?? '';
@@ -49,9 +49,9 @@ export function createDevManifest(
   hasCss: (entry: string) => boolean,
 ): string {
   return formatManifest(demos, (entry) => {
-    const style = hasCss(entry) ? `, () => import(${json(`${entry}?demo-css`)})` : '';
+    const style = hasCss(entry) ? `, () => import(${toLiteral(`${entry}?demo-css`)})` : '';
     // With a query, so that its module is another than that of its page.
-    return `() => import(${IN_ONE_CHUNK}${json(entry + STANDALONE_QUERY)})${style}`;
+    return `() => import(${IN_ONE_CHUNK}${toLiteral(entry + STANDALONE_QUERY)})${style}`;
   });
 }
 
@@ -64,7 +64,7 @@ export function createDevManifest(
 export function createSectionIndex(files: ReadonlyMap<string, string>, isDev: boolean): string {
   const comment = isDev ? IN_ONE_CHUNK : '';
   const lines = [...files].map(
-    ([section, file]) => `${json(section)}: () => import(${comment}${json(file)}),`,
+    ([section, file]) => `${toLiteral(section)}: () => import(${comment}${toLiteral(file)}),`,
   );
   return `export default {\n${lines.join('\n')}\n};\n`;
 }

@@ -34,22 +34,24 @@ export function previewCode(
   { name, styling, theme }: Facts,
 ): { imports: string; render: string } {
   const demo = path.relative(siteDir, file);
-  const shared = previews === undefined ? undefined : previewFile(previews.folder, demo);
-  if (shared !== undefined && previews?.isFirst === false && fs.existsSync(shared)) {
-    return {
-      imports: "import fs from 'node:fs';",
-      render: `() => fs.readFileSync(${toLiteral(shared)}, 'utf8')`,
-    };
-  }
   const of = (module: string): string => toLiteral(path.join(siteDir, 'src/demos/demos', module));
   const imports = `import Component from ${toLiteral(file)};
 import { DemoTheme } from ${of(`client/${theme}/DemoTheme`)};
 import { renderPreview } from ${of('client/renderPreview')};`;
   const facts = `file: ${toLiteral(demo)}, name: ${toLiteral(name)}, styling: ${toLiteral(styling)}`;
   const render = `() => renderPreview({ ${facts}, code: files[0].TS.code, Theme: DemoTheme, Component })`;
-  if (shared === undefined || previews?.isFirst === false) return { imports, render };
+  if (previews === undefined) return { imports, render };
+  const shared = previewFile(previews.folder, demo);
+  if (previews.isFirst) {
+    return {
+      imports: `${imports}\nimport { sharePreview } from ${of('node/sharedPreviews')};`,
+      render: `() => sharePreview(${toLiteral(shared)}, ${render})`,
+    };
+  }
+  // Nothing was left of a demo that has words of the site in it (`sharePreview`).
+  if (!fs.existsSync(shared)) return { imports, render };
   return {
-    imports: `${imports}\nimport { sharePreview } from ${of('node/sharedPreviews')};`,
-    render: `() => sharePreview(${toLiteral(shared)}, ${render})`,
+    imports: "import fs from 'node:fs';",
+    render: `() => fs.readFileSync(${toLiteral(shared)}, 'utf8')`,
   };
 }

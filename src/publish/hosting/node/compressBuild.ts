@@ -28,17 +28,14 @@ type Format = 'br' | 'gz';
 async function compress(content: Buffer, format: Format, plan: CompressionPlan): Promise<Buffer> {
   if (format === 'gz') return gzip(content, { level: plan.gzip });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-  const compressAt = (quality: number): Promise<Buffer> =>
-    brotli(content, {
+  const compressAt = async (quality: number): Promise<Buffer> => {
+    const compressed = await brotli(content, {
       params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
     });
-  let compressed = await compressAt(plan.brotli);
-  if (!plan.isPage) return compressed;
-  let quality: number | undefined = plan.brotli;
-  while ((quality = nextForFirstFlight(quality, compressed.length)) !== undefined) {
-    compressed = await compressAt(quality);
-  }
-  return compressed;
+    const next = plan.isPage ? nextForFirstFlight(quality, compressed.length) : undefined;
+    return next === undefined ? compressed : compressAt(next);
+  };
+  return compressAt(plan.brotli);
 }
 
 /**

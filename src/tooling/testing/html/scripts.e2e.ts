@@ -5,12 +5,15 @@ import { SERVED_LOCALES } from '../../../foundation/site/model/locales';
 
 const BUILD = path.resolve(__dirname, '../../../../build');
 
-/** Every script of the built site, relative to it. */
-function listScripts(): string[] {
-  return fs
-    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?:^|[\\/])assets[\\/]js[\\/][^\\/]+\.js$/.test(file));
-}
+/** Every script of the built site, relative to it, with its text. */
+const scripts = new Map<string, string>();
+
+beforeAll(() => {
+  for (const file of fs.readdirSync(BUILD, { recursive: true, encoding: 'utf8' })) {
+    if (!/(?:^|[\\/])assets[\\/]js[\\/][^\\/]+\.js$/.test(file)) continue;
+    scripts.set(file, fs.readFileSync(path.join(BUILD, file), 'utf8'));
+  }
+});
 
 /** What the parser says against a script; `undefined` when it takes it. */
 function findFault(text: string, file: string): string | undefined {
@@ -23,11 +26,9 @@ function findFault(text: string, file: string): string | undefined {
 }
 
 test('every script can be read by a browser', () => {
-  const scripts = listScripts();
-  expect(scripts.length).toBeGreaterThan(1000);
+  expect(scripts.size).toBeGreaterThan(1000);
   const seen = new Set<string>();
-  const faults = scripts.flatMap((file) => {
-    const text = fs.readFileSync(path.join(BUILD, file), 'utf8');
+  const faults = [...scripts].flatMap(([file, text]) => {
     // Four of five are the same in each language.
     if (seen.has(text)) return [];
     seen.add(text);
@@ -41,9 +42,7 @@ test.each([
   ['Material UI', 'disableStyleSheetGeneration:!0'],
   ['Joy UI', 'href:"joy-palette"'],
 ])('a language has what mounts the demos of %s in one script (`loadDemo`)', (_library, part) => {
-  const holders = listScripts().filter((file) =>
-    fs.readFileSync(path.join(BUILD, file), 'utf8').includes(part),
-  );
+  const holders = [...scripts.values()].filter((text) => text.includes(part));
   // Languages share it where they have the same demos; a build for tests has few in two of them.
   expect(holders.length).toBeGreaterThan(0);
   expect(holders.length).toBeLessThanOrEqual(SERVED_LOCALES.length);
