@@ -27,3 +27,16 @@ test('silent on the first page; then each new title once, never the old one', as
   await setTitle('Two, changed');
   expect(status).toHaveTextContent(/^Two$/);
 });
+
+test('a title that was another one while the first page hydrated is not news', async () => {
+  history.replaceState(null, '', '/one');
+  await setTitle('Site');
+  const { rerender } = render(<RouteAnnouncer />);
+  await setTitle('One');
+  history.replaceState(null, '', '/two');
+  rerender(<RouteAnnouncer />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await setTitle('Two');
+  expect(status).toHaveTextContent('Two');
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import styles from './RouteAnnouncer.module.css';
@@ -9,21 +9,21 @@ import styles from './RouteAnnouncer.module.css';
  */
 export function RouteAnnouncer(): ReactNode {
   const { pathname } = useLocation();
-  const said = useRef({ pathname, title: '' });
+  const saidPathname = useRef(pathname);
   const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (said.current.title === '') said.current.title = document.title;
-    if (said.current.pathname === pathname) return undefined;
+  // In the commit that changes the address: the new page comes in a later one, so the title is
+  // still the old one. While the first page hydrates it can be another one (the site's alone).
+  useLayoutEffect(() => {
+    if (saidPathname.current === pathname) return undefined;
+    const oldTitle = document.title;
     const announce = (): void => {
-      // The address changes first: until the new page is there, the title is the old one.
-      if (document.title === said.current.title) return;
+      if (document.title === oldTitle) return;
       observer.disconnect();
-      said.current = { pathname, title: document.title };
+      saidPathname.current = pathname;
       setMessage(document.title);
     };
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    announce();
     return () => {
       observer.disconnect();
     };
