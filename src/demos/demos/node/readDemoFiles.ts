@@ -35,7 +35,8 @@ async function toDemoFile(file: string, name: string, isEntry: boolean): Promise
   return {
     name,
     TS: await toCode(name, code, 'tsx', isEntry ? file : undefined),
-    JS: await toCode(toJs(name), js, 'jsx', isEntry ? toJs(file) : undefined),
+    // Its grammar would give JavaScript the same colors, and often the code is the same.
+    JS: await toCode(toJs(name), js, 'tsx', isEntry ? toJs(file) : undefined),
   };
 }
 

@@ -4,14 +4,13 @@ import {
   createShikiPrimitive,
   getLastGrammarState,
 } from 'shiki/core';
-import type { GrammarState, ThemedToken } from 'shiki/core';
+import type { GrammarState } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import css from 'shiki/langs/css.mjs';
 import json from 'shiki/langs/json.mjs';
-import jsx from 'shiki/langs/jsx.mjs';
 import tsx from 'shiki/langs/tsx.mjs';
 import { escapeCode } from '../../../writing/code/model/markLines';
-import { joinSpans, tokenClass } from '../../../writing/code/model/tokenSpans';
+import { tokensToHtml } from '../../../writing/code/model/tokenSpans';
 
 /** Makes HTML of code, with the classes of `src/writing/code/client/tokens.css`. */
 export type ColorCode = (code: string) => string;
@@ -25,19 +24,13 @@ interface Line {
 }
 
 const THEME = 'site';
-const LANGUAGES = ['tsx', 'jsx', 'css', 'json'];
+const LANGUAGES = ['tsx', 'css', 'json'];
 // The theme and the grammars with which the build colors demos (`src/writing/code/node/highlight.ts`).
 const shiki = createShikiPrimitive({
   themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--shiki-' })],
-  langs: [tsx, jsx, css, json],
+  langs: [tsx, css, json],
   engine: createJavaScriptRegexEngine(),
 });
-
-function toHtml({ content, color = '' }: ThemedToken): string {
-  const name = tokenClass(color);
-  const text = escapeCode(content);
-  return name === undefined ? text : `<span class="${name}">${text}</span>`;
-}
 
 function colorLine(lang: string, text: string, grammarState: GrammarState | undefined): Line {
   const tokens = codeToTokensBase(shiki, text, {
@@ -47,8 +40,11 @@ function colorLine(lang: string, text: string, grammarState: GrammarState | unde
     tokenizeTimeLimit: 0,
     ...(grammarState === undefined ? {} : { grammarState }),
   });
-  const html = joinSpans((tokens[0] ?? []).map(toHtml).join(''));
-  return { text, html, state: getLastGrammarState(shiki, tokens) };
+  return {
+    text,
+    html: tokensToHtml(tokens[0] ?? []),
+    state: getLastGrammarState(shiki, tokens),
+  };
 }
 
 function isSame(a: GrammarState | undefined, b: GrammarState | undefined): boolean {
@@ -61,7 +57,7 @@ function isSame(a: GrammarState | undefined, b: GrammarState | undefined): boole
  * changed, and begin as they began, keep their HTML: a key costs a line, not a file.
  */
 export function createColorCode(file: string): ColorCode {
-  const lang = file.replace(/^.*\./, '').replace(/^([tj]s)$/, '$1x');
+  const lang = file.replace(/^.*\./, '').replace(/^[tj]sx?$/, 'tsx');
   if (!LANGUAGES.includes(lang)) return escapeCode;
   let before: readonly Line[] = [];
   return (code) => {

@@ -14,8 +14,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/gu, '')
-    .replace(/&#x3C;/gu, '<')
-    .replace(/&#x26;/gu, '&')
     .replace(/&#?(\w+);/gu, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity);
 }
 

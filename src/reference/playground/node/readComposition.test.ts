@@ -6,7 +6,7 @@ import { readComposition } from './readComposition';
 
 jest.mock('../../../writing/code/node/highlight', () => ({
   highlight: (code: string) =>
-    Promise.resolve(code.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')),
+    Promise.resolve(code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
 }));
 
 const COMPOSITION = `import Tab from '@mui/material/Tab';

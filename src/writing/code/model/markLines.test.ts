@@ -3,7 +3,7 @@ import { escapeCode, markLines } from './markLines';
 const plain = { classNames: {}, start: undefined };
 
 test('code without colors is text', () => {
-  expect(escapeCode('a < b && c > "d"')).toBe('a &lt; b &amp;&amp; c &gt; "d"');
+  expect(escapeCode('a < b && c > "d"')).toBe('a &lt; b &amp;&amp; c > "d"');
 });
 
 test('a block of ordinary lines stays as it is', () => {

@@ -1,4 +1,5 @@
-import { joinSpans, splitSpans, TOKEN_CLASSES, tokenClass } from './tokenSpans';
+import { splitSpans, TOKEN_CLASSES, tokenClass, tokensToHtml } from './tokenSpans';
+import type { ColoredToken } from './tokenSpans';
 
 const span = (name: keyof typeof TOKEN_CLASSES, text: string): string =>
   `<span class="${TOKEN_CLASSES[name]}">${text}</span>`;
@@ -13,16 +14,28 @@ test.each([
   expect(tokenClass(color)).toBe(name);
 });
 
-test('neighbors of one color are one span, however many they are', () => {
-  const html = ['export', ' default', ' function'].map((text) => span('keyword', text)).join('');
-  expect(joinSpans(html + span('function', ' App') + '()')).toBe(
-    `${span('keyword', 'export default function')}${span('function', ' App')}()`,
+const token = (name: keyof typeof TOKEN_CLASSES, content: string): ColoredToken => ({
+  content,
+  color: `var(--shiki-token-${name})`,
+});
+
+test('neighbors of one color are one span, and space has the color of what follows', () => {
+  const line = [
+    ...['  ', 'export', ' ', 'default', ' function'].map((text) => token('keyword', text)),
+    token('string', ' '),
+    token('function', 'App'),
+    { content: '<T>() ' },
+    { content: ' ' },
+  ];
+  expect(tokensToHtml(line)).toBe(
+    `${span('keyword', '  export default function')}${span('function', ' App')}&lt;T>()  `,
   );
 });
 
-test('text and lines between spans keep them apart', () => {
-  const html = `${span('string', 'a')} ${span('string', 'b')}\n${span('string', 'c')}`;
-  expect(joinSpans(html)).toBe(html);
+test('text between spans keeps them apart; a line without tokens is empty', () => {
+  const line = [token('string', 'a'), { content: '+' }, token('string', 'b')];
+  expect(tokensToHtml(line)).toBe(`${span('string', 'a')}+${span('string', 'b')}`);
+  expect(tokensToHtml([])).toBe('');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { escapeCode } from './markLines';
+
 /** A color of Shiki's `css-variables` theme. A string in an expression has the color of a string. */
 const TOKEN_COLOR = /var\(--shiki-token-([\w-]+?)(?:-expression)?\)/;
 
@@ -24,13 +26,33 @@ export function tokenClass(color: string): string | undefined {
   return CLASSES.get(TOKEN_COLOR.exec(color)?.[1] ?? '');
 }
 
-/** Neighbors of one color become one span: each is an element that every reader's browser styles. */
-export function joinSpans(html: string): string {
-  const joined = html.replaceAll(
-    /<span class="(t-\w)">([^<]*)<\/span><span class="\1">/g,
-    '<span class="$1">$2',
-  );
-  return joined === html ? html : joinSpans(joined);
+/** A piece of a line of code with its color, as Shiki gives it. */
+export interface ColoredToken {
+  readonly content: string;
+  readonly color?: string;
+}
+
+/**
+ * A line of code as HTML. Neighbors of one color are one span, since each is an element that every
+ * reader's browser styles; space has the color of what follows it.
+ */
+export function tokensToHtml(tokens: readonly ColoredToken[]): string {
+  const spans: { readonly name: string | undefined; text: string }[] = [];
+  let space = '';
+  for (const [index, { content, color = '' }] of tokens.entries()) {
+    space += content;
+    if (content.trim() === '' && index < tokens.length - 1) continue;
+    const name = tokenClass(color);
+    const last = spans.at(-1);
+    if (last !== undefined && last.name === name) last.text += space;
+    else spans.push({ name, text: space });
+    space = '';
+  }
+  return spans
+    .map(({ name, text }) =>
+      name === undefined ? escapeCode(text) : `<span class="${name}">${escapeCode(text)}</span>`,
+    )
+    .join('');
 }
 
 /** Colored code before and after a word, which may share its span with others. Spaces before it go. */

@@ -1,7 +1,7 @@
 import type { Highlighter } from 'shiki';
 import { HIGHLIGHT_LANGUAGES } from '../model/highlightLanguages';
 import type { HighlightLanguage } from '../model/highlightLanguages';
-import { joinSpans, tokenClass } from '../model/tokenSpans';
+import { tokensToHtml } from '../model/tokenSpans';
 
 /** Code, and the language to color it as. */
 export interface ColorTask {
@@ -23,13 +23,10 @@ async function load(): Promise<Highlighter> {
 /** The spans of colored code. A task of `runInThread`. @see highlight */
 export async function colorCode({ code, lang }: ColorTask): Promise<string> {
   highlighter ??= load();
-  const html = (await highlighter).codeToHtml(code.trimEnd(), { lang, theme: 'site' });
-  const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
-  const spans = inner
-    .replaceAll(/<span style="([^"]*)">([^<]*)<\/span>/g, (_span, color: string, text: string) => {
-      const name = tokenClass(color);
-      return name === undefined ? text : `<span class="${name}">${text}</span>`;
-    })
-    .replaceAll(/<span class="line">([\s\S]*?)<\/span>(?=\n|$)/g, '$1');
-  return joinSpans(spans);
+  const lines = (await highlighter).codeToTokensBase(code.trimEnd(), {
+    lang,
+    // The first lines wait for the grammar's expressions to be compiled: no limit cuts them short.
+    tokenizeTimeLimit: 0,
+  });
+  return lines.map(tokensToHtml).join('\n');
 }
