@@ -12,9 +12,7 @@ import { createStaticHost } from '../../tooling/testing/hosts/staticHosts';
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
 const folder = path.join(home, 'site');
-beforeAll(() => {
-  writeHostFixture(folder);
-});
+beforeAll(() => writeHostFixture(folder));
 afterAll(() => {
   fs.rmSync(home, { recursive: true });
 });

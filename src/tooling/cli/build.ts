@@ -8,6 +8,7 @@ import type { SecurityInput } from '../../publish/hosting/model/formatSecurityTx
 import { checkFileLimits } from '../../publish/hosting/node/checkFileLimits';
 import { readCommit } from '../../publish/hosting/node/readCommit';
 import { readCommitTime } from '../../publish/hosting/node/readCommitTime';
+import type { CompressionEffort } from '../../publish/hosting/model/compressionPlan';
 import { writeHostFiles } from '../../publish/hosting/node/writeHostFiles';
 import { writeOfflineFiles } from '../../reader/offline/node/writeOfflineFiles';
 import { SHARED_PREVIEWS } from '../../demos/demos/node/sharedPreviews';
@@ -20,7 +21,7 @@ import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
 import { toMessage } from '../../foundation/site/model/toMessage';
 import { LANGUAGE_PAGES } from '../../writing/languages/node/leftOutPages';
 import { listLanguagePages } from '../testing/record/languagePages';
-import { buildLocale, countParallelBuilds } from './buildLocale';
+import { assertTranslations, buildLocale, countParallelBuilds } from './buildLocale';
 import { BUILD_STEPS, FEW_PAGES_STEPS } from './buildSteps';
 import type { BuildSteps } from './buildSteps';
 import { parseBuildOptions } from './buildOptions';
@@ -60,6 +61,23 @@ function readSecurity(): SecurityInput | undefined {
   return undefined;
 }
 
+const writeRules = (): Promise<void> =>
+  writeHostFiles(temporary, {
+    ...listOrigins(engagement),
+    liveHost,
+    reportUrl: hosting.reportUrl,
+    security: readSecurity(),
+  });
+
+async function compress(effort: CompressionEffort): Promise<void> {
+  const start = performance.now();
+  const { files, cached } = await compressBuild(temporary, COMPRESSED, effort);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `Compressed ${String(files)} files (${String(cached)} from the cache) in ${seconds} s.`,
+  );
+}
+
 /** The builds of translated languages read what they have: the same pages as the crawl visits. */
 function limitLanguages(): void {
   const file = path.join(SITE_DIR, 'node_modules/.cache/language-pages.json');
@@ -77,22 +95,21 @@ async function main(): Promise<void> {
   if (isForTests) limitLanguages();
   if (locales.length > 1) process.env[SHARED_PREVIEWS] = previews;
   try {
-    const times = await buildAll(locales, isForTests ? FEW_PAGES_STEPS : BUILD_STEPS);
+    const building = buildAll(locales, isForTests ? FEW_PAGES_STEPS : BUILD_STEPS);
+    // While the first language starts, so that a mistake is told right away.
+    assertTranslations(locales);
+    const times = await building;
     remove(previews);
     for (const locale of locales) {
       if (locale !== DEFAULT_LOCALE) mergeLanguage(partOf(locale), temporary, locale);
     }
     await writeOfflineFiles(temporary, offline.isOn ? 'keep' : 'remove');
-    writeHostFiles(temporary, {
-      ...listOrigins(engagement),
-      liveHost,
-      reportUrl: hosting.reportUrl,
-      security: readSecurity(),
-    });
-    checkFileLimits(temporary);
     for (const [locale, seconds] of times) {
       console.log(`Built "${locale}" in ${seconds.toFixed(1)} s.`);
     }
+    // Pages are read by this thread, and compressed by others.
+    await Promise.all([writeRules(), compress(isForTests ? 'light' : 'best')]);
+    checkFileLimits(temporary);
   } catch (error) {
     for (const folder of [...locales.map(partOf), previews]) remove(folder);
     console.error(toMessage(error));
@@ -101,16 +118,6 @@ async function main(): Promise<void> {
     );
     process.exit(1);
   }
-  const start = Date.now();
-  const { files, cached } = await compressBuild(
-    temporary,
-    COMPRESSED,
-    isForTests ? 'light' : 'best',
-  );
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(
-    `Compressed ${String(files)} files (${String(cached)} from the cache) in ${seconds} s.`,
-  );
   writeBuildMark(temporary, {
     locales,
     commit: readCommit(SITE_DIR),

@@ -12,8 +12,12 @@ export function runDocusaurus(
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  // It would go on without this process, which ends when another part of a build fails.
+  const end = (): void => void child.kill();
+  process.once('exit', end);
   return new Promise((resolve) => {
     child.on('close', (code) => {
+      process.off('exit', end);
       resolve(code ?? 1);
     });
   });

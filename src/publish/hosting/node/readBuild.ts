@@ -30,7 +30,10 @@ function pageNameOf(file: string): string {
  * event-handler attribute; a document with a policy of its own is exempt, since it is opened in
  * a sandboxed frame.
  */
-export function readBuild(folder: string, pinned: readonly PinnedScript[]): BuiltSite {
+export async function readBuild(
+  folder: string,
+  pinned: readonly PinnedScript[],
+): Promise<BuiltSite> {
   const known = new Set(pinned.map(({ hash }) => hash));
   const pageNames = new Set<string>();
   const framePolicies: Record<string, string> = {};
@@ -44,7 +47,7 @@ export function readBuild(folder: string, pinned: readonly PinnedScript[]): Buil
   }
   const files = all.filter((file) => file.endsWith('.html')).sort();
   for (const file of files) {
-    const html = fs.readFileSync(path.join(folder, file), 'utf8');
+    const html = await fs.promises.readFile(path.join(folder, file), 'utf8');
     const { policy, scripts, hasHandler } = readPolicyFacts(html);
     if (policy !== undefined) {
       framePolicies[`/${file}`] = `${policy}; sandbox allow-scripts`;

@@ -53,14 +53,14 @@ describe('a build', () => {
   });
   const read = () => readBuild(folder, [{ hash: hashOf('pinned()'), what: 'test' }]);
 
-  test('with pinned scripts only is right', () => {
+  test('with pinned scripts only is right', async () => {
     write('material-ui/a.html', '<script>pinned()</script><p onclick>x</p>');
     write('blog.html', 'text: onload="x" in prose');
     write(
       'live/frame.html',
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
     );
-    expect(read()).toEqual({
+    expect(await read()).toEqual({
       pageNames: ['blog', 'material-ui'],
       locales: [],
       framePolicies: {
@@ -70,20 +70,20 @@ describe('a build', () => {
     });
   });
 
-  test('with another script, or a handler, says where and what to do', () => {
+  test('with another script, or a handler, says where and what to do', async () => {
     write('blog/a.html', '<script>evil()</script>');
     write('blog/b.html', '<img src=x onerror=evil()>');
-    const { problems } = read();
+    const { problems } = await read();
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('blog/a.html: an inline script that is not pinned');
     expect(problems[0]).toContain(hashOf('evil()'));
     expect(problems[1]).toContain('blog/b.html: an element has an event-handler attribute');
   });
 
-  test('with a name that hosts refuse says so', () => {
+  test('with a name that hosts refuse says so', async () => {
     write('img/größe.svg', '');
     write(`${'a'.repeat(201)}.html`, '');
-    const { problems } = read();
+    const { problems } = await read();
     expect(problems).toHaveLength(2);
     expect(problems.join()).toContain('img/größe.svg: hosts serve only names');
   });

@@ -37,11 +37,14 @@ function listApiPathnames(): string[] {
 
 /**
  * Writes `_headers`, `_redirects`, `deploy/nginx.conf` and `deploy/Caddyfile` into a finished
- * build, all from the same rules. Throws one error with everything that a host would refuse:
+ * build, all from the same rules. Rejects with one error with everything that a host would refuse:
  * inline scripts that are not pinned, file names, more rules than a host reads.
  */
-export function writeHostFiles(folder: string, { security, ...policy }: HostOptions): void {
-  const { pageNames, locales, framePolicies, problems } = readBuild(folder, INLINE_SCRIPTS);
+export async function writeHostFiles(
+  folder: string,
+  { security, ...policy }: HostOptions,
+): Promise<void> {
+  const { pageNames, locales, framePolicies, problems } = await readBuild(folder, INLINE_SCRIPTS);
   const rules = createHostRules({
     locales,
     framePolicies,

@@ -57,9 +57,9 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /** Writes a small release with the rules of every host, and what is left of the one before. */
-export function writeHostFixture(folder: string): void {
+export async function writeHostFixture(folder: string): Promise<void> {
   write(folder, RELEASE);
-  writeHostFiles(folder, {
+  await writeHostFiles(folder, {
     connectOrigins: ['https://ads.example.org'],
     scriptOrigins: [],
     security: {
