@@ -3,6 +3,7 @@ import path from 'node:path';
 import { mergeLanguage } from '../../writing/languages/node/mergeLanguage';
 import { listOrigins } from '../../reader/engagement/node/listOrigins';
 import { writeBuildMark } from '../../publish/hosting/node/buildMark';
+import { compressAhead } from '../../publish/hosting/node/compressAhead';
 import { compressBuild } from '../../publish/hosting/node/compressBuild';
 import type { SecurityInput } from '../../publish/hosting/model/formatSecurityTxt';
 import { checkFileLimits } from '../../publish/hosting/node/checkFileLimits';
@@ -10,6 +11,7 @@ import { readCommit } from '../../publish/hosting/node/readCommit';
 import { readCommitTime } from '../../publish/hosting/node/readCommitTime';
 import type { CompressionEffort } from '../../publish/hosting/model/compressionPlan';
 import { writeHostFiles } from '../../publish/hosting/node/writeHostFiles';
+import { createSeal } from '../../reader/offline/node/sealBuild';
 import { writeOfflineFiles } from '../../reader/offline/node/writeOfflineFiles';
 import { SHARED_PREVIEWS } from '../../demos/demos/node/sharedPreviews';
 import { engagement } from '../../config/engagement';
@@ -23,7 +25,6 @@ import { LANGUAGE_PAGES } from '../../writing/languages/node/leftOutPages';
 import { listLanguagePages } from '../testing/record/languagePages';
 import { assertTranslations, buildLocale, countParallelBuilds } from './buildLocale';
 import { BUILD_STEPS, FEW_PAGES_STEPS } from './buildSteps';
-import type { BuildSteps } from './buildSteps';
 import { parseBuildOptions } from './buildOptions';
 import type { BuildOptions } from './buildOptions';
 
@@ -95,7 +96,7 @@ async function main(): Promise<void> {
   if (isForTests) limitLanguages();
   if (locales.length > 1) process.env[SHARED_PREVIEWS] = previews;
   try {
-    const building = buildAll(locales, isForTests ? FEW_PAGES_STEPS : BUILD_STEPS);
+    const building = buildAll(locales, isForTests);
     // While the first language starts, so that a mistake is told right away.
     assertTranslations(locales);
     const times = await building;
@@ -128,24 +129,30 @@ async function main(): Promise<void> {
   remove(previous);
 }
 
-/**
- * Seconds by language. The first one alone, so that the others find its caches.
- *
- * @param steps of translated languages, which have few pages for tests
- */
+/** A file as it will be in the finished build (`writeOfflineFiles`). */
+function finish(file: string, content: Buffer): Buffer {
+  const seal = offline.isOn ? createSeal(`/${file}`, content.length) : '';
+  return Buffer.concat([content, Buffer.from(seal)]);
+}
+
+/** Seconds by language. The first one alone, so that the others find its caches. */
 async function buildAll(
   locales: readonly string[],
-  steps: BuildSteps,
+  isForTests: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   const [first = DEFAULT_LOCALE, ...rest] = locales;
   times.set(first, await buildLocale(first, partOf(first), BUILD_STEPS));
+  const ahead = isForTests ? undefined : compressAhead(partOf(first), COMPRESSED, finish);
   const build = async (): Promise<void> => {
     for (let locale = rest.shift(); locale !== undefined; locale = rest.shift()) {
+      // For tests, translated languages have few pages.
+      const steps = isForTests ? FEW_PAGES_STEPS : BUILD_STEPS;
       times.set(locale, await buildLocale(locale, partOf(locale), steps));
     }
   };
   await Promise.all(Array.from({ length: countParallelBuilds() }, build));
+  await ahead?.stop();
   return times;
 }
 

@@ -27,8 +27,8 @@ test.each([
   expect(planCompression(file, bytes)).toBeUndefined();
 });
 
-test('large scripts get the best quality', () => {
-  expect(planCompression('assets/js/main.4f6187cb.js', 300 * KB)?.brotli).toBe(11);
+test.each(['main', 'runtime~main', 'common'])('every page waits for %s', (name) => {
+  expect(planCompression(`assets/js/${name}.4f6187cb.js`, 300 * KB)?.brotli).toBe(11);
 });
 
 test('very large files are not worth the best quality', () => {

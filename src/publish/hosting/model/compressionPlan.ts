@@ -22,12 +22,8 @@ const HIDDEN = /(?:^|\/)[._]|^deploy\//;
 const MIN_BYTES = 1024;
 /** Above this the best quality takes seconds for each file; in bytes. */
 const MAX_BEST_BYTES = 1_000_000;
-/**
- * Scripts from this size on get the best quality; in bytes. It makes smaller ones, and data, 2 to 3%
- * smaller, some 200 bytes, in three times the time. Those are nine of ten files, most of them demos
- * and their sources.
- */
-const MIN_BEST_BYTES = 40_000;
+/** What every page waits for. */
+const EVERY_PAGE = /\.css$|\/(?:main|runtime~main|common)\.\w+\.js$/;
 
 /** Brotli's qualities that look for the shortest form: thoroughly, and with a third of the work. */
 const BEST_BROTLI = 11;
@@ -54,11 +50,13 @@ export function planCompression(
   return { brotli: planBrotli(file, bytes), gzip: 9, isKept: true, isPage: false };
 }
 
-/** The quality for a file with a hash in its name. */
+/**
+ * The quality for a file with a hash in its name. The best one would make scripts of demos 1% smaller
+ * in three times the time.
+ */
 function planBrotli(file: string, bytes: number): number {
   if (bytes > MAX_BEST_BYTES) return 9;
-  const isLater = file.endsWith('.json') || (/\.m?js$/.test(file) && bytes < MIN_BEST_BYTES);
-  return isLater ? GOOD_BROTLI : BEST_BROTLI;
+  return EVERY_PAGE.test(file) ? BEST_BROTLI : GOOD_BROTLI;
 }
 
 /** What each quality makes a page smaller by, at most, as a share of what the last one gives. */

@@ -1,41 +1,17 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 import { writeWhole } from '../../../foundation/site/node/writeWhole';
-import {
-  type CompressionEffort,
-  type CompressionPlan,
-  nextForFirstFlight,
-  planCompression,
-} from '../model/compressionPlan';
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
+import { planCompression } from '../model/compressionPlan';
+import type { CompressionEffort } from '../model/compressionPlan';
+import { cachedForm, compressContent, FORMATS } from './compressedForms';
 
 /** What a run did. */
 export interface CompressionReport {
   readonly files: number;
   /** Files whose compressed forms were in the cache, from the last run or an earlier file. */
   readonly cached: number;
-}
-
-type Format = 'br' | 'gz';
-
-async function compress(content: Buffer, format: Format, plan: CompressionPlan): Promise<Buffer> {
-  if (format === 'gz') return gzip(content, { level: plan.gzip });
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-  const compressAt = async (quality: number): Promise<Buffer> => {
-    const compressed = await brotli(content, {
-      params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
-    });
-    const next = plan.isPage ? nextForFirstFlight(quality, compressed.length) : undefined;
-    return next === undefined ? compressed : compressAt(next);
-  };
-  return compressAt(plan.brotli);
 }
 
 /**
@@ -50,14 +26,14 @@ export async function compressBuild(
   effort: CompressionEffort = 'best',
 ): Promise<CompressionReport> {
   fs.mkdirSync(cache, { recursive: true });
-  const old = new Set(fs.readdirSync(cache));
+  const old = new Set(fs.readdirSync(cache).map((name) => path.join(cache, name)));
   /** What this run found in the cache or put there: a second file of the same content waits. */
   const kept = new Map<string, Promise<void>>();
   let files = 0;
   let cached = 0;
 
-  async function keep(name: string, make: () => Promise<Buffer>): Promise<void> {
-    if (!old.has(name)) writeWhole(path.join(cache, name), await make());
+  async function keep(form: string, make: () => Promise<Buffer>): Promise<void> {
+    if (!old.has(form)) writeWhole(form, await make());
   }
 
   async function compressFile(file: string): Promise<void> {
@@ -65,18 +41,17 @@ export async function compressBuild(
     const plan = planCompression(file, fs.statSync(source).size, effort);
     if (plan === undefined) return;
     const content = fs.readFileSync(source);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
     files += 1;
-    for (const format of ['br', 'gz'] as const) {
+    for (const format of FORMATS) {
       const target = `${source}.${format}`;
-      const make = (): Promise<Buffer> => compress(content, format, plan);
+      const make = (): Promise<Buffer> => compressContent(content, format, plan);
       if (plan.isKept) {
-        const name = `${hash}-${String(plan.brotli)}.${format}`;
-        if (format === 'br' && (old.has(name) || kept.has(name))) cached += 1;
-        const ready = kept.get(name) ?? keep(name, make);
-        kept.set(name, ready);
+        const form = cachedForm(cache, content, format, plan);
+        if (format === 'br' && (old.has(form) || kept.has(form))) cached += 1;
+        const ready = kept.get(form) ?? keep(form, make);
+        kept.set(form, ready);
         await ready;
-        fs.copyFileSync(path.join(cache, name), target);
+        fs.copyFileSync(form, target);
       } else {
         fs.writeFileSync(target, await make());
       }
@@ -89,6 +64,6 @@ export async function compressBuild(
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
   if (effort === 'light') return { files, cached };
-  for (const name of old) if (!kept.has(name)) fs.rmSync(path.join(cache, name));
+  for (const form of old) if (!kept.has(form)) fs.rmSync(form);
   return { files, cached };
 }

@@ -7,7 +7,8 @@ export function sealText(url: string, text: string): string {
   return text + createSeal(url, Buffer.byteLength(text));
 }
 
-function createSeal(url: string, bytes: number): string {
+/** The seal of a file that has so many bytes without it; empty where it needs none. */
+export function createSeal(url: string, bytes: number): string {
   const { pathname } = new URL(encodeURI(url), 'https://site.invalid');
   // The length of a seal does not depend on the size that is in it.
   const { length } = sealOf(pathname, bytes) ?? '';
