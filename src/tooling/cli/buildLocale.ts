@@ -1,9 +1,10 @@
 import os from 'node:os';
 import path from 'node:path';
-import { checkLocale } from '../translations/node/checkLocale';
-import { formatProblems } from '../../writing/languages/node/checkPage';
+import { openProgress } from '../translations/node/openProgress';
+import { readStatus } from '../translations/node/readStatus';
+import { createProgress } from '../../writing/languages/model/progress';
 import { CHECKED_TRANSLATIONS } from '../../writing/languages/node/translationHooks';
-import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
+import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '../../foundation/site/model/locales';
 import type { BuildSteps } from './buildSteps';
 import { runDocusaurus } from './runDocusaurus';
 
@@ -19,22 +20,32 @@ export function countParallelBuilds(): number {
   return Math.max(1, Math.min(byCores, Math.floor(os.freemem() / BYTES_PER_BUILD)));
 }
 
-/** Throws one error with everything that is wrong with the translations of these languages. */
+/**
+ * Throws one error with everything that is wrong with the translations of these languages. What it
+ * counts is kept for the page that shows how far they are, so that a build counts once.
+ */
 export function assertTranslations(locales: readonly string[]): void {
-  const translated = locales.filter((locale) => locale !== DEFAULT_LOCALE);
-  const problems = translated.flatMap((locale) => formatProblems(checkLocale(SITE_DIR, locale)));
+  if (locales.every((locale) => locale === DEFAULT_LOCALE)) return;
+  const all = TRANSLATED_LOCALES.map((locale) => readStatus(SITE_DIR, locale));
+  const problems = all
+    .filter(({ locale }) => locales.includes(locale))
+    .flatMap((status) => status.problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  openProgress(SITE_DIR).write(all.map(createProgress));
 }
 
 /**
  * Builds one language in processes of its own (several in one process leak memory) with its own
  * folder of generated files, so that two can run at a time. Its translations are checked elsewhere
  * (`assertTranslations`). Resolves with the seconds it took; rejects with what is wrong.
+ *
+ * @param onBundled called between two steps, when all scripts are there
  */
 export async function buildLocale(
   locale: string,
   outDir: string,
   steps: BuildSteps,
+  onBundled?: () => void,
 ): Promise<number> {
   const start = performance.now();
   const generated = locale === DEFAULT_LOCALE ? '.docusaurus' : `.docusaurus/${locale}`;
@@ -46,7 +57,8 @@ export async function buildLocale(
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     [CHECKED_TRANSLATIONS]: 'true',
   };
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) onBundled?.();
     const code = await runDocusaurus(SITE_DIR, args, { ...env, ...step });
     if (code !== 0) throw new Error(`The build of "${locale}" failed; its reasons are above.`);
   }

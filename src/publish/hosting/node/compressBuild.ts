@@ -62,7 +62,8 @@ export async function compressBuild(
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compressFile(file);
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  // More than are compressed at a time: this thread has other work too, which they don't wait for.
+  await Promise.all(Array.from({ length: 2 * os.availableParallelism() }, work));
   if (effort === 'light') return { files, cached };
   for (const form of old) if (!kept.has(form)) fs.rmSync(form);
   return { files, cached };

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { TRANSLATED_LOCALES } from '../../../foundation/site/model/locales';
-import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
-import { openCache, readOrMake } from '../../../foundation/site/node/packageCache';
+import { readOrMake } from '../../../foundation/site/node/packageCache';
 import { createProgress } from '../../../writing/languages/model/progress';
 import type { LanguageProgress } from '../../../writing/languages/model/progress';
+import { openProgress } from './openProgress';
 import { readStatus } from './readStatus';
 
 interface LoaderContext {
@@ -13,29 +12,10 @@ interface LoaderContext {
   getOptions(): { readonly siteDir: string };
 }
 
-/** What the figures depend on: pages, translations, the packages with the reference, and our code. */
-const INPUTS = [
-  'docs',
-  'i18n',
-  'src/writing',
-  'src/tooling/translations',
-  'src/reference/api-docs',
-];
-
-function* listInputs(siteDir: string): Generator<string | Buffer> {
-  yield fs.readFileSync(path.join(siteDir, 'package.json'));
-  for (const folder of INPUTS.map((name) => path.join(siteDir, name))) {
-    for (const file of listAllFiles(folder).filter((name) => /\.(?:mdx?|json|ts)$/.test(name))) {
-      yield file;
-      yield fs.readFileSync(path.join(folder, file));
-    }
-  }
-}
-
 let made: Promise<readonly LanguageProgress[]> | undefined;
 
 function readProgress(siteDir: string): Promise<readonly LanguageProgress[]> {
-  return readOrMake(openCache(siteDir, 'translations', listInputs(siteDir)), () =>
+  return readOrMake(openProgress(siteDir), () =>
     TRANSLATED_LOCALES.map((locale) => createProgress(readStatus(siteDir, locale))),
   );
 }

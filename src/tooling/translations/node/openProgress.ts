@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
+import { openCache } from '../../../foundation/site/node/packageCache';
+import type { CacheEntry } from '../../../foundation/site/node/packageCache';
+import type { LanguageProgress } from '../../../writing/languages/model/progress';
+
+/** What the figures depend on: pages, translations, the packages with the reference, and our code. */
+const INPUTS = [
+  'docs',
+  'i18n',
+  'src/writing',
+  'src/tooling/translations',
+  'src/reference/api-docs',
+];
+
+function* listInputs(siteDir: string): Generator<string | Buffer> {
+  yield fs.readFileSync(path.join(siteDir, 'package.json'));
+  for (const folder of INPUTS.map((name) => path.join(siteDir, name))) {
+    for (const file of listAllFiles(folder).filter((name) => /\.(?:mdx?|json|ts)$/.test(name))) {
+      yield file;
+      yield fs.readFileSync(path.join(folder, file));
+    }
+  }
+}
+
+/** How far all languages are, as it was counted before for the same pages and translations. */
+export function openProgress(siteDir: string): CacheEntry<readonly LanguageProgress[]> {
+  return openCache(siteDir, 'translations', listInputs(siteDir));
+}
