@@ -5,7 +5,7 @@ import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 import { writeWhole } from '../../../foundation/site/node/writeWhole';
 import { planCompression } from '../model/compressionPlan';
 import type { CompressionEffort } from '../model/compressionPlan';
-import { cachedForm, compressContent, FORMATS } from './compressedForms';
+import { cachedForm, compressContent, FORMATS, placeForm } from './compressedForms';
 
 /** What a run did. */
 export interface CompressionReport {
@@ -40,7 +40,7 @@ export async function compressBuild(
     const source = path.join(folder, file);
     const plan = planCompression(file, fs.statSync(source).size, effort);
     if (plan === undefined) return;
-    const content = fs.readFileSync(source);
+    const content = await fs.promises.readFile(source);
     files += 1;
     for (const format of FORMATS) {
       const target = `${source}.${format}`;
@@ -51,9 +51,9 @@ export async function compressBuild(
         const ready = kept.get(form) ?? keep(form, make);
         kept.set(form, ready);
         await ready;
-        fs.copyFileSync(form, target);
+        await placeForm(form, target);
       } else {
-        fs.writeFileSync(target, await make());
+        await fs.promises.writeFile(target, await make());
       }
     }
   }
