@@ -16,7 +16,7 @@ const transform: Config['transform'] = {
 
 const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.module\\.css$': '<rootDir>/src/tooling/testing/styleStub.ts',
-  '^@generated/.*$': '<rootDir>/src/tooling/testing/generatedStub.ts',
+  '^@(?:generated|shared-data)/.*$': '<rootDir>/src/tooling/testing/generatedStub.ts',
   '^@docusaurus/Translate$': '<rootDir>/src/tooling/testing/translateStub.tsx',
   '^@docusaurus/useIsBrowser$': '<rootDir>/src/tooling/testing/isBrowserStub.ts',
   '^@theme/(AdBlock|ConsentGate|ConsentChoice)$': '<rootDir>/src/plugins/engagement/theme/$1',

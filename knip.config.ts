@@ -121,8 +121,9 @@ const config: KnipConfig = ({ production = false }) => ({
   // Reading the configuration would run the site's code; its entries are above.
   docusaurus: { config: [] },
   ignoreDependencies: [
-    // Docusaurus writes these modules while it builds.
+    // Docusaurus and our plugins write these modules while they build.
     '@generated/.+',
+    '@shared-data/.+',
     // The live editor delivers it by name (src/demos/editor/node/runtimeGroups.ts).
     ...(production ? ['@mui/x-license'] : []),
   ],

@@ -3,6 +3,7 @@ import { DEFAULT_ICON_STYLE, hasStyle, ICON_STYLES } from '../../reference/icons
 import { cachedIcons } from '../../reference/icons/node/cachedIcons';
 import type { IconSet } from '../../reference/icons/node/readIcons';
 import { provideDeferred } from '../../foundation/site/node/deferredData';
+import { writeSharedData } from '../../foundation/site/node/sharedData';
 
 /** How many icons the page as served shows: two screens of a phone. */
 const FIRST_COUNT = 60;
@@ -18,20 +19,24 @@ const NO_SHAPES = Object.fromEntries(
 export default function iconsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-icons',
-    contentLoaded: ({ actions: { createData } }) =>
+    contentLoaded: () =>
       provideDeferred({
         siteDir,
         part: 'icons',
         ...cachedIcons(siteDir),
         placeholder: { entries: [], shapes: NO_SHAPES },
-        write: async ({ entries, shapes }) => {
-          await createData('entries.json', entries);
+        write: ({ entries, shapes }) => {
+          const write = (name: string, data: unknown): void => {
+            writeSharedData(siteDir, `icons/${name}.json`, data);
+          };
+          write('entries', entries);
           const first = entries
             .filter((entry) => hasStyle(entry, DEFAULT_ICON_STYLE))
             .slice(0, FIRST_COUNT)
             .map(([name]) => [name, shapes[DEFAULT_ICON_STYLE][name]]);
-          await createData('first.json', Object.fromEntries(first));
-          for (const style of ICON_STYLES) await createData(`${style}.json`, shapes[style]);
+          write('first', Object.fromEntries(first));
+          for (const style of ICON_STYLES) write(style, shapes[style]);
+          return Promise.resolve();
         },
       }),
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
+import { SHARED_DATA, sharedDataFolder } from '../../foundation/site/node/sharedData';
 import { BASE_URL } from '../../foundation/site/node/siteSettings';
 import { replaceModule } from '../replaceModule';
 import { progressLoader } from '../../tooling/translations/node/progressLoader';
@@ -67,6 +68,7 @@ export default function languagesPlugin({
             siteDir,
             'src/foundation/messages/client/Translate.tsx',
           ),
+          [SHARED_DATA]: sharedDataFolder(siteDir),
           // Links to pages without language versions; the default language needs no help.
           ...(currentLocale !== defaultLocale && {
             '@docusaurus/Link': path.join(siteDir, 'src/writing/languages/client/Link.tsx'),

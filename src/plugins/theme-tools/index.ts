@@ -5,6 +5,7 @@ import {
   readLockFile,
   readOrMake,
 } from '../../foundation/site/node/packageCache';
+import { writeSharedData } from '../../foundation/site/node/sharedData';
 
 type ThemeData = Readonly<Record<string, object>>;
 
@@ -20,8 +21,10 @@ export default function themeToolsPlugin({ siteDir }: LoadContext): Plugin<Theme
         return readThemeData();
       });
     },
-    async contentLoaded({ content, actions: { createData } }) {
-      for (const [name, data] of Object.entries(content)) await createData(name, data);
+    contentLoaded({ content }) {
+      for (const [name, data] of Object.entries(content)) {
+        writeSharedData(siteDir, `theme-tools/${name}`, data);
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import first from '@generated/site-icons/default/first.json';
+import first from '@shared-data/icons/first.json';
 import { Icon } from './Icon';
 import { IconName } from './IconName';
 import styles from './IconGrid.module.css';

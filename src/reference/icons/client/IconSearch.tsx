@@ -4,7 +4,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
 import { useNumbers } from '../../../foundation/messages/client/useNumbers';
-import entries from '@generated/site-icons/default/entries.json';
+import entries from '@shared-data/icons/entries.json';
 import { ICON_SYNONYMS } from '../data/synonyms';
 import { createIconIndex, searchIcons } from '../model/searchIcons';
 import { ICON_STYLES, type IconStyle } from '../model/types';

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { IconShapes, IconStyle } from '../model/types';
 
 const loaders: Readonly<Record<IconStyle, () => Promise<{ default: IconShapes }>>> = {
-  Filled: () => import('@generated/site-icons/default/Filled.json'),
-  Outlined: () => import('@generated/site-icons/default/Outlined.json'),
-  Rounded: () => import('@generated/site-icons/default/Rounded.json'),
-  TwoTone: () => import('@generated/site-icons/default/TwoTone.json'),
-  Sharp: () => import('@generated/site-icons/default/Sharp.json'),
+  Filled: () => import('@shared-data/icons/Filled.json'),
+  Outlined: () => import('@shared-data/icons/Outlined.json'),
+  Rounded: () => import('@shared-data/icons/Rounded.json'),
+  TwoTone: () => import('@shared-data/icons/TwoTone.json'),
+  Sharp: () => import('@shared-data/icons/Sharp.json'),
 };
 
 /** Shapes that were loaded, and the style that they are of. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import nodes from '@generated/site-theme-tools/default/joy-theme.json';
+import nodes from '@shared-data/theme-tools/joy-theme.json';
 import { ThemeTree } from './ThemeTree';
 
 /** The default theme of Joy UI. */

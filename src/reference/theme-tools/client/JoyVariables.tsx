@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import groups from '@generated/site-theme-tools/default/joy-variables.json';
+import groups from '@shared-data/theme-tools/joy-variables.json';
 import { VariableTables } from './VariableTables';
 
 /** The CSS variables of Joy UI's default theme. */

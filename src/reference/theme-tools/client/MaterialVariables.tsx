@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import groups from '@generated/site-theme-tools/default/material-variables.json';
+import groups from '@shared-data/theme-tools/material-variables.json';
 import { VariableTables } from './VariableTables';
 
 /** The CSS variables of Material UI's default theme. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import properties from '@generated/site-theme-tools/default/system-properties.json';
+import properties from '@shared-data/theme-tools/system-properties.json';
 import styles from './VariableTables.module.css';
 
 /** Every key of the `sx` prop that the system treats specially, made by running the system. */
