@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mergeLanguage } from '../../writing/languages/node/mergeLanguage';
 import { listOrigins } from '../../reader/engagement/node/listOrigins';
 import { writeBuildMark } from '../../publish/hosting/node/buildMark';
-import { compressAhead, type AheadWork } from '../../publish/hosting/node/compressAhead';
+import { compressAhead } from '../../publish/hosting/node/compressAhead';
 import { compressBuild } from '../../publish/hosting/node/compressBuild';
 import type { SecurityInput } from '../../publish/hosting/model/formatSecurityTxt';
 import { checkFileLimits } from '../../publish/hosting/node/checkFileLimits';
@@ -142,11 +142,8 @@ async function buildAll(
 ): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   const [first = DEFAULT_LOCALE, ...rest] = locales;
-  let ahead: AheadWork | undefined;
-  const begin = (): void => {
-    if (!isForTests) ahead = compressAhead(partOf(first), COMPRESSED, finish);
-  };
-  times.set(first, await buildLocale(first, partOf(first), BUILD_STEPS, begin));
+  times.set(first, await buildLocale(first, partOf(first), BUILD_STEPS));
+  const ahead = isForTests ? undefined : compressAhead(partOf(first), COMPRESSED, finish);
   const build = async (): Promise<void> => {
     for (let locale = rest.shift(); locale !== undefined; locale = rest.shift()) {
       // For tests, translated languages have few pages.

@@ -38,14 +38,11 @@ export function assertTranslations(locales: readonly string[]): void {
  * Builds one language in processes of its own (several in one process leak memory) with its own
  * folder of generated files, so that two can run at a time. Its translations are checked elsewhere
  * (`assertTranslations`). Resolves with the seconds it took; rejects with what is wrong.
- *
- * @param onBundled called between two steps, when all scripts are there
  */
 export async function buildLocale(
   locale: string,
   outDir: string,
   steps: BuildSteps,
-  onBundled?: () => void,
 ): Promise<number> {
   const start = performance.now();
   const generated = locale === DEFAULT_LOCALE ? '.docusaurus' : `.docusaurus/${locale}`;
@@ -57,8 +54,7 @@ export async function buildLocale(
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     [CHECKED_TRANSLATIONS]: 'true',
   };
-  for (const [index, step] of steps.entries()) {
-    if (index > 0) onBundled?.();
+  for (const step of steps) {
     const code = await runDocusaurus(SITE_DIR, args, { ...env, ...step });
     if (code !== 0) throw new Error(`The build of "${locale}" failed; its reasons are above.`);
   }

@@ -44,12 +44,3 @@ test('it ends when it is stopped', async () => {
   await compressAhead(build, cache, (_file, content) => content).stop();
   expect(fs.readdirSync(cache).length).toBeLessThan(names.length);
 });
-
-test('files that are removed meanwhile are passed over', async () => {
-  const { build, cache } = writeBuild(['a.01234567.js', 'b.01234567.js', 'c.01234567.js']);
-  const work = compressAhead(build, cache, (_file, content) => content);
-  fs.rmSync(path.join(build, 'assets/js/b.01234567.js'));
-  while (fs.readdirSync(cache).length < 4) await new Promise(setImmediate);
-  await work.stop();
-  expect(await compressBuild(build, cache)).toEqual({ files: 3, cached: 2 });
-});

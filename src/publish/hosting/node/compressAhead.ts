@@ -11,19 +11,9 @@ export interface AheadWork {
   readonly stop: () => Promise<void>;
 }
 
-/** The build that goes on removes some files, as those of the server. */
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return fs.readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Compresses the files of a language that have a hash in their name, one at a time, while its
- * pages are rendered and other languages are built: that leaves a core idle now and then.
- * `compressBuild` finds them in the cache.
+ * Compresses the files of a language that have a hash in their name, one at a time, while other
+ * languages are built: that leaves a core idle now and then. `compressBuild` finds them in the cache.
  *
  * @param finish gives the content that a file will have in the finished build
  */
@@ -36,10 +26,10 @@ export function compressAhead(
   async function work(): Promise<void> {
     fs.mkdirSync(cache, { recursive: true });
     for (const file of listAllFiles(folder)) {
-      const written = readIfThere(path.join(folder, file));
-      const content = written === undefined ? Buffer.alloc(0) : finish(file, written);
-      const plan = planCompression(file, content.length);
+      const source = path.join(folder, file);
+      const plan = planCompression(file, fs.statSync(source).size);
       if (plan?.isKept !== true) continue;
+      const content = finish(file, fs.readFileSync(source));
       for (const format of FORMATS) {
         const form = cachedForm(cache, content, format, plan);
         if (isStopped) return;
