@@ -21,10 +21,11 @@ import { offline } from '../../config/offline';
 import { writeWhole } from '../../foundation/site/node/writeWhole';
 import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
 import { toMessage } from '../../foundation/site/model/toMessage';
-import { LANGUAGE_PAGES } from '../../writing/languages/node/leftOutPages';
+import { listPages } from '../../shell/navigation/node/listPages';
+import { LANGUAGE_PAGES, listLeftOutPages } from '../../writing/languages/node/leftOutPages';
 import { listLanguagePages } from '../testing/record/languagePages';
 import { assertTranslations, buildLocale, countParallelBuilds } from './buildLocale';
-import { BUILD_STEPS, FEW_PAGES_STEPS } from './buildSteps';
+import { planSteps } from './buildSteps';
 import { parseBuildOptions } from './buildOptions';
 import type { BuildOptions } from './buildOptions';
 
@@ -135,23 +136,27 @@ function finish(file: string, content: Buffer): Buffer {
   return Buffer.concat([content, Buffer.from(seal)]);
 }
 
+/** Pages of the documentation that a language has in this build. */
+const countPages = (locale: string): number =>
+  listPages(path.join(SITE_DIR, 'docs')).size - listLeftOutPages(SITE_DIR, locale).size;
+
 /** Seconds by language. The first one alone, so that the others find its caches. */
 async function buildAll(
   locales: readonly string[],
   isForTests: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
-  const [first = DEFAULT_LOCALE, ...rest] = locales;
-  times.set(first, await buildLocale(first, partOf(first), BUILD_STEPS));
-  const ahead = isForTests ? undefined : compressAhead(partOf(first), COMPRESSED, finish);
-  const build = async (): Promise<void> => {
-    for (let locale = rest.shift(); locale !== undefined; locale = rest.shift()) {
-      // For tests, translated languages have few pages.
-      const steps = isForTests ? FEW_PAGES_STEPS : BUILD_STEPS;
-      times.set(locale, await buildLocale(locale, partOf(locale), steps));
-    }
+  const build = async (locale: string): Promise<void> => {
+    times.set(locale, await buildLocale(locale, partOf(locale), planSteps(countPages(locale))));
   };
-  await Promise.all(Array.from({ length: countParallelBuilds() }, build));
+  const [first = DEFAULT_LOCALE, ...rest] = locales;
+  await build(first);
+  const ahead = isForTests ? undefined : compressAhead(partOf(first), COMPRESSED, finish);
+  const work = async (): Promise<void> => {
+    for (let locale = rest.shift(); locale !== undefined; locale = rest.shift())
+      await build(locale);
+  };
+  await Promise.all(Array.from({ length: countParallelBuilds() }, work));
   await ahead?.stop();
   return times;
 }

@@ -1,10 +1,20 @@
 import fs from 'node:fs';
-import { BUILD_STEPS } from './buildSteps';
+import { planSteps } from './buildSteps';
+
+const FEW = 100;
+const MANY = 2000;
+
+test('many pages are bundled in one process and rendered in the next', () => {
+  expect(planSteps(FEW)).toHaveLength(1);
+  expect(planSteps(MANY)).toHaveLength(2);
+});
 
 test('Docusaurus knows the variables that divide a build', () => {
   const file = require.resolve('@docusaurus/core/lib/commands/build/buildLocale.js');
   const source = fs.readFileSync(file, 'utf8');
-  const names = BUILD_STEPS.flatMap(Object.keys).filter((name) => name.startsWith('DOCUSAURUS_'));
+  const names = planSteps(MANY)
+    .flatMap(Object.keys)
+    .filter((name) => name.startsWith('DOCUSAURUS_'));
   expect(names).toHaveLength(2);
   const unknown = names.filter((name) => !source.includes(`process.env.${name} === 'true'`));
   // Without them, each step would be a whole build: see what replaced them, or build in one step.
@@ -15,9 +25,9 @@ test('a person who builds has the last word about memory', () => {
   const before = process.env['NODE_OPTIONS'];
   process.env['NODE_OPTIONS'] = '--max-old-space-size=3000';
   jest.isolateModules(() => {
-    const { BUILD_STEPS: steps } =
+    const { planSteps: planAgain } =
       jest.requireActual<typeof import('./buildSteps')>('./buildSteps');
-    for (const { NODE_OPTIONS = '' } of steps)
+    for (const { NODE_OPTIONS = '' } of [...planAgain(FEW), ...planAgain(MANY)])
       expect(NODE_OPTIONS).toMatch(/ --max-old-space-size=3000$/);
   });
   if (before === undefined) delete process.env['NODE_OPTIONS'];

@@ -29,7 +29,7 @@ export type BuildSteps = readonly Readonly<Record<string, string>>[];
  *
  * @see https://github.com/web-infra-dev/rspack/issues/14734
  */
-export const BUILD_STEPS: BuildSteps = [
+const MANY_PAGES_STEPS: BuildSteps = [
   {
     ...nodeOptions(SEMI_SPACE, OLD_SPACE),
     // Rspack allocates with mimalloc, which then gives freed memory back at once.
@@ -39,5 +39,12 @@ export const BUILD_STEPS: BuildSteps = [
   { ...nodeOptions(SEMI_SPACE), DOCUSAURUS_SKIP_BUNDLING: 'true' },
 ];
 
-/** In one process, which saves the start of another: where few pages are built, the bundler stays small. */
-export const FEW_PAGES_STEPS: BuildSteps = [nodeOptions(SEMI_SPACE)];
+/** In one process, which saves the start of another: the bundler stays small. */
+const FEW_PAGES_STEPS: BuildSteps = [nodeOptions(SEMI_SPACE)];
+
+/** With more pages in a language, the memory of a build counts for more than two seconds. */
+const MANY_PAGES = 600;
+
+/** How a language with so many pages is built. */
+export const planSteps = (pages: number): BuildSteps =>
+  pages > MANY_PAGES ? MANY_PAGES_STEPS : FEW_PAGES_STEPS;

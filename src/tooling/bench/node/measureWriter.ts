@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { BUILD_STEPS } from '../../cli/buildSteps';
+import { planSteps } from '../../cli/buildSteps';
 import { findChromium } from '../../cli/findChromium';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import type { Figure, PartResult } from '../model/figures';
@@ -45,10 +45,9 @@ async function compareSizes(
     const bareBuild = path.join(makeFolder('bare-build'), 'build');
     const bareFolder = writeBareSite(createPages(pages));
     const ownBuild = path.join(makeFolder('own-build'), 'build');
-    // In one process, as the bare one: two are for the memory of this site's demos (`BUILD_STEPS`).
     const ownFolder = writeOwnSite(createPages(pages));
     const build = (): Promise<Run> =>
-      withoutCache(COLORED_CODE, () => buildSite(ownFolder, ownBuild));
+      withoutCache(COLORED_CODE, () => buildSite(ownFolder, ownBuild, planSteps(pages)));
     const pairs: Pair[] = [];
     // Pictures for social networks, which a bare site doesn't have, are kept from the first time.
     const first = await withoutCache(PICTURES, async () => {
@@ -89,7 +88,8 @@ async function compareThisSite(figures: Figure[]): Promise<void> {
     path.join(makeFolder('bare-build'), 'build'),
   );
   const ownBuild = path.join(makeFolder('own-build'), 'build');
-  const own = await withoutCache(COLORED_CODE, () => buildSite(SITE_DIR, ownBuild, BUILD_STEPS));
+  const steps = planSteps(markdownExports.length);
+  const own = await withoutCache(COLORED_CODE, () => buildSite(SITE_DIR, ownBuild, steps));
   const of = `this site, ${String(markdownExports.length)} pages`;
   tellPair(of, { own, bare });
   figures.push(...compareBuilds(of, [{ own, bare }]));

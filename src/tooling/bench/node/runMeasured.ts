@@ -67,7 +67,7 @@ const addRuns = (first: Run, next: Run): Run => ({
 
 /**
  * Builds a site in English, as the sites it is compared with are, without any cache of the bundler.
- * @param steps what each of its processes has in the environment: `BUILD_STEPS` for this site
+ * @param steps what each of its processes has in the environment, as `npm run build` plans them
  */
 export async function buildSite(
   folder: string,
