@@ -40,7 +40,7 @@ const MANY_PAGES_STEPS: BuildSteps = [
 ];
 
 /** In one process, which saves the start of another: the bundler stays small. */
-const FEW_PAGES_STEPS: BuildSteps = [nodeOptions(SEMI_SPACE)];
+const FEW_PAGES_STEPS: BuildSteps = [{}];
 
 /** With more pages in a language, the memory of a build counts for more than two seconds. */
 const MANY_PAGES = 600;
