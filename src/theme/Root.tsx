@@ -9,8 +9,10 @@ import { ScriptsNotice } from '../shell/startup/client/ScriptsNotice';
 import { SearchHost } from '../reader/search/client/SearchHost';
 import { ShortcutHost } from '../shell/navigation/client/ShortcutHost';
 import { RouteAnnouncer } from '../shell/navigation/client/RouteAnnouncer';
+import { useServerHead } from '../shell/navigation/client/useServerHead';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  useServerHead();
   return (
     <>
       <ProductMeta />

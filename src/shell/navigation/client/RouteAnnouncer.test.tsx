@@ -28,9 +28,9 @@ test('silent on the first page; then each new title once, never the old one', as
   expect(status).toHaveTextContent(/^Two$/);
 });
 
-test('a title that was another one while the first page hydrated is not news', async () => {
+test('a title that has changed before the address did is not news', async () => {
   history.replaceState(null, '', '/one');
-  await setTitle('Site');
+  await setTitle('First');
   const { rerender } = render(<RouteAnnouncer />);
   await setTitle('One');
   history.replaceState(null, '', '/two');

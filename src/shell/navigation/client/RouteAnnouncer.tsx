@@ -12,7 +12,7 @@ export function RouteAnnouncer(): ReactNode {
   const saidPathname = useRef(pathname);
   const [message, setMessage] = useState('');
   // In the commit that changes the address: the new page comes in a later one, so the title is
-  // still the old one. While the first page hydrates it can be another one (the site's alone).
+  // still the old one.
   useLayoutEffect(() => {
     if (saidPathname.current === pathname) return undefined;
     const oldTitle = document.title;

@@ -6,7 +6,7 @@ import { HelmetProvider } from 'react-helmet-async';
  * in several tasks, and between them Helmet would write what it knows by then: the title of the
  * site without that of the page, which the tab showed for a moment.
  *
- * @see https://github.com/staylor/react-helmet-async#prioritizing-tags-for-seo
+ * @see https://github.com/staylor/react-helmet-async (`emitChange`)
  */
 export function useServerHead(): void {
   // As the first component is rendered, before any part of the head is.

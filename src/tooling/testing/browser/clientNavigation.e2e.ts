@@ -51,6 +51,23 @@ test('says the new title once, goes to the top, and keeps the focus in the page'
   await page.context().close();
 });
 
+test('the title is the page’s from the HTML on, also while the page hydrates', async () => {
+  const context = await site.browser.newContext(DESKTOP);
+  await context.addInitScript(() => {
+    const titles: string[] = [];
+    (window as unknown as { titles: string[] }).titles = titles;
+    new MutationObserver(() => {
+      if (document.title !== (titles.at(-1) ?? '')) titles.push(document.title);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  const page = await context.newPage();
+  await page.goto(site.url + FROM);
+  await hydrated(page);
+  const titles = await page.evaluate(() => (window as unknown as { titles: string[] }).titles);
+  expect(titles).toEqual([expect.stringContaining('Installation')]);
+  await context.close();
+});
+
 test('a link with a hash reaches its heading, below the header', async () => {
   const { page } = await open(FROM);
   const link = page.locator('.table-of-contents__link').last();
