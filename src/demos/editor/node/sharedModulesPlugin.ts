@@ -18,10 +18,10 @@ interface Options {
 /**
  * Leaves out what another script of the runtime delivers, so that React, Emotion and the
  * libraries exist once. The few icons that a library itself shows are bundled with it: they have
- * no state, and the scripts of icons are requested by what a demo imports. A copy that a package keeps in its own
- * `node_modules` is another
- * version, and is bundled. What is not installed (a date library, a framework) stays an
- * import: it fails in the reader's preview, by name, and only where it is used.
+ * no state, and the scripts of icons are requested by what a demo imports. A copy that a package
+ * keeps in its own `node_modules` is another version, and is bundled. What is not installed (a date
+ * library, a framework) stays an import: it fails in the reader's preview, by name, and only where
+ * it is used.
  */
 export function sharedModulesPlugin({ siteDir, group, onShared }: Options): Plugin {
   return {

@@ -38,7 +38,7 @@ export function compressAhead(
     }
   }
   const working = work();
-  // Who stops it is told.
+  // A failure is told by `stop`.
   working.catch(() => undefined);
   return {
     stop: () => {

@@ -18,6 +18,7 @@ export function highlight(code: string, lang: HighlightLanguage): Promise<string
     fs.readFileSync(require.resolve('shiki/package.json')),
     fs.readFileSync(COLOR_CODE),
     fs.readFileSync(require.resolve('../model/tokenSpans')),
+    fs.readFileSync(require.resolve('../model/markLines')),
   ]);
   return remember(`${lang}\n${code}`, () =>
     runInThread<string>(COLOR_CODE, 'colorCode', { code, lang } satisfies ColorTask),
