@@ -149,6 +149,7 @@ export default tseslint.config(
       'src/reader/start/client/pieces/**',
       '**/*.d.ts',
       'src/shell/route-table/client/pre{fetch,load}.ts',
+      'src/shell/startup/node/serverEntry.ts',
       'src/reference/api-docs/node/apiLoader.ts',
       'src/reference/api-docs/client/apiSource.ts',
       'src/reference/playground/client/playgroundSource.ts',

@@ -32,6 +32,7 @@ const REPLACEMENTS = [
   'src/plugins/classic-theme/Nothing.tsx!',
   'src/shell/route-table/client/{preload,prefetch}.ts!',
   'src/shell/startup/client/{browserContext,entry,useWindowSize}.{ts,tsx}!',
+  'src/shell/startup/node/serverEntry.ts!',
   'src/writing/languages/client/Link.tsx!',
 ];
 
@@ -39,6 +40,7 @@ const REPLACEMENTS = [
 const GENERATED_CODE = [
   'src/demos/demos/client/{loadDemo,renderPreview}.{ts,tsx}!',
   'src/demos/demos/node/sharedPreviews.ts!',
+  'src/foundation/site/node/serverData.ts!',
   'src/reference/api-docs/client/{apiSource,createApiSource,createToc,renderApi}.{ts,tsx}!',
   'src/reference/bundle-size/client/BundleSizeChip.tsx!',
   'src/reference/playground/client/{playgroundSource,renderPlayground}.{ts,tsx}!',

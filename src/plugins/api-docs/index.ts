@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listClassNames } from '../../reference/api-docs/node/listClassNames';
 import { cachedApi } from '../../reference/api-docs/node/readApi';
@@ -20,6 +21,7 @@ const LISTED_PRODUCTS = [
 export default function apiDocsPlugin({
   siteDir,
   baseUrl,
+  generatedFilesDir,
   i18n,
 }: LoadContext): Plugin<ReturnType<typeof cachedApi>> {
   const { currentLocale, defaultLocale } = i18n;
@@ -46,23 +48,13 @@ export default function apiDocsPlugin({
           await createData('grid-events.json', pages.length === 0 ? [] : readGridEvents(siteDir));
         },
       }),
-    configureWebpack: (config, isServer) => ({
-      module: {
-        rules: [
-          {
-            resourceQuery: /^\?api=/,
-            enforce: 'pre',
-            use: [
-              callLoader(apiLoader, {
-                siteDir,
-                baseUrl,
-                locale,
-                hasTables: isServer || config.mode === 'development',
-              }),
-            ],
-          },
-        ],
-      },
-    }),
+    configureWebpack(config, isServer) {
+      const isDev = config.mode === 'development';
+      const hasTables = isServer || isDev;
+      const dataFolder = isDev ? undefined : path.join(generatedFilesDir, 'api-tables');
+      const options = { siteDir, baseUrl, locale, hasTables, dataFolder };
+      const use = [callLoader(apiLoader, options)];
+      return { module: { rules: [{ resourceQuery: /^\?api=/, enforce: 'pre', use }] } };
+    },
   };
 }

@@ -8,8 +8,8 @@ test('one script without imports, the same text each time, and small', () => {
   expect(script).not.toMatch(/\b(?:import|require)\s*\(/);
   expect(script).not.toContain('</script');
   expect(bundleInlineScript()).toBe(script);
-  // Every page has it. About a third of it is gone once it is minified with its page.
-  expect(script.length).toBeLessThan(11_000);
+  // Every page has it.
+  expect(script.length).toBeLessThan(10_000);
 });
 
 test('a part that throws is reported and keeps none of the others from running', () => {

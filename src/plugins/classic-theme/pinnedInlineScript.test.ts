@@ -1,16 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { getHtmlMinifier } from '@docusaurus/bundler';
 import { INLINE_SCRIPTS } from '../../publish/hosting/data/inlineScripts';
 import { bundleInlineScript } from './bundleInlineScript';
 
-test('the inline script is pinned, so that a build need not run to its end to find out', async () => {
-  const { minify } = await getHtmlMinifier({ type: 'swc' });
-  const { code } = await minify(
-    `<!doctype html><html><body><script>${bundleInlineScript()}</script></body></html>`,
-  );
-  const text = /<script>([^]*?)<\/script>/.exec(code)?.[1] ?? '';
-  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+test('the inline script is pinned, so that a build need not run to its end to find out', () => {
+  const hash = `sha256-${createHash('sha256').update(bundleInlineScript()).digest('base64')}`;
   const pinned = INLINE_SCRIPTS.map((script) => script.hash);
   if (!pinned.includes(hash)) {
     throw new Error(

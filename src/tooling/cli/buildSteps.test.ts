@@ -21,6 +21,13 @@ test('Docusaurus knows the variables that divide a build', () => {
   expect(unknown).toEqual([]);
 });
 
+test('Docusaurus knows the variable that leaves pages as they are written', () => {
+  const file = require.resolve('@docusaurus/bundler/lib/minifyHtml.js');
+  const [name = ''] = Object.keys(planSteps(FEW)[0] ?? {});
+  expect(fs.readFileSync(file, 'utf8')).toContain(`process.env.${name} === 'true'`);
+  expect(planSteps(MANY).at(-1)).toHaveProperty(name, 'true');
+});
+
 test('a person who builds has the last word about memory', () => {
   const before = process.env['NODE_OPTIONS'];
   process.env['NODE_OPTIONS'] = '--max-old-space-size=3000';

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { demoCssLoader, demoLoadLoader, demoLoader, stylesheetLoader } from './demoLoader';
 import type { LoaderContext } from './demoLoader';
+import { readServerData } from '../../../foundation/site/node/serverData';
 import type { DemoPack } from '../../editor/model/demoFiles';
 
 // Colors take a thread and a second, and are not the matter here.
@@ -116,6 +117,8 @@ test('the server gets the component and the code', async () => {
   const { code, dependencies } = await load(demoLoader, 'docs/Joyful/css/index.tsx', true);
   expect(code).toContain('name: "Joyful", theme: "joy", styling: "css"');
   expect(code).toContain('renderPreview');
+  const [, file = ''] = /readServerData\("([^"]+)"\)/.exec(code) ?? [];
+  expect(readServerData(file)).toMatchObject([{ name: 'Joyful.tsx' }, { name: 'a.css' }]);
   expect(code).toContain('[data-demo-scope=\\"Joyful-css\\"] .a{color:red;}');
   expect(dependencies).toContain('docs/Joyful/css/a.css');
   const { code: css } = await load(demoCssLoader, 'docs/Joyful/css/index.tsx');

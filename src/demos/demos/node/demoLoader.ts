@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { provideServerData } from '../../../foundation/site/node/serverData';
+import { sharedDataFolder } from '../../../foundation/site/node/sharedData';
 import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { createDemoCss, hasDemoCss } from './createDemoCss';
@@ -80,8 +82,11 @@ export function demoLoader(this: LoaderContext, source: string): void {
     const facts = `name: ${toLiteral(name)}, theme: ${toLiteral(theme)}, styling: ${toLiteral(styling)}${short}${early}${address}`;
     if (isServer) {
       const { imports, render } = previewCode(file, this.getOptions(), { name, styling, theme });
+      const place = path.join(sharedDataFolder(siteDir), 'demos', `${sourcePath}.json`);
+      const code = provideServerData(siteDir, place, files);
       return `${imports}
-const files = ${toLiteral(files)};
+${code.imports}
+const files = ${code.value};
 export default { ${facts}, files, css: ${toLiteral(css)}, renderPreview: ${render} };`;
     }
     const pack = await packOf(pages?.get(file) ?? { name, entries: [file] });

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from './writeWhole';
+import { writeChanged } from './writeChanged';
 
 /** What code imports shared data from. */
 export const SHARED_DATA = '@shared-data';
@@ -18,9 +17,5 @@ export function sharedDataFolder(siteDir: string): string {
  * @param name with its folder, as `icons/first.json`
  */
 export function writeSharedData(siteDir: string, name: string, data: unknown): void {
-  const file = path.join(sharedDataFolder(siteDir), name);
-  const text = JSON.stringify(data);
-  // The dev server makes anew what has changed on the disk.
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  writeWhole(file, text);
+  writeChanged(path.join(sharedDataFolder(siteDir), name), JSON.stringify(data));
 }

@@ -12,11 +12,11 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-urg2r6vKDUjMWISp05n0e9qpca1qXgGFH6HZyFLK5bU=',
+    hash: 'sha256-eyggO0vj55OubiQBoVCym/wqHWTGP4DYwdRXyqDX8ZI=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {
-    hash: 'sha256-QzgCQNox/y1RuviYyaMwROxGVqvuanm+T8QKBKnkZns=',
+    hash: 'sha256-CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0=',
     what: 'React: keeps what is submitted in a form whose demo has not started (react-dom writes it beside a form with an action, such as those of Toolpad’s CRUD)',
   },
 ];

@@ -47,7 +47,9 @@ test('a light build takes little time for every file, and leaves the cache alone
 
 test.each([
   ['one that fits already', 5, FIRST_FLIGHT, undefined],
-  ['one that is a little too large', 5, FIRST_FLIGHT + 1, 10],
+  ['one that is a little too large', 5, FIRST_FLIGHT + 1, 8],
+  ['one that is larger than the quick quality helps', 5, Math.ceil(FIRST_FLIGHT / 0.96), 10],
+  ['one that the quick quality did not help', 8, FIRST_FLIGHT + 1, 10],
   ['one that is too large by less than the gain', 5, Math.floor(FIRST_FLIGHT / 0.9), 10],
   ['one that is far too large', 5, Math.ceil(FIRST_FLIGHT / 0.9) + 1, undefined],
   ['one that fits now', 10, FIRST_FLIGHT, undefined],

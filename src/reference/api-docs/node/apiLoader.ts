@@ -6,6 +6,7 @@ import type { ApiView } from '../model/apiView';
 import { createApiView, createIndexView } from './createApiView';
 import { createSiteIndex } from './createSiteIndex';
 import { readTranslatedSentences } from './readSentences';
+import { provideServerData } from '../../../foundation/site/node/serverData';
 import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import { renderMarkdown } from '../../../writing/content/node/renderMarkdown';
 import { createLinkResolver } from './resolveLink';
@@ -24,6 +25,8 @@ interface LoaderOptions {
   readonly locale?: string | undefined;
   /** Whether the module may hold the tables: on the server, and while developing. */
   readonly hasTables: boolean;
+  /** Where the server's tables go, beside its bundle; undefined while developing. */
+  readonly dataFolder?: string | undefined;
 }
 
 /** Internal addresses in an HTML text. */
@@ -41,7 +44,7 @@ function listAnchors({ tables, groups }: ApiView): string[] {
 
 async function load(
   pathname: string,
-  { siteDir, baseUrl, locale, hasTables }: LoaderOptions,
+  { siteDir, baseUrl, locale, hasTables, dataFolder }: LoaderOptions,
 ): Promise<string> {
   const client = path.join(siteDir, 'src/reference/api-docs/client');
   if (!hasTables) {
@@ -68,8 +71,13 @@ export default createApiSource(${toLiteral(address)}, ${toLiteral(pathname)});`;
       : localizeView(original, sentences, (markdown) =>
           renderMarkdown(markdown, createLinkResolver(site, baseUrl)),
         );
+  const { imports, value } =
+    dataFolder === undefined
+      ? { imports: '', value: toLiteral(view) }
+      : provideServerData(siteDir, path.join(dataFolder, `${pathname}.json`), view);
   return `import { renderApi } from ${toLiteral(path.join(client, 'renderApi'))};
-const view = ${toLiteral(view)};
+${imports}
+const view = ${value};
 export default { pathname: ${toLiteral(pathname)}, render: () => renderApi(view),
   anchors: ${toLiteral(listAnchors(view))}, links: ${toLiteral(listLinks(JSON.stringify(view).replaceAll('\\"', '"')))} };`;
 }
