@@ -14,16 +14,24 @@ export function getAttribute({ attrs }: HtmlTag, name: string): string | undefin
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
+/** In these, text is code; in an SVG as well, where the tokenizer takes it for any other text. */
+const holdsCode = (name: string): boolean => name === 'script' || name === 'style';
+
 /** The opening tags of an HTML text (`walkHtml`). */
 export function listTags(html: string): HtmlTag[] {
-  const tags: { name: string; attrs: HtmlTag['attrs']; text: string }[] = [];
+  const tags: HtmlTag[] = [];
+  let filled: { text: string } | undefined;
   walkHtml(html, {
-    onStartTag({ tagName: name, attrs }) {
-      tags.push({ name, attrs, text: '' });
+    onStartTag({ tagName: name, attrs, selfClosing }) {
+      const tag = { name, attrs, text: '' };
+      tags.push(tag);
+      filled = holdsCode(name) && !selfClosing ? tag : undefined;
     },
-    onText(text, isCode) {
-      const last = tags.at(-1);
-      if (isCode && last !== undefined) last.text += text;
+    onEndTag() {
+      filled = undefined;
+    },
+    onText(text) {
+      if (filled !== undefined) filled.text += text;
     },
   });
   return tags;

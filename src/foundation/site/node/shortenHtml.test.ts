@@ -28,6 +28,7 @@ test.each([
   ['<textarea>\n\n&lt;b&gt;</textarea>', '<textarea>\n\n&lt;b></textarea>'],
   ['<pre>\n\na</pre>', '<pre>\n\na</pre>'],
   ['<noscript><p class="a">b</p></noscript>', '<noscript><p class=a>b</p></noscript>'],
+  ['<svg><script>a &lt; "b"</script></svg>', '<svg><script>a &lt; "b"</script></svg>'],
   [
     '<svg viewBox="0 0 1 1"><linearGradient id="a"/><path d="M0/"></path></svg>',
     '<svg viewbox="0 0 1 1"><lineargradient id=a /><path d=M0/></path></svg>',
