@@ -19,7 +19,7 @@ test.each([
   async (pathname, colorScheme, value) => {
     const { page, consoleErrors } = await site.open(pathname, { colorScheme });
     const html = await (await page.request.get(site.url + pathname)).text();
-    // The minifier of the pages takes quotes away.
+    // Pages are written without the quotes that a browser can do without.
     expect(/data-path="?\$\.palette\.primary\b/.test(html)).toBe(true);
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'Search keys and values' }).fill(value);

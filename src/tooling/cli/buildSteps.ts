@@ -20,8 +20,8 @@ const nodeOptions = (...options: readonly string[]): { readonly NODE_OPTIONS: st
 });
 
 /**
- * Pages are written short by ourselves: the minifier read what is in their scripts and styles too,
- * which are short already, and took a tenth of a build (`shortenHtml`).
+ * We write pages short ourselves (`shortenHtml`): the minifier also reads what is in their scripts
+ * and styles, which is short already, and takes a tenth of a build (decision 28).
  */
 const PAGES_AS_WRITTEN = { SKIP_HTML_MINIFICATION: 'true' };
 

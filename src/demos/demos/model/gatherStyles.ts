@@ -1,6 +1,6 @@
 /** What Emotion writes before each element that the server has rendered: key, names, rules. */
 const STYLE = /<style data-emotion="([a-z-]+) ([^"]+)">([\s\S]*?)<\/style>/g;
-/** What React writes for a style that it puts into the head (`JoyPalette`); minified HTML has no quotes. */
+/** What React writes for a style that it puts into the head (`JoyPalette`), without quotes in a page. */
 const HOISTED = /<style data-precedence="?[\w-]+"? data-href="?([\w-]+)"?>[\s\S]*?<\/style>/g;
 /** `Global` looks for an element of its name, wherever it is, and takes it over. */
 const GLOBAL = '-global';
