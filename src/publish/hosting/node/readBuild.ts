@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TRANSLATED_LOCALES } from '../../../foundation/site/model/locales';
 import { findOddNames } from '../model/address';
 import type { PinnedScript } from '../data/inlineScripts';
-import { readPolicyFacts } from './readPolicyFacts';
+import { readPageFacts } from './readPageFacts';
 
 /** What the host rules take from a built site. */
 export interface BuiltSite {
@@ -48,7 +48,7 @@ export async function readBuild(
   const files = all.filter((file) => file.endsWith('.html')).sort();
   for (const file of files) {
     const html = await fs.promises.readFile(path.join(folder, file), 'utf8');
-    const { policy, scripts, hasHandler } = readPolicyFacts(html);
+    const { policy, scripts, hasHandler } = readPageFacts(html, known);
     if (policy !== undefined) {
       framePolicies[`/${file}`] = `${policy}; sandbox allow-scripts`;
       continue;

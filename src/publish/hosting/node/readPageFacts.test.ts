@@ -1,0 +1,28 @@
+import { readPageFacts } from './readPageFacts';
+import { readPolicyFacts } from './readPolicyFacts';
+
+const PINNED = new Set(
+  readPolicyFacts('<script>pinned()</script>').scripts.map(({ hash }) => hash),
+);
+
+test.each([
+  ['pinned scripts', '<p>a</p><script>pinned()</script><SCRIPT\n>pinned()</script\n><p>b'],
+  ['a script that is not pinned', '<script>pinned()</script><script>evil()</script>'],
+  ['a script alone', '<script>evil()</script>'],
+  ['a script without an end', '<p><script>evil()'],
+  ['a script in a script', '<script>pinned("<script>")</script>'],
+  ['a script in a comment', '<!-- <script>evil()</script> --><script>pinned()</script>'],
+  ['a script in an SVG', '<svg><script>a &lt; b</script></svg>'],
+  ['a script in an attribute', '<p title="<script>evil()</script>">'],
+  ['a script after an attribute', '<p title="<script src=x>"><script>evil()</script>'],
+  [
+    'a script elsewhere and data',
+    '<script src=/a.js></script><script type=application/json>{}</script>',
+  ],
+  ['a handler', '<p title="a > b"onclick="c()">'],
+  ['a handler in capitals', '<p/ONCLICK = c()>'],
+  ['code that is shown', '<p title=" onclick=c()">&lt;p onclick=c()></p>'],
+  ['a policy', `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`],
+])('%s: as by the tags of the whole page', (_, html) => {
+  expect(readPageFacts(html, PINNED)).toEqual(readPolicyFacts(html));
+});
