@@ -1,8 +1,11 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { findBase } from '../data/base';
 import type { ComponentSize, MeasuredComponent } from '../model/types';
 
+/** In another thread: the one that measures also compiles the pages. */
+const gzip = promisify(zlib.gzip);
 const GZIP_LEVEL = 9;
 
 /** An entry point by name, as code: `alone/3`, `with-base/3`, `base/joy-ui`. */
@@ -83,13 +86,15 @@ async function measureGroup(
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const sizes = new Map(
-    outputFiles.map(({ path, contents }) => [
-      path
-        .replaceAll('\\', '/')
-        .replace(/^.*measure-out\//, '')
-        .replace(/\.js$/, ''),
-      gzipSync(contents, { level: GZIP_LEVEL }).length,
-    ]),
+    await Promise.all(
+      outputFiles.map(async ({ path, contents }) => {
+        const entry = path
+          .replaceAll('\\', '/')
+          .replace(/^.*measure-out\//, '')
+          .replace(/\.js$/, '');
+        return [entry, (await gzip(contents, { level: GZIP_LEVEL })).length] as const;
+      }),
+    ),
   );
   const sizeOf = (entry: string): number => {
     const size = sizes.get(entry);
