@@ -107,11 +107,11 @@ export default { ${facts}, dataUrl: __webpack_public_path__ + ${toLiteral(`${pac
  */
 export function demoLoadLoader(this: LoaderContext, source: string): void {
   const file = this.resourcePath;
-  for (const beside of findImports(source, file)) this.addDependency(beside);
-  run(this, () =>
-    Promise.resolve(`export const code = () => import(${toLiteral(file)});
-export const style = ${hasDemoCss(file) ? `() => import(${toLiteral(`${file}?demo-css`)})` : 'undefined'};`),
-  );
+  run(this, async () => {
+    for (const beside of await findImports(source, file)) this.addDependency(beside);
+    return `export const code = () => import(${toLiteral(file)});
+export const style = ${hasDemoCss(file) ? `() => import(${toLiteral(`${file}?demo-css`)})` : 'undefined'};`;
+  });
 }
 
 /** Makes `import { css } from './X.tsx?demo-css'`: the demo's own stylesheet as text. */

@@ -1,24 +1,12 @@
 import ts from 'typescript';
-import { rememberLatest } from '../../../foundation/site/node/rememberLatest';
-import { parseTypeScript, placeOf } from './eraseTypes';
 import { findBeside } from './findBeside';
+import { readSource } from './readSource';
 
 const RESOLUTION: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 const resolved = new Map<string, boolean>();
-
-/** Requests of all imports and re-exports, and where they are. */
-const readRequests = rememberLatest((code, filePath) => {
-  const file = parseTypeScript(code, filePath);
-  return file.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const { moduleSpecifier } = statement;
-    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
-    return [{ request: moduleSpecifier.text, where: placeOf(file, moduleSpecifier.getStart()) }];
-  });
-});
 
 function isInstalled(request: string, file: string): boolean {
   let answer = resolved.get(request);
@@ -32,13 +20,15 @@ function isInstalled(request: string, file: string): boolean {
 }
 
 /**
- * The files beside a demo that it imports. Throws one error that names, by file and line,
+ * The files beside a demo that it imports. Rejects with one error that names, by file and line,
  * every import of a file that does not exist or of a package that is not installed.
  */
-export function findImports(code: string, filePath: string): string[] {
+export async function findImports(code: string, filePath: string): Promise<string[]> {
   const found: string[] = [];
   const problems: string[] = [];
-  for (const { request, where } of readRequests(code, filePath)) {
+  const { requests } = await readSource(code, filePath);
+  for (const { request, line } of requests) {
+    const where = `${filePath}:${String(line)}`;
     if (request.startsWith('.')) {
       const hit = findBeside(filePath, request);
       if (hit === undefined) {

@@ -4,7 +4,7 @@ import { highlight } from '../../../writing/code/node/highlight';
 import type { HighlightLanguage } from '../../../writing/code/model/highlightLanguages';
 import type { DemoCode, DemoFile } from '../../editor/model/demoFiles';
 import { findImports } from './findImports';
-import { shortCode } from './shortCode';
+import { readSource } from './readSource';
 import { transformToJavascript } from './transformToJavascript';
 
 /** @param entry the path of a demo's own file, which may be short */
@@ -14,7 +14,7 @@ async function toCode(
   lang: HighlightLanguage,
   entry?: string,
 ): Promise<DemoCode> {
-  const short = entry === undefined ? undefined : shortCode(code, entry);
+  const { short } = entry === undefined ? {} : await readSource(code, entry);
   return {
     name,
     code,
@@ -52,7 +52,9 @@ export async function readDemoFiles(
     const file = queue.shift();
     if (file === undefined || dependencies.includes(file)) continue;
     dependencies.push(file);
-    if (/\.tsx?$/.test(file)) queue.push(...findImports(fs.readFileSync(file, 'utf8'), file));
+    if (/\.tsx?$/.test(file)) {
+      queue.push(...(await findImports(fs.readFileSync(file, 'utf8'), file)));
+    }
     const isEntry = file === entry;
     files.push(await toDemoFile(file, isEntry ? `${name}.tsx` : path.basename(file), isEntry));
   }

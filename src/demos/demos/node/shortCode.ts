@@ -1,7 +1,5 @@
 import ts from 'typescript';
-import { rememberLatest } from '../../../foundation/site/node/rememberLatest';
 import { SHORT_CODE_LINES } from '../model/types';
-import { parseTypeScript } from './eraseTypes';
 import { hasModifier } from './typeErasureRules';
 
 type Component = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
@@ -31,8 +29,9 @@ function isJsx(node: ts.Node): boolean {
  * The JSX that a demo's component returns, moved to the left edge; `undefined` when it is
  * longer than `SHORT_CODE_LINES` or the component ends otherwise.
  */
-export const shortCode = rememberLatest((code, filePath): string | undefined => {
-  const component = defaultComponent(parseTypeScript(code, filePath));
+export function shortCode(file: ts.SourceFile): string | undefined {
+  const { text: code } = file;
+  const component = defaultComponent(file);
   const { body } = component ?? {};
   if (body === undefined || !ts.isBlock(body)) return undefined;
   const last = body.statements.at(-1);
@@ -49,4 +48,4 @@ export const shortCode = rememberLatest((code, filePath): string | undefined => 
   return [lines[0], ...lines.slice(1).map((line) => (isDrawn ? line.slice(indent) : line))].join(
     '\n',
   );
-});
+}

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
-import { findImports } from '../../demos/node/findImports';
+import { readDemoFiles } from '../../demos/node/readDemoFiles';
 import { collectDependencies } from '../model/collectDependencies';
 import { createExportProject } from '../model/createExportProject';
 import { readInstalledPackages } from './readInstalledPackages';
@@ -43,24 +43,17 @@ function entryOf(page: string): string {
   return path.join(SITE_DIR, page, first);
 }
 
-/** A file and everything that it imports, as the page's own list of files has it. */
-function filesOf(entry: string, known = new Set<string>()): { name: string; code: string }[] {
-  if (known.has(entry)) return [];
-  known.add(entry);
-  const code = fs.readFileSync(entry, 'utf8');
-  const imported = /\.tsx?$/.test(entry) ? findImports(code, entry) : [];
-  return [
-    { name: path.basename(entry), code },
-    ...imported.flatMap((file) => filesOf(file, known)),
-  ];
-}
-
 /** Writes the project of a page's first demo; returns its folder, which is named after the page. */
-function writeProject(page: string, folderName = page.replaceAll('/', '-')): string {
+async function writeProject(page: string, folderName = page.replaceAll('/', '-')): Promise<string> {
   const entry = entryOf(page);
   const name = path.basename(entry, '.tsx');
   const packages = readInstalledPackages(SITE_DIR);
-  const files = createExportProject({ name, files: filesOf(entry), variant: 'TS', packages });
+  const { dependencies } = await readDemoFiles(entry, name);
+  const sources = dependencies.map((file) => ({
+    name: path.basename(file),
+    code: fs.readFileSync(file, 'utf8'),
+  }));
+  const files = createExportProject({ name, files: sources, variant: 'TS', packages });
   const dir = path.join(folder, folderName);
   for (const [file, code] of Object.entries(files)) {
     const target = path.join(dir, file);
@@ -109,13 +102,16 @@ test('no demo asks for a package that the site does not have', () => {
 describe('types', () => {
   let diagnostics: string[] = [];
   // One program for all: each would read the types of the same packages.
-  beforeAll(() => {
-    const wrong = writeProject('docs/material-ui/react-button', 'wrong');
+  beforeAll(async () => {
+    const wrong = await writeProject('docs/material-ui/react-button', 'wrong');
     fs.appendFileSync(
       path.join(wrong, 'src/main.tsx'),
       'export const wrong: number = <Demo size={1} />;\n',
     );
-    diagnostics = typeCheck([...PAGES.map((page) => writeProject(page)), wrong]);
+    diagnostics = typeCheck([
+      ...(await Promise.all(PAGES.map((page) => writeProject(page)))),
+      wrong,
+    ]);
   }, 180_000);
   const isWrong = (line: string): boolean => line.startsWith('wrong/');
 
@@ -131,7 +127,7 @@ describe('types', () => {
 test.each(PAGES)(
   'the project of %s has all that it imports',
   async (page) => {
-    const dir = writeProject(page);
+    const dir = await writeProject(page);
     const { dependencies, devDependencies } = JSON.parse(
       fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
     ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
@@ -158,8 +154,8 @@ test.each(PAGES)(
   60_000,
 );
 
-test('Vite builds a project as it is', () => {
-  const dir = writeProject('docs/material-ui/react-button');
+test('Vite builds a project as it is', async () => {
+  const dir = await writeProject('docs/material-ui/react-button');
   const vite = path.join(SITE_DIR, 'node_modules/vite/bin/vite.js');
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: dir,
