@@ -6,7 +6,7 @@ import { assertParsable } from '../writing/content/node/assertParsable';
 import { parsePageText } from '../writing/content/node/readFrontMatter';
 import { currentLocale } from '../writing/languages/node/currentLocale';
 import { readRecentChanges } from '../shell/navigation/node/readRecentChanges';
-import { readTitle } from '../writing/languages/node/readTitle';
+import { readPageHead } from '../writing/languages/node/readPageHead';
 import { SITE_URL } from '../foundation/site/node/siteSettings';
 import { findHeadSources, replaceBroken } from '../writing/languages/node/translationHooks';
 
@@ -33,7 +33,7 @@ export const markdown: Config['markdown'] = {
     // Whole, so that all locales name the one picture.
     const pathname = findPagePathname(filePath);
     const recentChanges = await readRecentChanges(SITE_DIR, pathname ?? '', (id) =>
-      readTitle(SITE_DIR, id, locale),
+      readPageHead(SITE_DIR, id, locale),
     );
     const made = {
       ...(pathname !== undefined && { image: `${SITE_URL}/${toImagePath(pathname)}` }),

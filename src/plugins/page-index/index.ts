@@ -9,7 +9,7 @@ import { createVersionTables, type VersionsData } from '../../shell/navigation/m
 import { listPages } from '../../shell/navigation/node/listPages';
 import { readAccessibilityFigures } from '../../shell/navigation/node/readAccessibilityFigures';
 import { readPackageVersions } from '../../shell/navigation/node/readPackageVersions';
-import { readPageIndex } from '../../writing/content/node/readPageIndex';
+import { readPageIndex } from '../../writing/languages/node/readPageIndex';
 import { pageHeadsFile } from '../../writing/content/node/watchPageHeads';
 
 interface Content {
@@ -23,15 +23,16 @@ export default function pageIndexPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
+  i18n,
 }: LoadContext): Plugin<Content> {
   const docsFolder = path.join(siteDir, 'docs');
   return {
     name: 'site-page-index',
     getPathsToWatch: () => [pageHeadsFile(generatedFilesDir)],
-    async loadContent() {
+    loadContent() {
       const pages = listPages(docsFolder);
       return {
-        pages: await readPageIndex(docsFolder),
+        pages: readPageIndex(siteDir, i18n.currentLocale),
         versions: {
           tables: createVersionTables(navigationTrees, new Set(pages.keys())),
           packages: readPackageVersions(siteDir),

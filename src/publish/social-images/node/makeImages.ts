@@ -51,15 +51,24 @@ export async function drawImages(
     .filter(({ file }) => !fs.existsSync(file))
     .map(({ file, text }): ImageJob => ({ file, ...text }));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'social-images-'));
+  const remove = (): void => {
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  // Also when a build fails before all are drawn.
+  process.once('exit', remove);
   const cores = Math.min(os.availableParallelism(), jobs.length);
-  await Promise.all(
-    Array.from({ length: cores }, (_, core) => {
-      const input = path.join(folder, `${String(core)}.json`);
-      fs.writeFileSync(input, JSON.stringify(jobs.filter((__, at) => at % cores === core)));
-      return runInBackground(siteDir, SCRIPT, [input], FAILURE);
-    }),
-  );
-  fs.rmSync(folder, { recursive: true });
+  try {
+    await Promise.all(
+      Array.from({ length: cores }, (_, core) => {
+        const input = path.join(folder, `${String(core)}.json`);
+        fs.writeFileSync(input, JSON.stringify(jobs.filter((__, at) => at % cores === core)));
+        return runInBackground(siteDir, SCRIPT, [input], FAILURE);
+      }),
+    );
+  } finally {
+    remove();
+    process.off('exit', remove);
+  }
   return planned;
 }
 

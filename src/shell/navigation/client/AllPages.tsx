@@ -43,8 +43,8 @@ function ProductPages({
         {name ?? translate({ id: 'site.allPages.other', message: 'Other pages' })}
       </Heading>
       <ul className={styles.list}>
-        {pages.map(({ pathname, title, description }) => (
-          <li key={pathname}>
+        {pages.map(({ pathname, title, description, lang }) => (
+          <li key={pathname} lang={lang}>
             <Link to={pathname}>{title}</Link>
             {description === '' ? null : <p className={styles.description}>{description}</p>}
           </li>

@@ -51,8 +51,8 @@ export function NearPages(): ReactNode {
             <Translate id="site.nearPages.intro">These pages have a similar address:</Translate>
           </p>
           <ul className={styles.list}>
-            {pages.map(({ pathname, title, description }) => (
-              <li key={pathname}>
+            {pages.map(({ pathname, title, description, lang }) => (
+              <li key={pathname} lang={lang}>
                 <Link to={pathname}>{title}</Link>
                 {description === '' ? null : <p className={styles.description}>{description}</p>}
               </li>

@@ -6,5 +6,7 @@ export interface PageEntry {
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
+  /** The language of both where it isn't the page's own (WCAG 3.1.2). */
+  readonly lang?: string;
   readonly product: ProductId;
 }

@@ -35,19 +35,18 @@ async function readChanges(siteDir: string): Promise<ReadonlyMap<string, number>
 
 /**
  * What the overview of a product lists as changed, newest first; undefined on other pages.
- * @param readTitle the title of a page and, unless it's in the language that is built, its language
+ * @param readHead the title of a page and, unless it's in the language that is built, its language
  */
 export async function readRecentChanges(
   siteDir: string,
   pathname: string,
-  readTitle: (id: string) => Pick<RecentChange, 'title' | 'lang'>,
+  readHead: (id: string) => Pick<RecentChange, 'title' | 'lang'>,
 ): Promise<readonly RecentChange[] | undefined> {
   if (!isOverview(pathname)) return undefined;
   changes ??= readChanges(siteDir);
   const ids = listPages(path.join(siteDir, 'docs'));
-  return selectRecentPages(await changes, pathname).map(([page, at]) => ({
-    pathname: page,
-    at,
-    ...readTitle(ids.get(page) ?? ''),
-  }));
+  return selectRecentPages(await changes, pathname).map(([page, at]) => {
+    const { title, lang } = readHead(ids.get(page) ?? '');
+    return { pathname: page, at, title, ...(lang === undefined ? {} : { lang }) };
+  });
 }
