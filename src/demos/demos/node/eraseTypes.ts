@@ -6,7 +6,7 @@ import { hasModifier, isTypeOnly, refusal, typeModifiers, valueNames } from './t
 import type { Edit } from './typeErasureRules';
 
 /** Where in a file something is, as all messages of the build give it. */
-export function placeOf(file: ts.SourceFile, position: number): string {
+function placeOf(file: ts.SourceFile, position: number): string {
   return `${file.fileName}:${String(file.getLineAndCharacterOfPosition(position).line + 1)}`;
 }
 
