@@ -4,7 +4,6 @@ import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import { listDemos } from '../../demos/demos/node/listDemos';
 import { navigationTrees } from '../../shell/navigation/data/trees';
 import type { AccessibilityFigures } from '../../shell/navigation/model/accessibilityFigures';
-import type { PageEntry } from '../../shell/navigation/model/pageEntry';
 import { createVersionTables, type VersionsData } from '../../shell/navigation/model/versionTable';
 import { listPages } from '../../shell/navigation/node/listPages';
 import { readAccessibilityFigures } from '../../shell/navigation/node/readAccessibilityFigures';
@@ -12,55 +11,47 @@ import { readPackageVersions } from '../../shell/navigation/node/readPackageVers
 import { readPageIndex } from '../../writing/languages/node/readPageIndex';
 import { pageHeadsFile } from '../../writing/content/node/watchPageHeads';
 
-interface Content {
-  readonly pages: readonly PageEntry[];
-  readonly versions: VersionsData;
-  readonly figures: AccessibilityFigures;
-}
-
 /** Adds the pages that are made from lists: all pages, the versions, and what is checked. */
 export default function pageIndexPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
   i18n,
-}: LoadContext): Plugin<Content> {
+}: LoadContext): Plugin {
   const docsFolder = path.join(siteDir, 'docs');
+  // The alias keeps the folder of the site out of the chunks' names.
+  const toAlias = (file: string): string =>
+    `@generated/${posixPath(path.relative(generatedFilesDir, file))}`;
   return {
     name: 'site-page-index',
     getPathsToWatch: () => [pageHeadsFile(generatedFilesDir)],
-    loadContent() {
-      const pages = listPages(docsFolder);
-      return {
-        pages: readPageIndex(siteDir, i18n.currentLocale),
-        versions: {
-          tables: createVersionTables(navigationTrees, new Set(pages.keys())),
-          packages: readPackageVersions(siteDir),
-        },
-        figures: readAccessibilityFigures(siteDir, { pages, demos: listDemos(docsFolder, pages) }),
-      };
-    },
-    async contentLoaded({ content, actions: { addRoute, createData } }) {
-      // The alias keeps the folder of the site out of the chunks' names.
-      const toAlias = (file: string): string =>
-        `@generated/${posixPath(path.relative(generatedFilesDir, file))}`;
+    // When the docs plugin has judged all pages: it tells of everything that's wrong.
+    async allContentLoaded({ actions: { addRoute, createData } }) {
+      const index = readPageIndex(siteDir, i18n.currentLocale);
       addRoute({
         path: normalizeUrl([baseUrl, 'all-pages']),
         exact: true,
         component: '@site/src/shell/navigation/client/AllPages.tsx',
-        modules: { pages: toAlias(await createData('page-index.json', content.pages)) },
+        modules: { pages: toAlias(await createData('page-index.json', index)) },
       });
+      const pages = listPages(docsFolder);
+      const versions: VersionsData = {
+        tables: createVersionTables(navigationTrees, new Set(pages.keys())),
+        packages: readPackageVersions(siteDir),
+      };
       addRoute({
         path: normalizeUrl([baseUrl, 'versions']),
         exact: true,
         component: '@site/src/shell/navigation/client/VersionsPage.tsx',
-        modules: { versions: toAlias(await createData('versions.json', content.versions)) },
+        modules: { versions: toAlias(await createData('versions.json', versions)) },
       });
+      const demos = listDemos(docsFolder, pages);
+      const figures: AccessibilityFigures = readAccessibilityFigures(siteDir, { pages, demos });
       addRoute({
         path: normalizeUrl([baseUrl, 'accessibility']),
         exact: true,
         component: '@site/src/shell/navigation/client/AccessibilityPage.tsx',
-        modules: { figures: toAlias(await createData('accessibility.json', content.figures)) },
+        modules: { figures: toAlias(await createData('accessibility.json', figures)) },
       });
     },
   };
