@@ -46,7 +46,11 @@ function ProductPages({
         {pages.map(({ pathname, title, description, lang }) => (
           <li key={pathname} lang={lang}>
             <Link to={pathname}>{title}</Link>
-            {description === '' ? null : <p className={styles.description}>{description}</p>}
+            {description === '' ? null : (
+              <p className={styles.description}>
+                <bdi>{description}</bdi>
+              </p>
+            )}
           </li>
         ))}
       </ul>

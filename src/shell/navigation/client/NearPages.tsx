@@ -54,7 +54,11 @@ export function NearPages(): ReactNode {
             {pages.map(({ pathname, title, description, lang }) => (
               <li key={pathname} lang={lang}>
                 <Link to={pathname}>{title}</Link>
-                {description === '' ? null : <p className={styles.description}>{description}</p>}
+                {description === '' ? null : (
+                  <p className={styles.description}>
+                    <bdi>{description}</bdi>
+                  </p>
+                )}
               </li>
             ))}
           </ul>
