@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { groupPages, type PageGroup } from '../model/groupPages';
 import type { PageEntry } from '../model/pageEntry';
+import { PageList } from './PageList';
 import styles from './PageLists.module.css';
 
 interface Props {
@@ -42,18 +42,7 @@ function ProductPages({
       <Heading as="h2" id={`pages-${product}`}>
         {name ?? translate({ id: 'site.allPages.other', message: 'Other pages' })}
       </Heading>
-      <ul className={styles.list}>
-        {pages.map(({ pathname, title, description, lang }) => (
-          <li key={pathname} lang={lang}>
-            <Link to={pathname}>{title}</Link>
-            {description === '' ? null : (
-              <p className={styles.description}>
-                <bdi>{description}</bdi>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PageList pages={pages} />
     </section>
   );
 }

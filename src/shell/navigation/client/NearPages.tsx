@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { findNearPages } from '../model/findNearPages';
 import type { PageEntry } from '../model/pageEntry';
-import styles from './PageLists.module.css';
+import { PageList } from './PageList';
 
 interface Found {
   readonly asked: string;
@@ -50,18 +50,7 @@ export function NearPages(): ReactNode {
           <p>
             <Translate id="site.nearPages.intro">These pages have a similar address:</Translate>
           </p>
-          <ul className={styles.list}>
-            {pages.map(({ pathname, title, description, lang }) => (
-              <li key={pathname} lang={lang}>
-                <Link to={pathname}>{title}</Link>
-                {description === '' ? null : (
-                  <p className={styles.description}>
-                    <bdi>{description}</bdi>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <PageList pages={pages} />
         </nav>
       )}
       <p>

@@ -84,3 +84,19 @@ test('all pages, each under its product', () => {
     ['Other pages', ['/somewhere']],
   ]);
 });
+
+test('texts that are not in the language of the page are marked, and keep their direction', () => {
+  const english = { title: 'Button', description: 'Starts an action.', lang: 'en' };
+  const own = { title: '选项卡', description: '分组。' };
+  render(
+    <AllPages
+      pages={[
+        { pathname: '/joy-ui/react-button', ...english, product: 'joy-ui' },
+        { pathname: '/joy-ui/react-tabs', ...own, product: 'joy-ui' },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.getAttribute('lang'))).toEqual(['en', null]);
+  expect(items[0]?.querySelector('bdi')).toHaveTextContent('Starts an action.');
+});
