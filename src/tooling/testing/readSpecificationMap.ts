@@ -75,7 +75,7 @@ export function findCitations(text: string): { readonly line: number; readonly i
 }
 
 /** All files below a folder of the site whose names match, by their paths in it. */
-export function listFiles(folder: string, name: RegExp, siteDir = SITE_DIR): string[] {
+export function listMatchingFiles(folder: string, name: RegExp, siteDir = SITE_DIR): string[] {
   return listAllFiles(path.join(siteDir, folder))
     .filter((file) => name.test(file))
     .map((file) => path.posix.join(folder, file));

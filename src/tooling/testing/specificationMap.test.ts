@@ -6,7 +6,7 @@ import {
   SITE_DIR,
   filesIn,
   findCitations,
-  listFiles,
+  listMatchingFiles,
   listIdProblems,
   readRows,
 } from './readSpecificationMap';
@@ -40,9 +40,9 @@ test.each(rows)('$id: $rule', ({ held, proof }) => {
 test('every rule that is cited is in the map', () => {
   const known = new Set(rows.map(({ id }) => id));
   const files = [
-    ...listFiles('src', /\.(?:[cm]?[jt]sx?|css)$/),
-    ...listFiles('docs/_decisions', /\.md$/),
-    ...listFiles('deploy', /\.(?:md|ts)$/),
+    ...listMatchingFiles('src', /\.(?:[cm]?[jt]sx?|css)$/),
+    ...listMatchingFiles('docs/_decisions', /\.md$/),
+    ...listMatchingFiles('deploy', /\.(?:md|ts)$/),
     ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'],
   ];
   const citations = files.flatMap((file) =>
@@ -62,7 +62,11 @@ test('every rule that is cited is in the map', () => {
 });
 
 test('what holds a rule is part of the site', () => {
-  const files = [...ROOTS, ...listFiles('src', /./), ...listFiles('docs', /\.(?:mdx|tsx?)$/)];
+  const files = [
+    ...ROOTS,
+    ...listMatchingFiles('src', /./),
+    ...listMatchingFiles('docs', /\.(?:mdx|tsx?)$/),
+  ];
   const isEntry = (file: string): boolean =>
     (ENTRIES.test(file) && !TEST_FILE.test(file) && file !== LIST) || !file.startsWith('src/');
   const reached = findReachedFiles(SITE_DIR, files, files.filter(isEntry));

@@ -3,6 +3,7 @@ import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { eraseTypes } from './eraseTypes';
+import type { CodeSample } from './eraseTypes';
 
 /** Remarks to the type checker mean nothing in JavaScript. */
 const CHECKER_REMARK =
@@ -11,14 +12,8 @@ const CHECKER_REMARK =
 /** A worker or another module next to the sample has the other ending too. */
 const FILE_ADDRESS = /(?<=new URL\((['"])\.{1,2}\/[^'"\s]+\.)ts(x?)(?=\1, import\.meta\.url\))/g;
 
-/** A TypeScript sample, and its file for messages. */
-export interface EraseTask {
-  readonly code: string;
-  readonly filePath: string;
-}
-
 /** The sample as JavaScript. A task of `runInThread`. @see transformToJavascript */
-export async function eraseAndFormat({ code, filePath }: EraseTask): Promise<string> {
+export async function eraseAndFormat({ code, filePath }: CodeSample): Promise<string> {
   const erased = eraseTypes(code, filePath)
     .replace(CHECKER_REMARK, '')
     .replace(FILE_ADDRESS, 'js$2');

@@ -5,6 +5,12 @@ import { removalOf } from './removalOf';
 import { hasModifier, isTypeOnly, refusal, typeModifiers, valueNames } from './typeErasureRules';
 import type { Edit } from './typeErasureRules';
 
+/** Code in TypeScript or JavaScript, and its file for messages. */
+export interface CodeSample {
+  readonly code: string;
+  readonly filePath: string;
+}
+
 /** Where in a file something is, as all messages of the build give it. */
 function placeOf(file: ts.SourceFile, position: number): string {
   return `${file.fileName}:${String(file.getLineAndCharacterOfPosition(position).line + 1)}`;

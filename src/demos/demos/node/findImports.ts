@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { findBeside } from './findBeside';
-import { readSource } from './readSource';
+import { readDemoSyntax } from './readDemoSyntax';
 
 const RESOLUTION: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
@@ -26,7 +26,7 @@ function isInstalled(request: string, file: string): boolean {
 export async function findImports(code: string, filePath: string): Promise<string[]> {
   const found: string[] = [];
   const problems: string[] = [];
-  const { requests } = await readSource(code, filePath);
+  const { requests } = await readDemoSyntax(code, filePath);
   for (const { request, line } of requests) {
     const where = `${filePath}:${String(line)}`;
     if (request.startsWith('.')) {

@@ -4,7 +4,7 @@ import { highlight } from '../../../writing/code/node/highlight';
 import type { HighlightLanguage } from '../../../writing/code/model/highlightLanguages';
 import type { DemoCode, DemoFile } from '../../editor/model/demoFiles';
 import { findImports } from './findImports';
-import { readSource } from './readSource';
+import { readDemoSyntax } from './readDemoSyntax';
 import { transformToJavascript } from './transformToJavascript';
 
 /** @param entry the path of a demo's own file, which may be short */
@@ -14,7 +14,7 @@ async function toCode(
   lang: HighlightLanguage,
   entry?: string,
 ): Promise<DemoCode> {
-  const { short } = entry === undefined ? {} : await readSource(code, entry);
+  const { short } = entry === undefined ? {} : await readDemoSyntax(code, entry);
   return {
     name,
     code,

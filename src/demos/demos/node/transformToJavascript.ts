@@ -3,7 +3,7 @@ import { openContentHashCache } from '../../../foundation/site/node/contentHashC
 import type { RememberText } from '../../../foundation/site/node/contentHashCache';
 import { readSources } from '../../../foundation/site/node/packageCache';
 import { runInThread } from '../../../foundation/site/node/runInThread';
-import type { EraseTask } from './eraseAndFormat';
+import type { CodeSample } from './eraseTypes';
 
 const ERASE_AND_FORMAT = require.resolve('./eraseAndFormat');
 
@@ -20,6 +20,9 @@ export function transformToJavascript(code: string, filePath: string): Promise<s
     ...readSources(__dirname),
   ]);
   return remember(code, () =>
-    runInThread<string>(ERASE_AND_FORMAT, 'eraseAndFormat', { code, filePath } satisfies EraseTask),
+    runInThread<string>(ERASE_AND_FORMAT, 'eraseAndFormat', {
+      code,
+      filePath,
+    } satisfies CodeSample),
   );
 }

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { CodeLanguage, DemoFile } from '../model/demoFiles';
 import type { CodeFile, EditableDemo } from '../model/editableDemo';
-import { colorCode } from './colorCode';
+import { askColors } from './askColors';
 import { createNotes } from './createNotes';
 import { createLivePreview } from './livePreview';
 import { fetchDemoFiles } from './fetchDemoFiles';
@@ -79,11 +79,11 @@ export async function startSession(options: Options): Promise<LiveSession> {
       if (!originals.has(code)) originals.set(code, code.innerHTML);
       notes.showHint(true);
       // The worker is ready by the first key.
-      void colorCode({ file, code: code.textContent });
+      void askColors({ file, code: code.textContent });
       openEditor({
         pre,
         code,
-        color: (text) => colorCode({ file, code: text }),
+        color: (text) => askColors({ file, code: text }),
         caret,
         label: translate(
           {

@@ -15,7 +15,7 @@ interface ApiRowSource {
 }
 
 /** An API page, as far as the search needs it; the pages of `src/reference/api-docs` have this shape. */
-export interface ApiPageSource {
+export interface ApiRecordSource {
   readonly pathname: string;
   readonly api: {
     readonly kind: 'component' | 'hook' | 'interface';
@@ -65,7 +65,7 @@ function getFacts(row: ApiRowSource, since: string | undefined): RowFacts {
 
 /** The records of an API page: itself, and a record for each row of its tables. */
 export function createApiRecords(
-  { pathname, api }: ApiPageSource,
+  { pathname, api }: ApiRecordSource,
   findSince: FindSince = () => undefined,
 ): SearchRecord[] {
   const { productId: product } = getProduct(pathname);

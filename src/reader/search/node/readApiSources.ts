@@ -2,11 +2,11 @@ import { shortVersion } from '../../../reference/api-docs/model/compareVersions'
 import { findSince } from '../../../reference/api-docs/model/history';
 import { readApi } from '../../../reference/api-docs/node/readApi';
 import { readHistories } from '../../../reference/api-docs/node/readHistories';
-import type { ApiPageSource, FindSince } from '../model/createApiRecords';
+import type { ApiRecordSource, FindSince } from '../model/createApiRecords';
 
 /** The API pages and since when their rows exist, as far as the histories of the packages tell. */
 export function readApiSources(siteDir: string): {
-  readonly api: readonly ApiPageSource[];
+  readonly api: readonly ApiRecordSource[];
   readonly findSince: FindSince;
 } {
   const histories = readHistories(siteDir);

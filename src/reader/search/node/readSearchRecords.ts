@@ -6,7 +6,7 @@ import { STOP_WORDS } from '../data/stopWords';
 import { SYNONYMS } from '../data/synonyms';
 import { splitSynonyms } from '../model/checkSynonyms';
 import { assignComponents } from '../model/assignComponents';
-import { type ApiPageSource, createApiRecords, type FindSince } from '../model/createApiRecords';
+import { type ApiRecordSource, createApiRecords, type FindSince } from '../model/createApiRecords';
 import { createPageRecords } from '../model/createPageRecords';
 import { createRenamedRecords } from '../model/createRenamedRecords';
 import type { FullRecord } from '../model/types';
@@ -21,7 +21,7 @@ export interface SearchSources {
   readonly locale: string;
   readonly defaultLocale: string;
   /** The API pages of the site. */
-  readonly api?: readonly ApiPageSource[];
+  readonly api?: readonly ApiRecordSource[];
   readonly findSince?: FindSince;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findReachedFiles, TEST_FILE } from '../findReachedFiles';
-import { listFiles, SITE_DIR } from '../readSpecificationMap';
+import { listMatchingFiles, SITE_DIR } from '../readSpecificationMap';
 import type { CrawlItem } from './chooseItems';
 import { chooseVisits } from './passedRecord';
 import { hashFiles, readVersions } from './sources';
@@ -25,7 +25,7 @@ function folderOf(suite: string): string {
  * of what ties features to the site; suites of the whole site have all code.
  */
 export function listEdgeSuites(siteDir = SITE_DIR): CrawlItem[] {
-  const files = listFiles('src', SOURCE, siteDir).filter((file) => !RESULT.test(file));
+  const files = listMatchingFiles('src', SOURCE, siteDir).filter((file) => !RESULT.test(file));
   const code = files.filter((file) => !TEST_FILE.test(file));
   const versions = readVersions();
   const reach = (entries: readonly string[]): readonly string[] => [

@@ -1,29 +1,24 @@
 import ts from 'typescript';
 import { parseTypeScript } from './eraseTypes';
+import type { CodeSample } from './eraseTypes';
 import { shortCode } from './shortCode';
 
 /** An import or a re-export of a file, types too. */
-export interface SourceRequest {
+export interface DemoRequest {
   readonly request: string;
   /** Where it is, from 1. */
   readonly line: number;
 }
 
 /** What is read from the syntax of a demo's file. */
-export interface SourceFacts {
-  readonly requests: readonly SourceRequest[];
+export interface DemoSyntax {
+  readonly requests: readonly DemoRequest[];
   /** The entry's short form (`shortCode`). */
   readonly short?: string;
 }
 
-/** A file in TypeScript or JavaScript, and its name for messages. */
-export interface SourceTask {
-  readonly code: string;
-  readonly filePath: string;
-}
-
-/** Parses a file. Throws with every syntax error. A task of `runInThread`. @see readSource */
-export function parseSource({ code, filePath }: SourceTask): SourceFacts {
+/** Parses a file. Throws with every syntax error. A task of `runInThread`. @see readDemoSyntax */
+export function parseDemoSyntax({ code, filePath }: CodeSample): DemoSyntax {
   const file = parseTypeScript(code, filePath);
   const requests = file.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];

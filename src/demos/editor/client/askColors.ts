@@ -6,7 +6,7 @@ import type { ColorRequest } from './colorWorker';
  * expressions to be compiled, which is a second on a slow phone. `undefined` where that fails: the
  * code then keeps the colors that it has.
  */
-export const colorCode = createAsk<Omit<ColorRequest, 'id'>, string | undefined>(
+export const askColors = createAsk<Omit<ColorRequest, 'id'>, string | undefined>(
   () => new Worker(new URL('./colorWorker.ts', import.meta.url)),
   () => undefined,
 );

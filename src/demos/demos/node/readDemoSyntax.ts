@@ -4,28 +4,29 @@ import { openContentHashCache } from '../../../foundation/site/node/contentHashC
 import type { RememberText } from '../../../foundation/site/node/contentHashCache';
 import { readSources } from '../../../foundation/site/node/packageCache';
 import { runInThread } from '../../../foundation/site/node/runInThread';
-import type { SourceFacts, SourceTask } from './parseSource';
+import type { CodeSample } from './eraseTypes';
+import type { DemoSyntax } from './parseDemoSyntax';
 
-const PARSE_SOURCE = require.resolve('./parseSource');
+const PARSE_DEMO_SYNTAX = require.resolve('./parseDemoSyntax');
 
 let remember: RememberText | undefined;
 
 /**
- * What the syntax of a file tells (`parseSource`). Parsed in another thread, and once for all
+ * What the syntax of a file tells (`parseDemoSyntax`). Parsed in another thread, and once for all
  * languages of a build: the thread that compiles pages is what a build waits for.
  */
-export async function readSource(code: string, filePath: string): Promise<SourceFacts> {
-  remember ??= openContentHashCache('demo-source', [
+export async function readDemoSyntax(code: string, filePath: string): Promise<DemoSyntax> {
+  remember ??= openContentHashCache('demo-syntax', [
     fs.readFileSync(require.resolve('typescript/package.json')),
     ...readSources(__dirname),
   ]);
   const facts = await remember(`${path.extname(filePath)}\n${code}`, async () =>
     JSON.stringify(
-      await runInThread<SourceFacts>(PARSE_SOURCE, 'parseSource', {
+      await runInThread<DemoSyntax>(PARSE_DEMO_SYNTAX, 'parseDemoSyntax', {
         code,
         filePath,
-      } satisfies SourceTask),
+      } satisfies CodeSample),
     ),
   );
-  return JSON.parse(facts) as SourceFacts;
+  return JSON.parse(facts) as DemoSyntax;
 }
