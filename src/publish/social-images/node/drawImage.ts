@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { darkPalette } from '../../../foundation/palette/model/palette';
 import { SITE_TITLE } from '../../../foundation/site/node/siteSettings';
+import { encodePalettePng } from './encodePalettePng';
 import type { ImageText } from '../model/imageJob';
 
 /** What the networks show large, in px. */
@@ -42,6 +43,8 @@ function layOut({ label, title, description }: ImageText): Box {
       justifyContent: 'space-between',
       width: '100%',
       height: '100%',
+      // Satori adds the padding to the width unless told otherwise, as a browser does.
+      boxSizing: 'border-box',
       padding: PADDING,
       backgroundColor: background.default,
       color: text.primary,
@@ -78,6 +81,7 @@ export function createImageDrawer(): (text: ImageText) => Promise<Buffer> {
       fonts,
     });
     // All letters are outlines by now: the system's fonts would only take time to read.
-    return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+    const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return encodePalettePng(image.pixels, image.width) ?? image.asPng();
   };
 }

@@ -8,6 +8,7 @@ import type { ImageJob, ImageText } from '../model/imageJob';
 const CACHE = 'node_modules/.cache/social-images';
 const SOURCES = [
   'src/publish/social-images/node/drawImage.ts',
+  'src/publish/social-images/node/encodePalettePng.ts',
   'src/foundation/palette/model/palette.ts',
 ];
 const SCRIPT = 'src/publish/social-images/node/drawAll.ts';

@@ -1,0 +1,28 @@
+import { Resvg } from '@resvg/resvg-js';
+import { createImageDrawer } from './drawImage';
+
+/** What networks show, in px, and the margin in which nothing stands. */
+const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
+
+const LONG =
+  'API reference for the data source of row grouping in the Data Grid, with its props, slots, class names, and the types of what each of them takes and gives back to you.';
+
+test('long texts stay inside the picture', async () => {
+  const png = await createImageDrawer()({
+    label: 'MUI X 8',
+    title: 'Grid aggregation function data source API',
+    description: LONG,
+  });
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}"><image href="data:image/png;base64,${png.toString('base64')}" width="${String(WIDTH)}" height="${String(HEIGHT)}"/></svg>`,
+  ).render();
+  const colorAt = (x: number, y: number): number => pixels.readUInt32BE((y * WIDTH + x) * 4);
+  const drawn: [x: number, y: number][] = [];
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) if (colorAt(x, y) !== colorAt(0, 0)) drawn.push([x, y]);
+  }
+  const isInMargin = ([x, y]: readonly [number, number]): boolean =>
+    Math.min(x, y, WIDTH - 1 - x, HEIGHT - 1 - y) < MARGIN;
+  expect(drawn.length).toBeGreaterThan(1000);
+  expect(drawn.filter(isInMargin)).toEqual([]);
+});

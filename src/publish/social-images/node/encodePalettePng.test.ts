@@ -1,0 +1,38 @@
+import { Resvg } from '@resvg/resvg-js';
+import { encodePalettePng } from './encodePalettePng';
+
+const draw = (svg: string): { pixels: Buffer; width: number } => new Resvg(svg).render();
+
+/** What a reader's browser would see, by a decoder that isn't ours. */
+function decode(png: Buffer, width: number, height: number): Buffer {
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  return draw(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${String(width)}" height="${String(height)}"><image xlink:href="${href}" width="${String(width)}" height="${String(height)}" image-rendering="optimizeSpeed"/></svg>`,
+  ).pixels;
+}
+
+test('a picture of few colors has the same pixels', () => {
+  const { pixels, width } = draw(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="37" height="19"><rect width="37" height="19" fill="#0f1214"/><circle cx="12" cy="9" r="6" fill="#66b2ff"/></svg>',
+  );
+  const png = encodePalettePng(pixels, width);
+  expect(png && decode(png, 37, 19).equals(pixels)).toBe(true);
+});
+
+test('a picture of one color has a palette of one', () => {
+  const { pixels, width } = draw(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2" fill="#ff8000"/></svg>',
+  );
+  const png = encodePalettePng(pixels, width);
+  expect(png?.includes(Buffer.from([0xff, 0x80, 0x00]))).toBe(true);
+  expect(png && decode(png, 3, 2).equals(pixels)).toBe(true);
+});
+
+test.each([
+  [256, true],
+  [257, false],
+])('%d colors fit: %s', (count, fits) => {
+  const pixels = Buffer.alloc(count * 4, 255);
+  for (let pixel = 0; pixel < count; pixel++) pixels.writeUInt16BE(pixel, pixel * 4);
+  expect(encodePalettePng(pixels, count) !== undefined).toBe(fits);
+});
