@@ -1,6 +1,6 @@
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
-import { TOKEN_CLASSES } from './model/tokenSpans';
+import { TOKEN_ELEMENTS } from './model/coloredTokens';
 
 const PAGE = '/experiments/docs/markdown';
 
@@ -20,7 +20,7 @@ test('a fence shows its title, its marked lines and its differences in color', a
   const diff = page.locator('.language-diff').first();
   const color = (token: 'inserted' | 'deleted'): Promise<string> =>
     diff
-      .locator(`.${TOKEN_CLASSES[token]}`)
+      .locator(TOKEN_ELEMENTS[token])
       .first()
       .evaluate((node) => getComputedStyle(node).color);
   expect(await color('inserted')).not.toBe(await color('deleted'));

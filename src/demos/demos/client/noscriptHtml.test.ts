@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { noscriptHtml, unpackNoscript } from './noscriptHtml';
 
-const HTML = '<pre aria-label="A.tsx"><code>a &lt; <span class="t-c">1</span></code></pre>';
+const HTML = '<pre aria-label="A.tsx"><code>a &lt; <t-c>1</t-c></code></pre>';
 
 /** As a browser parses it that runs scripts: one text. */
 function parseWithScripts(html: string): HTMLElement {

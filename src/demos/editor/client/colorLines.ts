@@ -10,9 +10,9 @@ import css from 'shiki/langs/css.mjs';
 import json from 'shiki/langs/json.mjs';
 import tsx from 'shiki/langs/tsx.mjs';
 import { escapeCode } from '../../../writing/code/model/markLines';
-import { tokensToHtml } from '../../../writing/code/model/tokenSpans';
+import { tokensToHtml } from '../../../writing/code/model/coloredTokens';
 
-/** Makes HTML of code, with the classes of `src/writing/code/client/tokens.css`. */
+/** Makes HTML of code, with the elements of `src/writing/code/client/tokens.css`. */
 export type ColorCode = (code: string) => string;
 
 /** A line as it was colored the last time. */

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { createElement, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { BlockCopyButton } from '../../../writing/code/client/BlockCopyButton';
-import { TOKEN_CLASSES } from '../../../writing/code/model/tokenSpans';
+import { TOKEN_ELEMENTS } from '../../../writing/code/model/coloredTokens';
 import { printJsx, printProps } from '../model/printJsx';
 import type { CodeToken } from '../model/printJsx';
 import type { KnobValues, PlaygroundSpec } from '../model/types';
@@ -10,13 +10,7 @@ import styles from './Playground.module.css';
 
 function Tokens({ tokens }: { readonly tokens: readonly CodeToken[] }): ReactNode {
   return tokens.map(({ text, color }, index) =>
-    color === undefined ? (
-      text
-    ) : (
-      <span key={index} className={TOKEN_CLASSES[color]}>
-        {text}
-      </span>
-    ),
+    color === undefined ? text : createElement(TOKEN_ELEMENTS[color], { key: index }, text),
   );
 }
 

@@ -4,7 +4,7 @@ import type { JsxTemplate, KnobValues, PlaygroundSpec, PropValue } from './types
 /** Longest line of the code, in characters. */
 const LINE_WIDTH = 60;
 
-/** A piece of JSX with its color, by the names of `TOKEN_CLASSES`. */
+/** A piece of JSX with its color, by the names of `TOKEN_ELEMENTS`. */
 export interface CodeToken {
   readonly text: string;
   readonly color?: 'constant' | 'function' | 'keyword' | 'string';

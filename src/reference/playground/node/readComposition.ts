@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { sourcePage } from '../../../writing/content/node/findDemoVariants';
 import type { JsxTemplate } from '../model/types';
-import { splitSpans } from '../../../writing/code/model/tokenSpans';
+import { splitColored } from '../../../writing/code/model/coloredTokens';
 
 /** Stands for the props while the code is colored; no real attribute is called so. */
 const MARK = '__props__';
@@ -70,7 +70,7 @@ async function color(code: string, spread: ts.JsxSpreadAttribute): Promise<JsxTe
   // Loaded here, since the writer's check reads compositions and colors none.
   const { highlight } = await import('../../../writing/code/node/highlight');
   const html = await highlight(text, 'tsx');
-  const [beforeHtml, afterHtml] = splitSpans(html, MARK);
+  const [beforeHtml, afterHtml] = splitColored(html, MARK);
   return {
     beforeHtml,
     afterHtml,

@@ -1,7 +1,7 @@
 import type { Highlighter } from 'shiki';
 import { HIGHLIGHT_LANGUAGES } from '../model/highlightLanguages';
 import type { HighlightLanguage } from '../model/highlightLanguages';
-import { tokensToHtml } from '../model/tokenSpans';
+import { tokensToHtml } from '../model/coloredTokens';
 
 /** Code, and the language to color it as. */
 export interface ColorTask {
@@ -20,7 +20,7 @@ async function load(): Promise<Highlighter> {
   });
 }
 
-/** The spans of colored code. A task of `runInThread`. @see highlight */
+/** The HTML of colored code. A task of `runInThread`. @see highlight */
 export async function colorCode({ code, lang }: ColorTask): Promise<string> {
   highlighter ??= load();
   const lines = (await highlighter).codeToTokensBase(code.trimEnd(), {

@@ -1,0 +1,54 @@
+import { splitColored, TOKEN_ELEMENTS, tokenElement, tokensToHtml } from './coloredTokens';
+import type { ColoredToken } from './coloredTokens';
+
+const element = (name: keyof typeof TOKEN_ELEMENTS, text: string): string =>
+  `<${TOKEN_ELEMENTS[name]}>${text}</${TOKEN_ELEMENTS[name]}>`;
+
+test.each([
+  ['var(--shiki-token-keyword)', 't-k'],
+  ['color:var(--shiki-token-string-expression)', 't-s'],
+  ['var(--shiki-foreground)', undefined],
+  ['var(--shiki-token-link)', undefined],
+  ['', undefined],
+])('the color "%s" is the element %s', (color, name) => {
+  expect(tokenElement(color)).toBe(name);
+});
+
+const token = (name: keyof typeof TOKEN_ELEMENTS, content: string): ColoredToken => ({
+  content,
+  color: `var(--shiki-token-${name})`,
+});
+
+test('neighbors of one color are one element, and space has the color of what follows', () => {
+  const line = [
+    ...['  ', 'export', ' ', 'default', ' function'].map((text) => token('keyword', text)),
+    token('string', ' '),
+    token('function', 'App'),
+    { content: '<T>() ' },
+    { content: ' ' },
+  ];
+  expect(tokensToHtml(line)).toBe(
+    `${element('keyword', '  export default function')}${element('function', ' App')}&lt;T>()  `,
+  );
+});
+
+test('text between elements keeps them apart; a line without tokens is empty', () => {
+  const line = [token('string', 'a'), { content: '+' }, token('string', 'b')];
+  expect(tokensToHtml(line)).toBe(`${element('string', 'a')}+${element('string', 'b')}`);
+  expect(tokensToHtml([])).toBe('');
+});
+
+test.each([
+  ['has its own element', `&lt;A${element('function', ' HERE')} />`],
+  ['shares its element', `&lt;A${element('function', ' b HERE c')} />`],
+  ['has no element', '&lt;A HERE />'],
+])('code is split where a word %s', (_what, html) => {
+  const [before, after] = splitColored(html, 'HERE');
+  expect(before + after).not.toContain('HERE');
+  for (const part of [before, after]) {
+    expect(part.match(/<t-/g)?.length).toBe(part.match(/<\/t-/g)?.length);
+  }
+  expect([before, after].map((part) => part.replaceAll(/<[^>]*>/g, ''))).toEqual(
+    html.includes(' b ') ? ['&lt;A b', ' c />'] : ['&lt;A', ' />'],
+  );
+});
