@@ -36,12 +36,7 @@ export type BuildSteps = readonly Readonly<Record<string, string>>[];
  * @see https://github.com/web-infra-dev/rspack/issues/14734
  */
 const MANY_PAGES_STEPS: BuildSteps = [
-  {
-    ...nodeOptions(SEMI_SPACE, OLD_SPACE),
-    // Rspack allocates with mimalloc, which then gives freed memory back at once.
-    MIMALLOC_PURGE_DELAY: '0',
-    DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true',
-  },
+  { ...nodeOptions(SEMI_SPACE, OLD_SPACE), DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' },
   { ...nodeOptions(SEMI_SPACE), ...PAGES_AS_WRITTEN, DOCUSAURUS_SKIP_BUNDLING: 'true' },
 ];
 
