@@ -7,12 +7,12 @@ const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
 const LONG =
   'API reference for the data source of row grouping in the Data Grid, with its props, slots, class names, and the types of what each of them takes and gives back to you.';
 
-test('long texts stay inside the picture', async () => {
-  const png = await createImageDrawer()({
-    label: 'MUI X 8',
-    title: 'Grid aggregation function data source API',
-    description: LONG,
-  });
+test.each([
+  ['words', 'Grid aggregation function data source API'],
+  ['one long name', 'GridFilterInputMultipleSingleSelect API'],
+  ['capitals', 'GRIDAGGREGATIONFUNCTION'],
+])('a long title of %s stays inside the picture', async (_kind, title) => {
+  const png = await createImageDrawer()({ label: 'MUI X 8', title, description: LONG });
   const { pixels } = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}"><image href="data:image/png;base64,${png.toString('base64')}" width="${String(WIDTH)}" height="${String(HEIGHT)}"/></svg>`,
   ).render();

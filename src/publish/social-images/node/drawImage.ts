@@ -13,6 +13,8 @@ const HEIGHT = 630;
 const PADDING = 72;
 /** A title of more letters is set smaller. */
 const LONG_TITLE = 26;
+/** Width of a letter of titles, as a share of their size, in names with some capitals. */
+const LETTER_WIDTH = 0.6;
 const MAX_DESCRIPTION = 170;
 
 interface Box {
@@ -29,13 +31,19 @@ function shorten(text: string, length: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', length))} …`;
 }
 
+/** In px. The longest word fits on a line, unless most of it are capitals. */
+function titleSize(title: string): number {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  const fitting = Math.floor((WIDTH - 2 * PADDING) / (longest * LETTER_WIDTH));
+  return Math.min(title.length > LONG_TITLE ? 68 : 88, fitting);
+}
+
 function layOut({ label, title, description }: ImageText): Box {
   const { background, primary, text } = darkPalette;
   const rule = box(
     { width: 96, height: 8, borderRadius: 4, backgroundColor: primary.main, marginBottom: 28 },
     '',
   );
-  const titleSize = title.length > LONG_TITLE ? 68 : 88;
   return box(
     {
       display: 'flex',
@@ -53,7 +61,15 @@ function layOut({ label, title, description }: ImageText): Box {
       box({ fontSize: 32, color: primary.light }, label),
       box({ display: 'flex', flexDirection: 'column' }, [
         rule,
-        box({ fontSize: titleSize, fontWeight: 600, lineHeight: 1.1 }, title),
+        box(
+          {
+            fontSize: titleSize(title),
+            fontWeight: 600,
+            lineHeight: 1.1,
+            wordBreak: 'break-word',
+          },
+          title,
+        ),
         box(
           { fontSize: 34, lineHeight: 1.35, color: text.secondary, marginTop: 24 },
           shorten(description, MAX_DESCRIPTION),
