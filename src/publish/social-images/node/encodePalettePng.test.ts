@@ -1,22 +1,18 @@
 import { Resvg } from '@resvg/resvg-js';
+import { PNG } from 'pngjs';
 import { encodePalettePng } from './encodePalettePng';
 
 const draw = (svg: string): { pixels: Buffer; width: number } => new Resvg(svg).render();
 
-/** What a reader's browser would see, by a decoder that isn't ours. */
-function decode(png: Buffer, width: number, height: number): Buffer {
-  const href = `data:image/png;base64,${png.toString('base64')}`;
-  return draw(
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${String(width)}" height="${String(height)}"><image xlink:href="${href}" width="${String(width)}" height="${String(height)}" image-rendering="optimizeSpeed"/></svg>`,
-  ).pixels;
-}
+/** By a decoder that isn't ours. */
+const decode = (png: Buffer): Buffer => PNG.sync.read(png).data;
 
 test('a picture of few colors has the same pixels', () => {
   const { pixels, width } = draw(
     '<svg xmlns="http://www.w3.org/2000/svg" width="37" height="19"><rect width="37" height="19" fill="#0f1214"/><circle cx="12" cy="9" r="6" fill="#66b2ff"/></svg>',
   );
   const png = encodePalettePng(pixels, width);
-  expect(png && decode(png, 37, 19).equals(pixels)).toBe(true);
+  expect(png && decode(png).equals(pixels)).toBe(true);
 });
 
 test('a picture of one color has a palette of one', () => {
@@ -25,7 +21,7 @@ test('a picture of one color has a palette of one', () => {
   );
   const png = encodePalettePng(pixels, width);
   expect(png?.includes(Buffer.from([0xff, 0x80, 0x00]))).toBe(true);
-  expect(png && decode(png, 3, 2).equals(pixels)).toBe(true);
+  expect(png && decode(png).equals(pixels)).toBe(true);
 });
 
 test.each([

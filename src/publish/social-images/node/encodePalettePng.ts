@@ -5,8 +5,8 @@ const MAX_COLORS = 256;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Bits for each index; color type "palette"; the only compression and filter methods; not interlaced. */
 const FORM = [8, 3, 0, 0, 0];
-/** A row's first byte says how it was changed before it was compressed: not at all. */
-const NO_FILTER = 1;
+/** At the start of each row; a zero says that the row was compressed as it is. */
+const FILTER_BYTES = 1;
 
 function chunk(type: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -23,12 +23,12 @@ function indexPixels(
 ): { readonly colors: readonly number[]; readonly rows: Buffer } | undefined {
   const indexes = new Map<number, number>();
   const height = pixels.length / 4 / width;
-  const rows = Buffer.alloc((width + NO_FILTER) * height);
+  const rows = Buffer.alloc((width + FILTER_BYTES) * height);
   const view = new DataView(pixels.buffer, pixels.byteOffset);
   let at = 0;
   let [last, index] = [-1, 0];
   for (let pixel = 0; pixel < width * height; pixel++) {
-    if (pixel % width === 0) at += NO_FILTER;
+    if (pixel % width === 0) at += FILTER_BYTES;
     const color = view.getUint32(pixel * 4);
     if (color !== last) {
       index = indexes.get(color) ?? indexes.size;
@@ -56,7 +56,7 @@ export function encodePalettePng(pixels: Buffer, width: number): Buffer | undefi
   const { colors, rows } = indexed;
   const header = Buffer.alloc(8 + FORM.length);
   header.writeUInt32BE(width);
-  header.writeUInt32BE(rows.length / (width + NO_FILTER), 4);
+  header.writeUInt32BE(rows.length / (width + FILTER_BYTES), 4);
   header.set(FORM, 8);
   const palette = Buffer.alloc(colors.length * 3);
   for (const [index, color] of colors.entries()) palette.writeUIntBE(color >>> 8, index * 3, 3);
