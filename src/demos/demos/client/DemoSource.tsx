@@ -1,21 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { describeOldRelease, isOldRelease } from '../../../shell/startup/client/oldRelease';
 import type { DemoFile } from '../../editor/model/demoFiles';
 import type { DemoModule } from './types';
 import styles from './Demo.module.css';
+import { PageFilesContext } from './PageFiles';
 import { KEEP_SERVER_HTML } from './Preview';
 import { fetchDemoFiles } from '../../editor/client/fetchDemoFiles';
 import { noscriptHtml, unpackNoscript } from './noscriptHtml';
 import { shortHtml, sourceHtml } from './sourceHtml';
 import { useFileTabs } from './useFileTabs';
 import { useIsNear } from './useIsNear';
-
-function serverHtml(files: readonly DemoFile[], id: string, isOpen: boolean): string {
-  const html = sourceHtml(files, id);
-  return isOpen ? html : noscriptHtml(html);
-}
 
 interface Props {
   readonly id: string;
@@ -82,8 +78,11 @@ export function DemoSource({ id, demo, isOpen }: Props): ReactNode {
   useFilledNode(node, demo.dataUrl, isOpen, (files) => sourceHtml(files, id));
   useFilledForPrint(node);
   useFileTabs(node);
+  const panels = useContext(PageFilesContext);
   const { files } = demo;
-  const html = files === undefined ? KEEP_SERVER_HTML : { __html: serverHtml(files, id, isOpen) };
+  const serverHtml = (all: readonly DemoFile[]): string =>
+    isOpen ? sourceHtml(all, id) : noscriptHtml(sourceHtml(all, id, panels));
+  const html = files === undefined ? KEEP_SERVER_HTML : { __html: serverHtml(files) };
   return (
     <div
       ref={node}

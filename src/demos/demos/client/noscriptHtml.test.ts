@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import type { DemoFile } from '../../editor/model/demoFiles';
 import { noscriptHtml, unpackNoscript } from './noscriptHtml';
+import { sourceHtml } from './sourceHtml';
 
 const HTML = '<pre aria-label="A.tsx"><code>a &lt; <t-c>1</t-c></code></pre>';
 
@@ -28,4 +30,49 @@ test('an element that is empty or filled stays as it is', () => {
   element.innerHTML = HTML;
   expect(unpackNoscript(element)).toBe(false);
   expect(element.innerHTML).toBe(HTML);
+});
+
+const file = (code: string): DemoFile => ({
+  name: `${code}.ts`,
+  TS: { name: `${code}.ts`, code, html: code },
+  JS: { name: `${code}.js`, code, html: code },
+});
+
+/** A page of two demos that import the same file, as the server writes it. */
+function createPage(): readonly HTMLElement[] {
+  const panels = new Map<string, string>();
+  const sources = ['A', 'B'].map((name) => {
+    const html = sourceHtml([file(name), file('data')], `${name}-source`, panels);
+    const element = parseWithScripts(noscriptHtml(html));
+    element.id = `${name}-source`;
+    return element;
+  });
+  document.body.replaceChildren(...sources);
+  return sources;
+}
+
+const textOf = (id: string): string | null | undefined => document.getElementById(id)?.textContent;
+
+test('a file that two demos import is there once, and both show it', () => {
+  const [first, second] = createPage() as [HTMLElement, HTMLElement];
+  expect(first.textContent).toContain('<code>data</code>');
+  expect(second.textContent).not.toContain('<code>data</code>');
+  expect(second.textContent).toContain('<a href="#A-source-file-1">');
+  expect(unpackNoscript(second)).toBe(true);
+  expect(textOf('B-source-file-1')).toBe('data');
+});
+
+test('what a reader edits in one demo stays there', () => {
+  const [first, second] = createPage() as [HTMLElement, HTMLElement];
+  unpackNoscript(first);
+  document.getElementById('A-source-file-1')?.append(' // edited');
+  expect(unpackNoscript(second)).toBe(true);
+  expect(textOf('B-source-file-1')).toBe('data');
+});
+
+test('without the demo that has the file, nothing is shown by half', () => {
+  const [first, second] = createPage() as [HTMLElement, HTMLElement];
+  first.remove();
+  expect(unpackNoscript(second)).toBe(false);
+  expect(second.childNodes).toHaveLength(0);
 });

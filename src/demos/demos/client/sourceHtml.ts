@@ -27,11 +27,22 @@ function fileNames({ TS, JS }: DemoFile): string {
   ).join('');
 }
 
+/** A file that the page has already is a link to its panel, by which `unpackNoscript` finds it. */
+function linkToPanel(panel: string, file: DemoFile): string {
+  return `<p data-same-as="${panel}"><a href="#${panel}">${fileNames(file)}</a></p>`;
+}
+
 /**
  * The HTML of a demo's files in both languages; the stylesheet shows the chosen one. Several
  * files are tabs, see `useFileTabs`; without scripts all of them are shown.
+ *
+ * @param panels what the page has already: the HTML of a file, and the panel that it's in
  */
-export function sourceHtml(files: readonly DemoFile[], id: string): string {
+export function sourceHtml(
+  files: readonly DemoFile[],
+  id: string,
+  panels = new Map<string, string>(),
+): string {
   if (files.length === 1) {
     return files
       .map((file) => `<div data-file-name>${fileNames(file)}</div>${fileBody(file)}`)
@@ -41,11 +52,15 @@ export function sourceHtml(files: readonly DemoFile[], id: string): string {
     (file, index) =>
       `<button type="button" role="tab" id="${id}-tab-${String(index)}" aria-controls="${id}-file-${String(index)}" aria-selected="${String(index === 0)}" tabindex="${index === 0 ? '0' : '-1'}">${fileNames(file)}</button>`,
   );
-  const panels = files.map(
-    (file, index) =>
-      `<div role="tabpanel" id="${id}-file-${String(index)}" aria-labelledby="${id}-tab-${String(index)}"${index === 0 ? '' : ' hidden'}>${fileBody(file)}</div>`,
-  );
-  return `<div role="tablist" aria-label="Files">${tabs.join('')}</div>${panels.join('')}`;
+  const contents = files.map((file, index) => {
+    const panel = `${id}-file-${String(index)}`;
+    const body = fileBody(file);
+    const other = panels.get(body) ?? panel;
+    panels.set(body, other);
+    const content = other === panel ? body : linkToPanel(other, file);
+    return `<div role="tabpanel" id="${panel}" aria-labelledby="${id}-tab-${String(index)}"${index === 0 ? '' : ' hidden'}>${content}</div>`;
+  });
+  return `<div role="tablist" aria-label="Files">${tabs.join('')}</div>${contents.join('')}`;
 }
 
 /** The short JSX of a demo in both languages; empty when it is not short. */

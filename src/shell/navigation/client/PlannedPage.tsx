@@ -13,7 +13,7 @@ interface Props {
 export function PlannedPage({ label, item }: Props): ReactNode {
   const flags = (item.flags ?? []).filter((flag) => flag !== 'planned');
   return (
-    <li className="theme-doc-sidebar-item-link menu__list-item" data-planned="">
+    <li className="menu__list-item" data-planned="">
       <span className={styles.planned}>
         {label}
         <PageBadges flags={[...flags, 'planned']} />

@@ -10,7 +10,7 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 export function SidebarHeading({ item, level, activePath, onItemClick }: Props): ReactNode {
   const id = useId();
   return (
-    <li className="theme-doc-sidebar-item-category menu__list-item site-subheader">
+    <li className="menu__list-item site-subheader">
       <span id={id} className="menu__link">
         {item.label}
       </span>

@@ -1,9 +1,10 @@
-// Change: a plan badge and a menu beside the title; recent changes below overviews; a page without translation is marked as English.
+// Change: a plan badge and a menu beside the title; demos share their files; recent changes below overviews; a page without translation is marked as English.
 // From: @docusaurus/theme-classic@3.10.2 sha256:0902dcb538c3dbbea3947079e9cf0744961649088f234ad6cbe8ed0495430c6d
 import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
+import { PageFiles } from '../../../demos/demos/client/PageFiles';
 import { EnglishContent } from '../../../writing/languages/client/EnglishContent';
 import { PageMenu } from '../../../publish/machine-readers/client/PageMenu';
 import { PageTitle } from '../../../shell/navigation/client/PageTitle';
@@ -16,7 +17,9 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <PageTitle>
           <PageMenu />
         </PageTitle>
-        <MDXContent>{children}</MDXContent>
+        <PageFiles>
+          <MDXContent>{children}</MDXContent>
+        </PageFiles>
         <RecentChanges />
       </div>
     </EnglishContent>

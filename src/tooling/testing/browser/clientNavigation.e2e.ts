@@ -90,7 +90,7 @@ test('a link with a hash reaches its heading, below the header', async () => {
 test('previous and next follow the order of the sidebar', async () => {
   const { page } = await open('/material-ui/react-app-bar');
   const order = await page.$$eval<string[], HTMLAnchorElement>(
-    '.theme-doc-sidebar-menu .theme-doc-sidebar-item-link a',
+    '.theme-doc-sidebar-menu .menu__list-item > a',
     (links) => links.map((link) => new URL(link.href).pathname),
   );
   await page.locator('.pagination-nav__link--prev').click();
