@@ -34,6 +34,8 @@ export function DemoTheme({ children }: { readonly children: ReactNode }): React
       <ThemeProvider
         theme={theme}
         defaultMode="system"
+        // Charts and demos read `theme.palette`, which would stay light in dark mode.
+        forceThemeRerender
         disableStyleSheetGeneration
         colorSchemeNode={null as never}
         modeStorageKey={MUI_STORAGE_KEYS.mode}

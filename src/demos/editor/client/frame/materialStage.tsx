@@ -18,6 +18,7 @@ function MaterialTheme({ look, isWindow, children }: StageThemeProps): ReactNode
       theme={theme}
       defaultMode={mode}
       noSsr
+      forceThemeRerender
       disableStyleSheetGeneration
       colorSchemeNode={null as never}
       storageManager={null}
