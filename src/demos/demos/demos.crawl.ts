@@ -83,9 +83,14 @@ async function listFaults(page: Page): Promise<string[]> {
     const labels = root?.querySelectorAll<SVGTextElement>('svg[class*="MuiCharts"] text') ?? [];
     return {
       cutOff: [...labels].filter(isCutOff).map((label) => label.textContent),
+      // Something to see in it: a box around a grid that stays hidden is nothing.
       isShown: nodes.some((node) => {
         const { width, height } = node.getBoundingClientRect();
-        return width > 0 && height > 0;
+        const isContent =
+          node.childElementCount === 0 ||
+          [...node.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
+        const isVisible = node.checkVisibility({ visibilityProperty: true });
+        return width > 0 && height > 0 && isContent && isVisible;
       }),
       isStopped: document.querySelector('[data-demo-error]') !== null,
     };
