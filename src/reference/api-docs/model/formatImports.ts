@@ -1,12 +1,13 @@
-import type { ApiFamily, ApiPackage } from './apiPackages';
+import type { ApiPackage } from './apiPackages';
 
 /** Packages whose folders of one component export it as default. */
 const DEFAULT_EXPORTS = /^@mui\/(?:material|lab|joy|system)$/u;
 
 export interface ImportFacts {
   readonly name: string;
-  readonly family: Pick<ApiFamily, 'packages'>;
-  /** The package that exports the name. */
+  /** The packages that export the name, smallest first. */
+  readonly packages: readonly Pick<ApiPackage, 'name'>[];
+  /** The one whose declaration is shown. */
   readonly package: Pick<ApiPackage, 'name'>;
   /** The name that it exports it by: `Unstable_X` for `X`. */
   readonly exported: string;
@@ -19,10 +20,10 @@ export interface ImportFacts {
 
 /**
  * The import lines of a name: from its own folder (the smallest bundle while developing), from
- * the package, and from each larger package of the family.
+ * the package, and from each larger package of the family that exports it.
  */
 export function formatImports(facts: ImportFacts): string[] {
-  const { name, family, exported, file, isType, subpath } = facts;
+  const { name, packages, exported, file, isType, subpath } = facts;
   const keyword = isType ? 'import type' : 'import';
   const isDefault = DEFAULT_EXPORTS.test(facts.package.name) && !isType;
   const names = exported === name ? name : `${exported} as ${name}`;
@@ -30,11 +31,8 @@ export function formatImports(facts: ImportFacts): string[] {
   const fromFolder = (module: string): string => `import ${name} from '${module}';`;
   if (subpath !== undefined) return [isDefault ? fromFolder(subpath) : fromModule(subpath)];
   const folder = file.replace(/^esm\//u, '').split('/')[0];
-  const at = family.packages.findIndex((entry) => entry.name === facts.package.name);
-  const larger = DEFAULT_EXPORTS.test(facts.package.name)
-    ? [facts.package]
-    : family.packages.slice(at);
-  const lines = larger.map((entry) => fromModule(entry.name));
+  const isAlone = DEFAULT_EXPORTS.test(facts.package.name);
+  const lines = (isAlone ? [facts.package] : packages).map((entry) => fromModule(entry.name));
   return isDefault && folder === name
     ? [fromFolder(`${facts.package.name}/${name}`), ...lines]
     : lines;

@@ -103,7 +103,16 @@ export function extractApi(
     name,
     package: found.package.name,
     version: readVersion(siteDir, found.package.name),
-    imports: formatImports({ name, family, file, isType, ...found }),
+    imports: formatImports({
+      name,
+      // A larger package leaves some names out: `@mui/x-charts-pro` has no `ToolbarButton`.
+      packages: family.packages.filter((entry) =>
+        program.exportsOf(entry.name).has(found.exported),
+      ),
+      file,
+      isType,
+      ...found,
+    }),
     description: comment.text,
     file,
     types: [],

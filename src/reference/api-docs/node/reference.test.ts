@@ -108,6 +108,20 @@ test.each([
     '/material-ui/api/pigment-grid',
     { imports: ["import PigmentGrid from '@mui/material/PigmentGrid';"] },
   ],
+  [
+    '/x/api/tree-view/tree-item',
+    {
+      imports: [
+        "import { TreeItem } from '@mui/x-tree-view';",
+        "import { TreeItem } from '@mui/x-tree-view-pro';",
+      ],
+    },
+  ],
+  // The larger package has `RichTreeViewPro` only.
+  [
+    '/x/api/tree-view/rich-tree-view',
+    { imports: ["import { RichTreeView } from '@mui/x-tree-view';"] },
+  ],
 ])('%s: facts', (pathname, facts) => {
   expect(componentOf(pathname)).toMatchObject(facts);
 });
