@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+/** What the open menu covers: the rest of the header, and everything beside the header. */
+const COVERED = '.navbar__inner, #__docusaurus > :not(.navbar)';
+
+/**
+ * Keeps the keyboard in the phone's menu while it covers the page (WCAG 2.4.3, 2.4.11): the focus
+ * goes into it, Escape closes it, and the button that opened it has the focus again.
+ */
+export function useModalMenu(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
+    const covered = [...document.querySelectorAll<HTMLElement>(COVERED)].filter(
+      (element) => !element.inert,
+    );
+    for (const element of covered) element.inert = true;
+    menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      for (const element of covered) element.inert = false;
+      if (menu?.contains(document.activeElement) === true) {
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      }
+    };
+  }, [isOpen]);
+}
