@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { NearPages } from './NearPages';
 import styles from './PageLists.module.css';
@@ -15,6 +16,7 @@ interface Props {
 export function NotFoundPage({ className, search }: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, styles.narrow, className)}>
+      <PageMetadata title={translate({ id: 'site.notFound.title', message: 'Page not found' })} />
       <Heading as="h1">
         <Translate id="site.notFound.title">Page not found</Translate>
       </Heading>

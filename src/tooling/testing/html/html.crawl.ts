@@ -1,3 +1,4 @@
+import { SITE_TITLE } from '../../foundation/site/node/siteSettings';
 import { TEMPLATES } from '../browser/templates';
 import { ALWAYS_JUDGED } from '../record/languagePages';
 import { listHtmlItems } from '../record/sources';
@@ -41,12 +42,16 @@ function judge(html: string): [what: string, place: string][] {
 /** What is wrong on a page: the rule with its words, a place, and the file. */
 function check(file: string): [what: string, place: string, file: string][] {
   const pathname = toBuiltPathname(file);
-  const { errors, repeatedIds, normalize } = parseHtmlPage(readBuilt(file));
+  const source = readBuilt(file);
+  const { errors, repeatedIds, normalize } = parseHtmlPage(source);
+  const title = /<title[^>]*>([^<]*)/.exec(source)?.[1] ?? '';
   const html = normalize(whole.has(pathname) || file === '404.html' ? 'page' : 'main');
   return [
     ...errors.map(({ code, place }): [string, string] => [code, place]),
     ...repeatedIds.map((id): [string, string] => ['repeated id', id]),
     ...judge(html),
+    // The name of the site alone doesn't say which page it is (WCAG 2.4.2).
+    ...([SITE_TITLE, ''].includes(title) ? [['no title of its own', title] as const] : []),
   ].map(([what, place]) => [what, `${file}: ${place}`, file]);
 }
 
