@@ -100,7 +100,9 @@ function Result({ result: { record, terms }, query }: ResultProps): ReactNode {
       <ResultFacts record={record} />
       {text === undefined || text === '' || kind === 'renamed' ? null : (
         <span className={styles.text} lang={lang}>
-          <Marked text={text} query={query} terms={terms} />
+          <bdi>
+            <Marked text={text} query={query} terms={terms} />
+          </bdi>
         </span>
       )}
     </>

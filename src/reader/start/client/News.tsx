@@ -22,10 +22,10 @@ export function News(): ReactNode {
               {dates.format(new Date(date))}
             </time>
             <Link to={pathname} className={styles.name} lang={lang}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
             <p className={styles.description} lang={lang}>
-              {description}
+              <bdi>{description}</bdi>
             </p>
           </li>
         ))}

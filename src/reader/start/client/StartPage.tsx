@@ -71,7 +71,9 @@ function Products(): ReactNode {
               <Link to={root} className={styles.name}>
                 {name}
               </Link>
-              <bdi className={styles.version}>{version}</bdi>
+              <span className={styles.version}>
+                <bdi>{version}</bdi>
+              </span>
               <p className={styles.description}>{describeProduct(product)}</p>
             </li>
           );

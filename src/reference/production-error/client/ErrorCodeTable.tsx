@@ -19,7 +19,7 @@ export function ErrorCodeTable({ codes }: Props): ReactNode {
       <p>
         {translate({
           id: 'site.productionError.allIntro',
-          message: 'The sign … stands where a message has an argument.',
+          message: 'In a message, … marks an argument.',
         })}
       </p>
       <table className={styles.table} aria-labelledby="all-codes">
@@ -40,7 +40,9 @@ export function ErrorCodeTable({ codes }: Props): ReactNode {
           {codes.map(({ code, message, packages }) => (
             <tr key={code} id={`code-${code}`}>
               <th scope="row">{code}</th>
-              <td className={styles.message}>{fillMessage(message, [])}</td>
+              <td className={styles.message} lang="en" dir="ltr">
+                {fillMessage(message, [])}
+              </td>
               <td>
                 <code>{packages.join(', ')}</code>
               </td>
