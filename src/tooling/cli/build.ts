@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { mergeLanguage } from '../../writing/languages/node/mergeLanguage';
+import { mergeLanguage, OWN_ASSETS } from '../../writing/languages/node/mergeLanguage';
 import { listOrigins } from '../../reader/engagement/node/listOrigins';
 import { writeBuildMark } from '../../publish/hosting/node/buildMark';
 import { compressAhead } from '../../publish/hosting/node/compressAhead';
+import type { AheadWork } from '../../publish/hosting/node/compressAhead';
 import { compressBuild } from '../../publish/hosting/node/compressBuild';
 import type { SecurityInput } from '../../publish/hosting/model/formatSecurityTxt';
 import { checkFileLimits } from '../../publish/hosting/node/checkFileLimits';
@@ -130,34 +131,43 @@ async function main(): Promise<void> {
   remove(previous);
 }
 
-/** A file as it will be in the finished build (`writeOfflineFiles`). */
-function finish(file: string, content: Buffer): Buffer {
-  const seal = offline.isOn ? createSeal(`/${file}`, content.length) : '';
-  return Buffer.concat([content, Buffer.from(seal)]);
+/** Compresses the files of a language that is built, as they will be in the site (`mergeLanguage`). */
+function compressLanguage(locale: string): AheadWork {
+  const isFirst = locale === DEFAULT_LOCALE;
+  const folder = isFirst ? partOf(locale) : path.join(partOf(locale), locale);
+  return compressAhead(folder, COMPRESSED, (file, content) => {
+    const base = isFirst || !file.startsWith(OWN_ASSETS) ? '/' : `/${locale}/`;
+    const seal = offline.isOn ? createSeal(base + file, content.length) : '';
+    return Buffer.concat([content, Buffer.from(seal)]);
+  });
 }
 
 /** Pages of the documentation that a language has in this build. */
 const countPages = (locale: string): number =>
   listPages(path.join(SITE_DIR, 'docs')).size - listLeftOutPages(SITE_DIR, locale).size;
 
-/** Seconds by language. The first one alone, so that the others find its caches. */
+/**
+ * Seconds by language. The first one alone, so that the others find its caches. What is built is
+ * compressed beside the next: that leaves a core idle now and then.
+ */
 async function buildAll(
   locales: readonly string[],
   isForTests: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
+  const ahead: AheadWork[] = [];
   const build = async (locale: string): Promise<void> => {
     times.set(locale, await buildLocale(locale, partOf(locale), planSteps(countPages(locale))));
+    if (!isForTests) ahead.push(compressLanguage(locale));
   };
   const [first = DEFAULT_LOCALE, ...rest] = locales;
   await build(first);
-  const ahead = isForTests ? undefined : compressAhead(partOf(first), COMPRESSED, finish);
   const work = async (): Promise<void> => {
     for (let locale = rest.shift(); locale !== undefined; locale = rest.shift())
       await build(locale);
   };
   await Promise.all(Array.from({ length: countParallelBuilds() }, work));
-  await ahead?.stop();
+  await Promise.all(ahead.map((work) => work.stop()));
   return times;
 }
 

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 
+const ASSETS = 'assets';
+
 /** The one folder of assets that belongs to a language: its search, found by its own manifest. */
-const OWN_ASSETS = 'search';
+export const OWN_ASSETS = `${ASSETS}/search/`;
 
 /** Pictures of cards: every language loads those at the site's root (`pictureFile`). */
 const SHARED_PICTURES = 'img/thumbnails';
@@ -16,7 +18,7 @@ const SHARED_PICTURES = 'img/thumbnails';
 function shareAssets(part: string, site: string): void {
   const problems: string[] = [];
   for (const file of listAllFiles(part)) {
-    if (file.startsWith(`${OWN_ASSETS}/`)) continue;
+    if (`${ASSETS}/${file}`.startsWith(OWN_ASSETS)) continue;
     const source = path.join(part, file);
     const target = path.join(site, file);
     if (!fs.existsSync(target)) {
@@ -47,9 +49,9 @@ function removeEmptyFolders(folder: string): void {
  */
 export function mergeLanguage(part: string, site: string, locale: string): void {
   const own = path.join(part, locale);
-  const assets = path.join(own, 'assets');
+  const assets = path.join(own, ASSETS);
   if (fs.existsSync(assets)) {
-    shareAssets(assets, path.join(site, 'assets'));
+    shareAssets(assets, path.join(site, ASSETS));
     removeEmptyFolders(assets);
   }
   fs.rmSync(path.join(own, SHARED_PICTURES), { recursive: true, force: true });
