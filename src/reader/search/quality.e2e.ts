@@ -46,19 +46,52 @@ beforeAll(() => {
   english = load('');
 }, 300_000);
 
+const findFirst = (index: SearchIndex, text: string): SearchRecord | undefined =>
+  answerQuestion(index, { text, currentProduct: 'null' }).groups[0]?.results[0]?.record;
+
 test.each(['zh', 'ar'])(
   'in %s the translated page of Material UI goes first',
   (locale) => {
-    const { groups } = answerQuestion(load(locale).index, {
-      text: 'button',
-      currentProduct: 'null',
-    });
-    const [first] = groups.flatMap(({ results }) => results);
-    expect(first?.record).toMatchObject({ url: '/material-ui/react-button' });
-    expect(first?.record.lang).toBeUndefined();
+    const first = findFirst(load(locale).index, 'button');
+    expect(first).toMatchObject({ url: '/material-ui/react-button' });
+    expect(first?.lang).toBeUndefined();
   },
   60_000,
 );
+
+test.each([
+  ['zh', { 登录: '/toolpad/core/react-sign-in-page', 卡片: '/material-ui/react-card' }],
+  [
+    'ar',
+    {
+      تنبيه: '/material-ui/react-alert',
+      شارة: '/material-ui/react-badge',
+      زر: '/material-ui/react-button',
+      جدول: '/material-ui/react-table',
+      تثبيت: '/material-ui/getting-started/installation',
+      بطاقة: '/material-ui/react-card',
+    },
+  ],
+])(
+  'in %s the names of pages lead to them',
+  (locale, pages) => {
+    const { index } = load(locale);
+    const found = Object.keys(pages).map((query) => [query, findFirst(index, query)?.url]);
+    expect(Object.fromEntries(found)).toEqual(pages);
+  },
+  60_000,
+);
+
+test.each([
+  ['Delete', 'Delete'],
+  ['Star', 'Star'],
+  ['DeleteIcon', 'Delete'],
+  ['MenuIcon', 'Menu'],
+  ['@mui/icons-material/Delete', 'Delete'],
+  ['DeleteOutlined', 'DeleteOutlined'],
+])('%s leads to the icon %s', (query, title) => {
+  expect(findFirst(english.index, query)).toMatchObject({ kind: 'icon', title });
+});
 
 /** A place in a page answers for the page; a place that is asked for answers alone. */
 function isAnswer(url: string, wanted: string): boolean {

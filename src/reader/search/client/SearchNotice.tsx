@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
 import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
 import styles from './SearchDialog.module.css';
 import type { SearchPanelState } from './useSearchPanel';
 
+type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
+
+function describeCount(shown: number, total: number, selectMessage: SelectMessage): string {
+  return selectMessage(
+    total,
+    shown < total
+      ? translate(
+          {
+            id: 'site.search.someOf',
+            message: '{shown} of {total} result|{shown} of {total} results',
+            description: 'Plural forms of the language, separated by "|", the smallest first',
+          },
+          { shown, total },
+        )
+      : translate(
+          {
+            id: 'site.search.count',
+            message: '{total} result|{total} results',
+            description: 'Plural forms of the language, separated by "|", the smallest first',
+          },
+          { total },
+        ),
+  );
+}
+
 /** One sentence about the state of the search; read to those who do not see the list. */
-function describe({ status, isAsked, answer, copied, hasRecent }: SearchPanelState): string {
+function describe(state: SearchPanelState, selectMessage: SelectMessage): string {
+  const { status, isAsked, answer, copied, hasRecent } = state;
   if (copied !== undefined) {
     return translate({ id: 'site.search.copied', message: 'Copied: {line}' }, { line: copied });
   }
@@ -21,33 +48,26 @@ function describe({ status, isAsked, answer, copied, hasRecent }: SearchPanelSta
       : translate({
           id: 'site.search.hint',
           message:
-            'Type what you look for. Names of earlier versions and colors such as #1976d2 work too.',
+            'Search by name or prop. Names of earlier versions and colors such as #1976d2 work too.',
         });
   }
   if (answer === undefined) {
     return translate({ id: 'site.search.loading', message: 'Searching…' });
   }
   const shown = answer.groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (shown > 0) {
-    return answer.total > shown
-      ? translate(
-          { id: 'site.search.someOf', message: '{shown} of {total} results' },
-          { shown, total: answer.total },
-        )
-      : translate({ id: 'site.search.count', message: '{total} results' }, { total: answer.total });
-  }
+  if (shown > 0) return describeCount(shown, answer.total, selectMessage);
   return answer.suggestions.length > 0
     ? translate(
         {
           id: 'site.search.noneNear',
-          message: 'No results for “{query}”. These are near:',
+          message: 'No results for “{query}”. Did you mean one of these?',
         },
         { query: answer.text },
       )
     : translate(
         {
           id: 'site.search.none',
-          message: 'No results for “{query}”. Try fewer or other words.',
+          message: 'No results for “{query}”. Try fewer or different words.',
         },
         { query: answer.text },
       );
@@ -57,11 +77,12 @@ function describe({ status, isAsked, answer, copied, hasRecent }: SearchPanelSta
 export function SearchNotice({ state }: { readonly state: SearchPanelState }): ReactNode {
   const { status, isAsked, hasRecent, clearRecent, retry } = state;
   const isOld = useOldRelease();
+  const { selectMessage } = usePluralForm();
   const isBroken = status === 'failed' || status === 'partial';
   return (
     <div className={styles.notice}>
       <p role="status" className={styles.status}>
-        {status === 'failed' && isOld ? describeOldRelease() : describe(state)}
+        {status === 'failed' && isOld ? describeOldRelease() : describe(state, selectMessage)}
       </p>
       {status === 'partial' ? (
         <p className={styles.status}>

@@ -113,7 +113,10 @@ export const SYNONYMS: readonly Synonym[] = [
     page: '/material-ui/react-progress',
     words: 'spinner, loader, loading bar, circular, linear, 进度条',
   },
-  { page: '/material-ui/react-skeleton', words: 'placeholder, shimmer, ghost, 骨架屏' },
+  {
+    page: '/material-ui/react-skeleton',
+    words: 'placeholder, loading placeholder, skeleton loader, shimmer, ghost, 骨架屏',
+  },
   { page: '/material-ui/react-snackbar', words: 'toast, notification, flash message, 消息条' },
   {
     page: '/material-ui/react-accordion',

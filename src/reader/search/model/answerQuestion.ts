@@ -1,4 +1,5 @@
 import { QUERY_FILLERS } from '../data/queryFillers';
+import { chooseFirstKind } from './chooseFirstKind';
 import type { SearchIndex } from './createSearchIndex';
 import { findNearColors, parseColorQuery } from './findNearColors';
 import { groupResults } from './groupResults';
@@ -28,7 +29,10 @@ export function answerQuestion(index: SearchIndex, ask: SearchAsk): SearchAnswer
       : withoutMarkdownExports(searchRecords(index, { ...ask, fillers: QUERY_FILLERS })).filter(
           ({ record }) => color === undefined || record.kind !== 'color',
         );
-  const groups = [...(colors.length === 0 ? [] : groupResults(colors)), ...groupResults(found)];
+  const groups = [
+    ...(colors.length === 0 ? [] : groupResults(colors)),
+    ...groupResults(found, chooseFirstKind(found, text)),
+  ];
   return {
     text,
     groups,

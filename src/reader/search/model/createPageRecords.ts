@@ -45,6 +45,11 @@ export function cutExcerpt(text: string, length = EXCERPT_LENGTH): string {
   return `${start.slice(0, space > 0 ? space : length)}…`;
 }
 
+/** `الزر Button` without its English half, which is indexed anyway: readers type one of the two. */
+export function dropOriginalTitle(label: string, original: string): string {
+  return label.endsWith(original) ? label.slice(0, -original.length).trim() : label;
+}
+
 interface Selection {
   readonly minLength: number;
   readonly maxWords: number;

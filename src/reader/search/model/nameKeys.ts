@@ -26,3 +26,9 @@ export function createNameKeys({ title, context, names }: SearchRecord): NameKey
     names: new Set(names === undefined ? [] : names.split(NAME_SEPARATOR).map(joinName)),
   };
 }
+
+/** A joined English name in the singular, as far as its ending tells: `chips`, `boxes`, `entries`. */
+export function toSingular(name: string): string {
+  if (name.length < 4 || /(?:ss|us|is)$/u.test(name)) return name;
+  return name.replace(/ies$/u, 'y').replace(/(?<=x|ch|sh|ss)es$|s$/u, '');
+}

@@ -1,6 +1,6 @@
 import { getEditDistance } from '../../../shell/navigation/model/getSimilarity';
 import type { ProductId } from '../../../foundation/site/model/products';
-import type { NameKeys } from './nameKeys';
+import { type NameKeys, toSingular } from './nameKeys';
 import type { SearchKind, SearchRecord } from './types';
 
 /** How much a hit counts by what it is: a page answers more often than one of its parts. */
@@ -22,12 +22,16 @@ const CURRENT_PRODUCT_WEIGHT = 1.8;
 /** After it, the product that most readers use. */
 const MAIN_PRODUCT: ProductId = 'material-ui';
 const MAIN_PRODUCT_WEIGHT = 1.6;
+/** A prop that MUI X has too is asked for there: Toolpad is archived. */
+const TOOLPAD_WEIGHT = 0.9;
 
 const EXACT_TITLE_WEIGHT = 4;
 const EXACT_NAME_WEIGHT = 3;
 /** A page that is called so, by us or by its readers, is what is meant. */
 const EXACT_PAGE_WEIGHT = 7;
-/** A page whose name was misspelt. */
+/** What the whole query names goes before what a part of it names. */
+const PART_OF_QUERY_WEIGHT = 0.6;
+/** A page whose name was misspelt, or asked for in the plural. */
 const NEAR_PAGE_WEIGHT = 6;
 const MIN_NEAR_LENGTH = 5;
 /** In a translated site, a page in the reader's language goes before its English neighbors. */
@@ -55,11 +59,27 @@ function isNearName(keys: NameKeys, wanted: string): boolean {
   );
 }
 
+/** Whether two joined names differ only in their number: `chips` and `chip`. */
+export const isPlural = (title: string, wanted: string): boolean =>
+  toSingular(title) === toSingular(wanted);
+
+/** A page about one export: who asks for the export wants the page that explains it first. */
+export const isReferencePage = ({ kind, url }: SearchRecord): boolean =>
+  kind === 'page' && url.includes('/api/');
+
+function getProductWeight(product: ProductId, current: ProductId | undefined): number {
+  if (product === current) return CURRENT_PRODUCT_WEIGHT;
+  if (product === MAIN_PRODUCT) return MAIN_PRODUCT_WEIGHT;
+  return product === 'toolpad-core' ? TOOLPAD_WEIGHT : 1;
+}
+
 function getNameWeight(kind: SearchKind, keys: NameKeys, wanted: string): number {
   if (kind === 'page' && (keys.title === wanted || keys.names.has(wanted))) {
     return EXACT_PAGE_WEIGHT;
   }
-  if (kind === 'page' && isNearName(keys, wanted)) return NEAR_PAGE_WEIGHT;
+  if (kind === 'page' && (isPlural(keys.title, wanted) || isNearName(keys, wanted))) {
+    return NEAR_PAGE_WEIGHT;
+  }
   if (keys.title === wanted || keys.path === wanted) return EXACT_TITLE_WEIGHT;
   if (keys.names.has(wanted)) return EXACT_NAME_WEIGHT;
   // The more of a title was typed, the likelier it is meant: `but` is Button, then Button Group.
@@ -71,7 +91,7 @@ function getNameWeight(kind: SearchKind, keys: NameKeys, wanted: string): number
 /**
  * By how much the score of a hit is multiplied.
  *
- * @param wanted the query as a joined name, with and without the words of a question
+ * @param wanted the query as a joined name: first whole, then without words that say little
  */
 export function rankRecord(
   record: SearchRecord,
@@ -79,15 +99,18 @@ export function rankRecord(
   wanted: readonly string[],
   currentProduct: ProductId | undefined,
 ): number {
-  const isCurrent = record.product === currentProduct;
-  const isMain = record.product === MAIN_PRODUCT;
   const isDeprecated = record.kind !== 'renamed' && record.facts?.deprecated !== undefined;
-  const isReference = record.kind === 'page' && record.url.includes('/api/');
   return (
     KIND_WEIGHTS[record.kind] *
-    (isReference ? REFERENCE_WEIGHT : 1) *
-    Math.max(1, ...wanted.map((name) => getNameWeight(record.kind, keys, name))) *
-    (isCurrent ? CURRENT_PRODUCT_WEIGHT : isMain ? MAIN_PRODUCT_WEIGHT : 1) *
+    (isReferencePage(record) ? REFERENCE_WEIGHT : 1) *
+    Math.max(
+      1,
+      ...wanted.map(
+        (name, at) =>
+          getNameWeight(record.kind, keys, name) * (at === 0 ? 1 : PART_OF_QUERY_WEIGHT),
+      ),
+    ) *
+    getProductWeight(record.product, currentProduct) *
     (record.lang === undefined ? 1 : UNTRANSLATED_WEIGHT) *
     (isDeprecated ? DEPRECATED_WEIGHT : 1) *
     (record.kind === 'renamed' && record.url.startsWith('/blog/') ? OLD_NAME_IN_POST_WEIGHT : 1)

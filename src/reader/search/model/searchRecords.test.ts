@@ -1,19 +1,6 @@
 import { answerQuestion } from './answerQuestion';
 import { createSearchIndex } from './createSearchIndex';
-import type { SearchKind, SearchRecord } from './types';
-
-function record(kind: SearchKind, title: string, more: Partial<SearchRecord> = {}): SearchRecord {
-  return { kind, title, url: `/${title}`, product: 'material-ui', ...more };
-}
-
-function ask(records: readonly SearchRecord[], text: string, more = {}) {
-  const index = createSearchIndex();
-  index.add(records);
-  return answerQuestion(index, { text, currentProduct: 'null', ...more });
-}
-
-const titles = (answer: ReturnType<typeof ask>): string[] =>
-  answer.groups.flatMap(({ results }) => results.map((found) => found.record.title));
+import { ask, record, titles } from './__fixtures__/askRecords';
 
 test('a title goes before a name, a name before a text', () => {
   const records = [

@@ -12,6 +12,7 @@ test.each([
   ['Résumé', 'resu', [], '[Résu]mé'],
   ['使用对话框', '对话框', [], '使用[对话框]'],
   ['<b>bold</b>', '<b>', [], '<[b]>[b]old</[b]>'],
+  ['لون الزر', 'زر', [], 'لون [الزر]'],
   ['nothing here', 'xyz', [], 'nothing here'],
   ['', 'a', [], ''],
 ])('%j for %j', (text, query, terms, expected) => {

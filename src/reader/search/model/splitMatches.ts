@@ -1,4 +1,4 @@
-import { foldText, tokenizeQuery } from './tokenize';
+import { foldText, tokenizeQuery, toTerm } from './tokenize';
 
 /** A piece of a text, matching or not. */
 export interface TextPart {
@@ -18,7 +18,10 @@ function getMatchLength(word: string, typed: readonly string[], found: ReadonlyS
     ...typed.map((term) => (folded.startsWith(term) ? term.length : 0)),
   );
   if (beginning > 0) return isSameLength ? beginning : word.length;
-  return found.has(folded) ? word.length : 0;
+  // A word that was found without its article is marked with it.
+  const term = toTerm(folded);
+  const isTyped = term !== folded && typed.some((text) => term.startsWith(text));
+  return isTyped || found.has(folded) ? word.length : 0;
 }
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

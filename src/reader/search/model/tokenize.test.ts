@@ -16,6 +16,11 @@ test.each([
   ['中', ['中']],
   ['使用Dialog组件', ['使用', 'dialog', '组件']],
   ['Colours and grey', ['colors', 'and', 'gray']],
+  ['الزر', ['زر']],
+  ['والتثبيت بالألوان', ['تثبيت', 'وان']],
+  ['ألوان الوان', ['وان', 'وان']],
+  ['للزر كالجدول فالبطاقة', ['زر', 'جدول', 'بطاقة']],
+  ['إلى ألف', ['الى', 'الف']],
   ['', []],
   ['🙂 -- …', []],
 ])('tokenizeText(%j)', (text, terms) => {
@@ -34,7 +39,14 @@ test.each([
 });
 
 test('every word of a query for a text is a word of the text', () => {
-  for (const text of ['slotProps.input', 'MuiButton-root', 'Text Field', '日期选择器', 'v7.0.2']) {
+  for (const text of [
+    'slotProps.input',
+    'MuiButton-root',
+    'Text Field',
+    '日期选择器',
+    'v7.0.2',
+    'لوحة الألوان',
+  ]) {
     const indexed = new Set(tokenizeText(text));
     expect(tokenizeQuery(text).filter((term) => !indexed.has(term))).toEqual([]);
   }

@@ -17,6 +17,12 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 /** Between `x` and `Y` of `xY`, and between `X` and `Yy` of `XYy`. A digit belongs to its letters: `v7`. */
 const CAMEL_EDGE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/**
+ * The Arabic article with the particles that are written onto it. Repeated, because folding turns
+ * `ألوان` into `الوان`: with and without its article, such a word ends up the same.
+ */
+const ARTICLE = /^(?:(?:[وبكف]?ال|لل)(?=\p{L}{2}))+/u;
+
 /** One form for text that looks the same: `é` is `e`, full-width letters are ordinary ones. */
 export function foldText(text: string): string {
   return text
@@ -45,8 +51,9 @@ function splitScripts(segment: string): { text: string; isSpaced: boolean }[] {
   return parts;
 }
 
-function toTerm(word: string): string {
-  const term = word.toLowerCase().slice(0, MAX_WORD_LENGTH);
+/** The form in which a word is indexed and asked for. `الزر` is `زر`: titles have the article, queries don't. */
+export function toTerm(word: string): string {
+  const term = word.toLowerCase().slice(0, MAX_WORD_LENGTH).replace(ARTICLE, '');
   return SPELLINGS.get(term) ?? term;
 }
 

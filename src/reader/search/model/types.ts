@@ -32,8 +32,8 @@ export interface SearchRecord {
   /** Searched, not shown: further words of the section. */
   readonly words?: string;
   readonly facts?: RowFacts;
-  /** What pressing Enter copies: the import line of an icon. */
-  readonly copy?: string;
+  /** An icon whose name is all there is: `DeleteOutlined` exists beside Delete, but no `GitHubOutlined`. */
+  readonly isSingle?: boolean;
   /** The color itself, for a swatch: a hex value that the build wrote. */
   readonly color?: string;
   /** Language of the text where it differs from the reader's: an untranslated page. */

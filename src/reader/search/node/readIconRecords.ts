@@ -1,17 +1,31 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { ICON_VARIANTS } from '../model/parseIconQuery';
 import type { SearchRecord } from '../model/types';
 
 const ICON_FILE = /^(?<name>[A-Z0-9]\w*)\.js$/u;
-/** Each icon has these variants; its own name is enough to find it. */
-const VARIANT = /(?:Outlined|Rounded|TwoTone|Sharp)$/u;
 
-/** Every icon of `@mui/icons-material` without its variants, sorted by name. */
+/** The records of icons by their names, sorted. One record stands for an icon and all its variants. */
+function createIconRecords(names: Iterable<string>): SearchRecord[] {
+  const known = new Set(names);
+  const listVariants = (name: string): string[] => ICON_VARIANTS.map((variant) => name + variant);
+  const isWhole = (name: string): boolean => listVariants(name).every((file) => known.has(file));
+  const whole = [...known].filter(isWhole);
+  const covered = new Set(whole.flatMap(listVariants));
+  return [...known]
+    .filter((name) => !covered.has(name))
+    .sort()
+    .map((title) => ({
+      kind: 'icon',
+      title,
+      url: '',
+      product: 'material-ui',
+      ...(isWhole(title) ? {} : { isSingle: true }),
+    }));
+}
+
+/** Every icon of `@mui/icons-material`. */
 export async function readIconRecords(siteDir: string): Promise<SearchRecord[]> {
   const files = await readdir(path.join(siteDir, 'node_modules/@mui/icons-material'));
-  return files
-    .flatMap((file) => ICON_FILE.exec(file)?.groups?.['name'] ?? [])
-    .filter((name) => !VARIANT.test(name))
-    .sort()
-    .map((name) => ({ kind: 'icon', title: name, url: '', product: 'material-ui' }));
+  return createIconRecords(files.flatMap((file) => ICON_FILE.exec(file)?.groups?.['name'] ?? []));
 }

@@ -7,7 +7,7 @@ import { SYNONYMS } from '../data/synonyms';
 import { splitSynonyms } from '../model/checkSynonyms';
 import { assignComponents } from '../model/assignComponents';
 import { type ApiRecordSource, createApiRecords, type FindSince } from '../model/createApiRecords';
-import { createPageRecords } from '../model/createPageRecords';
+import { createPageRecords, dropOriginalTitle } from '../model/createPageRecords';
 import { createRenamedRecords } from '../model/createRenamedRecords';
 import type { FullRecord } from '../model/types';
 import { readColorRecords } from './readColorRecords';
@@ -73,9 +73,10 @@ export async function readSearchRecords(sources: SearchSources): Promise<FullRec
   return [
     ...assignComponents([...sitePages, ...pages, ...posts]).flatMap((page) => {
       // The title in the sidebar is translated before the page is.
-      const label = labels.get(page.pathname);
+      const label = labels.get(page.pathname) ?? '';
+      const name = dropOriginalTitle(label, page.originalTitle ?? page.title);
       const words = WORDS_BY_PAGE.get(page.pathname) ?? [];
-      const synonyms = label === undefined ? words : [...words, label];
+      const synonyms = name === '' ? words : [...words, name];
       return createPageRecords({ synonyms, ...page }, STOP_WORDS);
     }),
     ...createRenamedRecords(RENAMED_NAMES, written),

@@ -131,6 +131,10 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'number input', page: TEXT_FIELD, within: 3 },
   { query: 'cta', page: BUTTON },
   { query: 'upload', page: BUTTON },
+  { query: 'chips', page: '/material-ui/react-chip' },
+  { query: 'material icons', page: '/material-ui/material-icons' },
+  { query: 'skeleton loader', page: '/material-ui/react-skeleton' },
+  { query: 'loading placeholder', page: '/material-ui/react-skeleton' },
   { query: 'gallery', page: '/material-ui/react-image-list' },
   { query: 'wizard', page: '/material-ui/react-stepper' },
   { query: 'fab', page: '/material-ui/react-floating-action-button' },
@@ -241,6 +245,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'dialog maxWidth', page: '/material-ui/api/dialog' },
   { query: 'maximum width dialog', page: DIALOG, or: '/material-ui/api/dialog', within: 3 },
   { query: 'dialog api', page: '/material-ui/api/dialog' },
+  { query: 'onRowClick', page: '/x/api/data-grid/data-grid' },
   {
     query: 'pageSizeOptions',
     page: '/x/api/data-grid/data-grid-premium',
