@@ -17,6 +17,13 @@ export function useColorMode(): unknown {
   return { colorMode: 'light', colorModeChoice: null, setColorMode: () => undefined };
 }
 
+/** English has two forms. */
+export function usePluralForm(): unknown {
+  return {
+    selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1] ?? forms,
+  };
+}
+
 /** No plugin has data in component tests: what it would turn on is off. */
 export function usePluginData(): undefined {
   return undefined;

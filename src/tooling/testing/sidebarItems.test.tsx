@@ -36,6 +36,15 @@ jest.mock(
 );
 
 jest.mock(
+  '@docusaurus/isInternalUrl',
+  () => ({ __esModule: true, default: (url: string) => url.startsWith('/') }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  isActiveSidebarItem: (item: { href: string }, activePath: string) => item.href === activePath,
+}));
+
+jest.mock(
   '@theme/DocSidebarItems',
   () => ({
     __esModule: true,
@@ -109,4 +118,15 @@ test('a planned page has no link, a page with badges has both', () => {
   unmount();
   render(<Link {...shared} item={link('/a', { pathname: '/a', flags: ['beta'] }) as never} />);
   expect(screen.getByRole('link')).toHaveTextContent('/a Beta');
+});
+
+test('a page is a list item and a link, and the current one says so', () => {
+  const { container, rerender } = render(
+    <Link {...shared} tabIndex={0} item={link('/a') as never} />,
+  );
+  expect(container.querySelectorAll('li *')).toHaveLength(1);
+  expect(screen.getByRole('link')).not.toHaveAttribute('tabindex');
+  rerender(<Link {...shared} tabIndex={-1} activePath="/a" item={link('/a') as never} />);
+  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link')).toHaveAttribute('tabindex', '-1');
 });

@@ -1,4 +1,4 @@
-import { SITE_TITLE } from '../../foundation/site/node/siteSettings';
+import { SITE_TITLE } from '../../../foundation/site/node/siteSettings';
 import { TEMPLATES } from '../browser/templates';
 import { ALWAYS_JUDGED } from '../record/languagePages';
 import { listHtmlItems } from '../record/sources';
