@@ -63,3 +63,11 @@ test('front matter that is wrong is told in our words, all pages at once, and Do
   expect((error as Error).stack).toBe((error as Error).message);
   expect(load).not.toHaveBeenCalled();
 });
+
+test('nothing is watched while texts are collected: the command would never end', async () => {
+  const watch = jest.spyOn(fs, 'watch');
+  process.argv.push('write-translations');
+  expect((await create('en')).getPathsToWatch?.()).toEqual(['docs/**/*.{md,mdx}']);
+  process.argv.pop();
+  expect(watch).not.toHaveBeenCalled();
+});

@@ -40,8 +40,9 @@ export default async function docs(
         return load();
       },
     }),
-    // The dev server alone asks.
+    // The dev server asks what to watch; `write-translations` where texts are, and has to end.
     getPathsToWatch() {
+      if (process.argv.includes('write-translations')) return plugin.getPathsToWatch?.() ?? [];
       const stamp = pageHeadsFile(generatedFilesDir);
       watchPageHeads(folder, stamp);
       // Whether a translation is behind depends on the words of two files.
