@@ -59,13 +59,13 @@ export default function PricingCards() {
             ))}
           </List>
           <Divider inset="none" />
-          <CardActions>
-            <Typography level="title-lg" sx={{ marginInlineEnd: 'auto' }}>
-              €{price}{' '}
-              <Typography level="body-sm" textColor="inherit" sx={{ whiteSpace: 'nowrap' }}>
-                per month
-              </Typography>
+          <Typography level="title-lg">
+            €{price}{' '}
+            <Typography level="body-sm" textColor="inherit">
+              per month
             </Typography>
+          </Typography>
+          <CardActions buttonFlex="1">
             <Button>Choose {name}</Button>
           </CardActions>
         </Card>

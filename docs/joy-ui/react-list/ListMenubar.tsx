@@ -19,12 +19,13 @@ export default function ListMenubar() {
       aria-label="Sections of the app"
       variant="soft"
       color="primary"
+      size="sm"
       sx={{
         flexGrow: 0,
         '--List-radius': '999px',
         '--List-padding': '6px',
-        '--List-gap': '6px',
-        '--ListItemDecorator-size': '28px',
+        '--List-gap': '4px',
+        '--ListItemDecorator-size': '24px',
       }}
     >
       {tabs.map(({ name, Icon }) => (

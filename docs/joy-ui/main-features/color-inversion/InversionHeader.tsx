@@ -36,14 +36,19 @@ export default function InversionHeader() {
           {page}
         </Button>
       ))}
-      <Box sx={{ display: 'flex', flex: '1 1 220px', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flex: '1 1 220px', minWidth: 0, alignItems: 'center', gap: 1.5 }}>
         <Input
           size="sm"
           variant="outlined"
           placeholder="Search for a boat"
           startDecorator={<SearchIcon sx={{ fontSize: 18 }} />}
           slotProps={{ input: { 'aria-label': 'Search for a boat' } }}
-          sx={{ flexGrow: 1, '--Input-placeholderOpacity': 1, '--Input-minHeight': '32px' }}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            '--Input-placeholderOpacity': 1,
+            '--Input-minHeight': '32px',
+          }}
         />
         <IconButton size="sm" aria-label="Notifications, 3 new">
           <Badge size="sm" badgeContent={3}>
