@@ -14,7 +14,7 @@ const beds = [
 export default function ResponsiveMasonry() {
   return (
     <Box sx={{ width: '100%', minHeight: 260 }}>
-      <Masonry columns={{ xs: 2, sm: 3, md: 4 }} spacing={{ xs: 1, sm: 2 }}>
+      <Masonry columns={{ xs: 2, sm: 3, md: 4 }} spacing={{ xs: 1, sm: 2, md: 2 }}>
         {beds.map((bed) => (
           <Paper key={bed.name} variant="outlined" sx={{ p: 2, minHeight: bed.lines * 40 }}>
             <Typography>{bed.name}</Typography>

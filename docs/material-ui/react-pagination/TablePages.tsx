@@ -18,7 +18,14 @@ export default function TablePages() {
         setRowsPerPage(Number(event.target.value));
         setPage(0);
       }}
-      sx={{ maxWidth: '100%' }}
+      sx={(theme) => ({
+        maxWidth: '100%',
+        [theme.breakpoints.down('sm')]: {
+          '& .MuiTablePagination-selectLabel': { display: 'none' },
+          '& .MuiTablePagination-input': { mx: 0 },
+          '& .MuiTablePagination-actions': { ml: 1 },
+        },
+      })}
     />
   );
 }

@@ -16,7 +16,16 @@ export default function ClippedPortal() {
         label="disablePortal"
       />
       <Box ref={setFrame} sx={{ position: 'relative', height: 170 }}>
-        <Box sx={{ height: 90, overflow: 'hidden', p: 2, border: 1, borderRadius: 1 }}>
+        <Box
+          sx={{
+            position: 'relative',
+            height: 90,
+            overflow: 'hidden',
+            p: 2,
+            border: 1,
+            borderRadius: 1,
+          }}
+        >
           Bed 3: carrots
           {frame && (
             <Portal container={frame} disablePortal={inside}>

@@ -26,12 +26,10 @@ export default function ReadOnlyRating() {
           </Stack>
         </Stack>
       ))}
-      <Rating
-        disabled
-        defaultValue={2}
-        aria-label="Rating opens after the stay"
-        role="radiogroup"
-      />
+      <Stack sx={{ alignItems: 'flex-start' }}>
+        <Typography id="after-stay">Rating opens after the stay</Typography>
+        <Rating disabled defaultValue={2} aria-labelledby="after-stay" role="radiogroup" />
+      </Stack>
     </Stack>
   );
 }

@@ -46,6 +46,13 @@ export default function PaginatedTable() {
           setRowsPerPage(Number(event.target.value));
           setPage(0);
         }}
+        sx={(theme) => ({
+          [theme.breakpoints.down('sm')]: {
+            '& .MuiTablePagination-selectLabel': { display: 'none' },
+            '& .MuiTablePagination-input': { mx: 0 },
+            '& .MuiTablePagination-actions': { ml: 1 },
+          },
+        })}
       />
     </Box>
   );

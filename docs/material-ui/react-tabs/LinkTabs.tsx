@@ -13,8 +13,8 @@ export default function LinkTabs() {
   const [current, setCurrent] = React.useState('#tabpanel');
 
   return (
-    <Box component="nav" aria-label="Sections of the tabs page">
-      <Tabs value={current} slotProps={{ list: { role: undefined } }}>
+    <Box component="nav" aria-label="Sections of the tabs page" sx={{ maxWidth: '100%' }}>
+      <Tabs variant="scrollable" value={current} slotProps={{ list: { role: undefined } }}>
         {links.map(({ label, href }) => (
           <Tab
             key={href}

@@ -15,7 +15,7 @@ export default function FormattedPagination() {
       rowsPerPageOptions={[50]}
       onPageChange={(_event, next) => setPage(next)}
       labelDisplayedRows={({ from, to, count }) =>
-        `${whole.format(from)} to ${whole.format(to)} of ${whole.format(count)} invoices`
+        `${whole.format(from)}–${whole.format(to)} of ${whole.format(count)}`
       }
     />
   );
