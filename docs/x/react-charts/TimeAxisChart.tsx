@@ -17,6 +17,7 @@ export default function TimeAxisChart() {
   return (
     <LineChart
       height={280}
+      margin={{ right: 36 }}
       dataset={readings}
       xAxis={[
         {

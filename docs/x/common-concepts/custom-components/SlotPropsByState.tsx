@@ -14,6 +14,7 @@ export default function SlotPropsByState() {
         <DateCalendar
           disableHighlightToday
           defaultValue={dayjs('2026-05-14')}
+          sx={{ maxWidth: '100%' }}
           slotProps={{
             day: ({ day, isDayOutsideMonth }) => {
               const isMarket = (day as Dayjs).day() === TUESDAY && !isDayOutsideMonth;

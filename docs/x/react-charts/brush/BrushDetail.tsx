@@ -48,7 +48,8 @@ export default function BrushDetail() {
   ]);
   const times = hours.map(({ time }) => time);
   const series = [{ data: hours.map(({ visits }) => visits), label: 'Visits', showMark: false }];
-  const weekday = (time: Date) => time.toLocaleDateString('en-US', { weekday: 'short' });
+  const day = (time: Date) =>
+    time.toLocaleDateString('en-US', { weekday: 'short', month: 'numeric', day: 'numeric' });
   const moment = (time: Date) =>
     time.toLocaleString('en-US', { weekday: 'short', hour: 'numeric' });
 
@@ -76,7 +77,7 @@ export default function BrushDetail() {
         height={110}
         margin={{ right: 40 }}
         skipAnimation
-        xAxis={[{ data: times, scaleType: 'time', valueFormatter: weekday }]}
+        xAxis={[{ data: times, scaleType: 'time', valueFormatter: day }]}
         yAxis={[{ tickNumber: 2 }]}
         series={series}
         brushConfig={{ enabled: true }}

@@ -57,7 +57,8 @@ export default function BrushOverlayCustom() {
         {
           data: dates,
           scaleType: 'time',
-          valueFormatter: (date: Date) => date.toLocaleDateString('en-US', { month: 'short' }),
+          valueFormatter: (date: Date) =>
+            date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
         },
       ]}
       yAxis={[{ label: 'Temperature (°C)' }]}

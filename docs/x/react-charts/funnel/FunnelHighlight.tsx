@@ -2,9 +2,9 @@ import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const data = [
   { value: 8600, label: 'Received' },
-  { value: 8100, label: 'Opened' },
-  { value: 2700, label: 'Clicked' },
-  { value: 640, label: 'Donated' },
+  { value: 7300, label: 'Opened' },
+  { value: 4200, label: 'Clicked' },
+  { value: 2100, label: 'Donated' },
 ];
 
 export default function FunnelHighlight() {

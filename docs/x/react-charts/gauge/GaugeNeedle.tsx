@@ -37,7 +37,9 @@ export default function GaugeNeedle() {
     >
       <GaugeReferenceArc />
       <Needle />
-      <GaugeValueText text={({ value }) => `${value} °C`} dy={28} />
+      <g transform="translate(0 28)">
+        <GaugeValueText text={({ value }) => `${value} °C`} />
+      </g>
     </GaugeContainer>
   );
 }

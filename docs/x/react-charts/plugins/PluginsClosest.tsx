@@ -39,7 +39,7 @@ export default function PluginsClosest() {
         plugins={plugins}
         height={300}
         xAxis={[{ label: 'Income (USD per month)' }]}
-        yAxis={[{ label: 'Rent (USD per month)', width: 60 }]}
+        yAxis={[{ label: 'Rent (USD per month)', width: 72 }]}
         series={[{ type: 'scatter', label: 'Towns', data: points, markerSize: 3 }]}
       >
         <ChartsSurface title="Income and rent in 150 towns">

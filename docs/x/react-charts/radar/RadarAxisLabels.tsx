@@ -6,7 +6,8 @@ export default function RadarAxisLabels() {
   return (
     <RadarChart
       height={340}
-      radar={{ max: 100, startAngle: 30, metrics }}
+      margin={{ left: 76, right: 76 }}
+      radar={{ max: 100, startAngle: 30, labelGap: 20, metrics }}
       series={[
         { label: 'City bicycle', data: [55, 88, 72, 90, 48, 60], fillArea: true, hideMark: true },
         { label: 'E-bicycle', data: [82, 80, 35, 70, 92, 30], fillArea: true, hideMark: true },

@@ -5,7 +5,12 @@ import { ENERGY_LINKS } from '../../_data/chartFlows';
 
 export default function SankeyBasics() {
   return (
-    <Box sx={{ width: '100%', height: 420 }}>
+    <Box
+      tabIndex={0}
+      role="group"
+      aria-label="Diagram"
+      sx={{ width: '100%', minHeight: 420, overflowX: 'auto' }}
+    >
       <NoSsr>
         <SankeyChart
           height={420}
@@ -13,6 +18,7 @@ export default function SankeyBasics() {
             data: { links: ENERGY_LINKS },
             valueFormatter: (value) => `${value} TWh`,
           }}
+          sx={{ minWidth: 560 }}
           role="img"
           title="Energy of a region in one year"
           desc="Wind, solar, and hydro power feed the grid, which supplies homes, industry, services, and transport."

@@ -11,7 +11,7 @@ export default function SankeyClicks() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Box sx={{ height: 380 }}>
+      <Box sx={{ minHeight: 380, overflowX: 'auto' }}>
         <NoSsr>
           <SankeyChart
             height={380}
@@ -25,6 +25,7 @@ export default function SankeyClicks() {
               setMessage(`${link.source.label} to ${link.target.label}: ${link.value} TWh`)
             }
             enableKeyboardNavigation
+            sx={{ minWidth: 560 }}
             title="Energy of a region in one year"
           />
         </NoSsr>

@@ -31,7 +31,12 @@ export default function SankeyHighlight() {
           </MenuItem>
         ))}
       </TextField>
-      <Box sx={{ height: 360 }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label="Diagram"
+        sx={{ minHeight: 360, overflowX: 'auto' }}
+      >
         <NoSsr>
           <SankeyChart
             height={360}
@@ -40,6 +45,7 @@ export default function SankeyHighlight() {
               nodeOptions: { highlight, fade: 'global' },
               linkOptions: { highlight: 'nodes', fade: 'global' },
             }}
+            sx={{ minWidth: 560 }}
             role="img"
             title="Ways through an online shop"
           />

@@ -43,11 +43,17 @@ export default function SankeyLayouts() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 320 }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label="Diagram"
+        sx={{ minHeight: 320, overflowX: 'auto' }}
+      >
         <NoSsr>
           <SankeyChart
             height={320}
             series={{ data: { links }, nodeOptions: { align, sort: 'fixed' } }}
+            sx={{ minWidth: 560 }}
             role="img"
             title={`Use of timber in a workshop, aligned: ${align}`}
           />

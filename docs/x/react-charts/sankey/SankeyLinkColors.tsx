@@ -28,7 +28,12 @@ export default function SankeyLinkColors() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 360 }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label="Diagram"
+        sx={{ minHeight: 360, overflowX: 'auto' }}
+      >
         <NoSsr>
           <SankeyChart
             height={360}
@@ -42,6 +47,7 @@ export default function SankeyLinkColors() {
               },
               linkOptions: { color, opacity: 0.45 },
             }}
+            sx={{ minWidth: 560 }}
             role="img"
             title={`Visits of an online shop, links colored by ${color}`}
           />

@@ -16,10 +16,17 @@ const number = new Intl.NumberFormat('en-US');
 export default function SankeyTable() {
   return (
     <Stack sx={{ width: '100%', gap: 2 }}>
-      <Box sx={{ height: 320 }} aria-hidden>
-        <NoSsr>
-          <SankeyChart height={320} series={{ data: { links: VISIT_LINKS } }} />
-        </NoSsr>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label="Diagram, same values as the table"
+        sx={{ overflowX: 'auto' }}
+      >
+        <Box sx={{ minWidth: 560, height: 320 }} aria-hidden>
+          <NoSsr>
+            <SankeyChart height={320} series={{ data: { links: VISIT_LINKS } }} />
+          </NoSsr>
+        </Box>
       </Box>
       <TableContainer tabIndex={0} sx={{ maxHeight: 240 }}>
         <Table size="small" stickyHeader aria-label="Ways through an online shop">

@@ -28,11 +28,17 @@ export default function SankeyThreshold() {
           step={10}
         />
       </Box>
-      <Box sx={{ height: 380 }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label="Diagram"
+        sx={{ minHeight: 380, overflowX: 'auto' }}
+      >
         <NoSsr>
           <SankeyChart
             height={380}
             series={{ data: { links }, linkOptions: { color: 'source', opacity: 0.4 } }}
+            sx={{ minWidth: 560 }}
             role="img"
             title={`Energy of a region, flows of at least ${least} TWh`}
           />

@@ -7,7 +7,12 @@ export default function SankeyValues() {
   const { palette } = useTheme();
 
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
+    <Box
+      tabIndex={0}
+      role="group"
+      aria-label="Diagram"
+      sx={{ width: '100%', minHeight: 320, overflowX: 'auto' }}
+    >
       <NoSsr>
         <SankeyChart
           height={320}
@@ -35,6 +40,7 @@ export default function SankeyValues() {
             valueFormatter: (value, { location }) =>
               location === 'label' ? `${Math.round(value / 10)}%` : `${value} of 1,000 requests`,
           }}
+          sx={{ minWidth: 560 }}
           role="img"
           title="What became of 1,000 requests in a library"
         />

@@ -34,7 +34,10 @@ function HistoryToolbar() {
   const { history } = apiRef.current;
 
   return (
-    <Toolbar aria-label="History" style={{ justifyContent: 'flex-start', flexWrap: 'wrap' }}>
+    <Toolbar
+      aria-label="History"
+      style={{ flex: 'none', flexWrap: 'wrap', justifyContent: 'flex-start' }}
+    >
       <Button
         startIcon={<UndoIcon />}
         disabled={!canUndo}

@@ -17,7 +17,16 @@ function ActionsFirstLayout(props: PickersLayoutProps<Dayjs | null>) {
     <PickersLayoutRoot
       className={props.className}
       ownerState={ownerState}
-      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2 }}
+      sx={{
+        minWidth: 0,
+        maxWidth: '100%',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        '& .MuiDateCalendar-root': { maxWidth: '100%' },
+      }}
     >
       {toolbar}
       <Box sx={{ gridColumn: '2 / 4', gridRow: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -36,6 +45,7 @@ export default function LayoutActionsFirst() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDateTimePicker
+        ampm={false}
         defaultValue={dayjs('2026-03-07T06:40')}
         slots={{ layout: ActionsFirstLayout }}
       />

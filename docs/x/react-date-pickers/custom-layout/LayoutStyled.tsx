@@ -16,6 +16,7 @@ export default function LayoutStyled() {
             sx: {
               minWidth: 0,
               maxWidth: '100%',
+              gridTemplateColumns: 'auto minmax(0, 1fr) auto',
               border: 1,
               borderColor: 'divider',
               borderRadius: 2,

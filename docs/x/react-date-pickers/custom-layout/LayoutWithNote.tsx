@@ -19,7 +19,12 @@ function NoteLayout(props: PickersLayoutProps<Dayjs | null>) {
   return (
     <PickersLayoutRoot
       ownerState={ownerState}
-      sx={{ bgcolor: 'background.paper', maxWidth: '100%', '& > *': { minWidth: 0 } }}
+      sx={{
+        bgcolor: 'background.paper',
+        maxWidth: '100%',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        '& .MuiDateCalendar-root': { maxWidth: '100%' },
+      }}
     >
       <PickersLayoutContentWrapper ownerState={ownerState} sx={{ gridColumn: '1 / 4' }}>
         {content}

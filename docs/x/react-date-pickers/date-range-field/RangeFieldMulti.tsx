@@ -14,6 +14,7 @@ export default function RangeFieldMulti() {
         direction={{ xs: 'column', sm: 'row' }}
         dateSeparator="to"
         slotProps={{
+          separator: { sx: { alignSelf: { xs: 'center', sm: 'baseline' } } },
           textField: ({ position }) => ({
             id: `${id}-${position}`,
             name: position === 'start' ? 'opens' : 'closes',

@@ -18,6 +18,7 @@ export default function DateTimeRangeFieldMulti() {
         direction={{ xs: 'column', md: 'row' }}
         onError={(reason) => setError(reason)}
         slotProps={{
+          separator: { sx: { alignSelf: { xs: 'center', md: 'baseline' } } },
           textField: ({ position }) => ({
             id: `${id}-${position}`,
             label: position === 'start' ? 'Power off' : 'Power on',

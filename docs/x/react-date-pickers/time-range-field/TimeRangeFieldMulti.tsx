@@ -9,9 +9,10 @@ export default function TimeRangeFieldMulti() {
       <MultiInputTimeRangeField
         defaultValue={[dayjs('2026-05-09T06:10'), dayjs('2026-05-09T07:55')]}
         ampm={false}
-        sx={{ flexDirection: { xs: 'column', sm: 'row' }, width: '100%', maxWidth: 480 }}
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ width: '100%', maxWidth: 480 }}
         slotProps={{
-          separator: { children: 'to' },
+          separator: { children: 'to', sx: { alignSelf: { xs: 'center', sm: 'baseline' } } },
           textField: ({ position }) => ({
             label: position === 'start' ? 'Ferry leaves' : 'Ferry arrives',
             name: position === 'start' ? 'departure' : 'arrival',

@@ -35,7 +35,8 @@ export default function AxesLatest() {
         {
           data: prices.map(({ date }) => date),
           scaleType: 'time',
-          valueFormatter: (date: Date) => date.toLocaleDateString('en-US', { month: 'short' }),
+          valueFormatter: (date: Date) =>
+            date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
         },
       ]}
       yAxis={[{ width: 60, valueFormatter: (value: number) => `$${value.toFixed(2)}` }]}

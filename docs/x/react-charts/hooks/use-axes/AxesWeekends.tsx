@@ -33,11 +33,17 @@ export default function AxesWeekends() {
   return (
     <LineChart
       height={280}
+      margin={{ right: 40 }}
       xAxis={[
         {
           data: hours.map(({ time }) => time),
           scaleType: 'time',
-          valueFormatter: (time: Date) => time.toLocaleDateString('en-US', { weekday: 'short' }),
+          valueFormatter: (time: Date) =>
+            time.toLocaleDateString('en-US', {
+              weekday: 'short',
+              month: 'numeric',
+              day: 'numeric',
+            }),
         },
       ]}
       yAxis={[{ width: 52 }]}

@@ -34,10 +34,11 @@ export default function SeriesEndLabels() {
         {
           data: months.map(({ date }) => date),
           scaleType: 'time',
+          tickNumber: 5,
           valueFormatter: (date: Date) => date.toLocaleDateString('en-US', { year: 'numeric' }),
         },
       ]}
-      yAxis={[{ label: 'Passengers (thousand)', width: 60 }]}
+      yAxis={[{ label: 'Passengers (thousand)', width: 72 }]}
       series={MODES.map((mode) => ({
         id: mode,
         label: mode,

@@ -12,7 +12,7 @@ function CountingToolbar() {
   const apiRef = useGridApiContext();
 
   return (
-    <Toolbar aria-label="Ask in 40 characters">
+    <Toolbar aria-label="Ask in 40 characters" style={{ flex: 'none' }}>
       <PromptField
         style={{ flexGrow: 1 }}
         onSubmit={(prompt) => apiRef.current.aiAssistant.processPrompt(prompt)}

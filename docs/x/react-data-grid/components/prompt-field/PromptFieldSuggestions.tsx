@@ -19,7 +19,10 @@ function SuggestingToolbar() {
   const field = { display: 'flex', flexGrow: 1, alignItems: 'center', gap: 8, minWidth: 220 };
 
   return (
-    <Toolbar aria-label="Ask, or choose a question" style={{ flexWrap: 'wrap', gap: 8 }}>
+    <Toolbar
+      aria-label="Ask, or choose a question"
+      style={{ flex: 'none', flexWrap: 'wrap', gap: 8 }}
+    >
       <PromptField style={field} onSubmit={ask}>
         <PromptFieldControl fullWidth size="small" label="Ask about the tools" />
         <PromptFieldSend size="small" aria-label="Send">

@@ -26,7 +26,7 @@ function CountingToolbar() {
   const count = useGridSelector(apiRef, gridFilteredRowCountSelector);
 
   return (
-    <Toolbar aria-label="Search" style={{ flexWrap: 'wrap' }}>
+    <Toolbar aria-label="Search" style={{ flex: 'none', flexWrap: 'wrap' }}>
       <QuickFilter expanded style={{ flex: 1 }}>
         <QuickFilterControl
           render={({ ref, slotProps, ...props }, { value }) => (

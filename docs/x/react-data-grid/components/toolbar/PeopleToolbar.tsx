@@ -81,7 +81,10 @@ export function PeopleToolbar() {
   const count = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
 
   return (
-    <Toolbar aria-label="Tools for people" style={{ flexWrap: 'wrap', minHeight: 64 }}>
+    <Toolbar
+      aria-label="Tools for people"
+      style={{ flex: 'none', flexWrap: 'wrap', minHeight: 64 }}
+    >
       <Box sx={{ flex: 1, minWidth: 90, paddingInlineStart: 1 }}>
         <Typography sx={{ fontWeight: 'fontWeightBold' }}>People</Typography>
         <Typography variant="caption" color="textSecondary" role="status">

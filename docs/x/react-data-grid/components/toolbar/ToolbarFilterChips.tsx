@@ -42,7 +42,7 @@ function FilterToolbar() {
   const [item] = items.filter(({ value }) => value !== undefined && value !== '');
 
   return (
-    <Toolbar aria-label="Filters" style={{ flexWrap: 'wrap', minHeight: 56 }}>
+    <Toolbar aria-label="Filters" style={{ flex: 'none', flexWrap: 'wrap', minHeight: 56 }}>
       <FilterPanelTrigger
         render={<ToolbarButton render={<Button size="small" startIcon={<FilterListIcon />} />} />}
       >

@@ -26,7 +26,7 @@ function OrdersToolbar() {
   const all = useGridSelector(apiRef, gridRowCountSelector);
 
   return (
-    <Toolbar aria-label="Tools for orders" style={{ flexWrap: 'wrap' }}>
+    <Toolbar aria-label="Tools for orders" style={{ flex: 'none', flexWrap: 'wrap' }}>
       <Typography variant="body2" role="status" sx={{ flex: 1 }}>
         {shown} of {all} orders
       </Typography>
