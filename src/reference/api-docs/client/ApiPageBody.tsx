@@ -70,7 +70,7 @@ export function ApiPageBody({ view }: { readonly view: View }): ReactNode {
             id="site.apiDocs.noProps"
             description="On the API page of a component without props"
           >
-            The component takes no props.
+            This component doesn’t have props.
           </Translate>
         </p>
       ) : null}

@@ -6,6 +6,7 @@ import { WideTable } from '../../../writing/content/client/WideTable';
 import type { ClassNameGroup } from '../model/listTypes';
 import { SECTION_IDS } from '../model/sectionIds';
 import styles from './Api.module.css';
+import listStyles from './ClassNameList.module.css';
 
 /** Every class name of a product's components. */
 export function ClassNameList({
@@ -14,7 +15,7 @@ export function ClassNameList({
   readonly groups: readonly ClassNameGroup[];
 }): ReactNode {
   return (
-    <div data-class-names="">
+    <div data-class-names="" className={listStyles.list}>
       <WideTable>
         <thead>
           <tr>

@@ -36,9 +36,11 @@ export function readComment(symbol: ts.Symbol, checker: ts.TypeChecker): Comment
   const parts = symbol.getDocumentationComment(checker);
   const [text = ''] = ts.displayPartsToString(parts).split(GENERATED);
   const deprecated = find('deprecated');
+  // The last: `* * @deprecated` on the next line leaves its second asterisk (SpeedDial.d.ts, 7.0.2).
   const value = find('default')
     ?.replace(/^```\w*\s*|\s*```$/gu, '')
-    .replace(/\s+/gu, ' ');
+    .replace(/\s+/gu, ' ')
+    .replace(/ \*$/u, '');
   return {
     // Control characters are no HTML; one comment has them.
     text: replaceLinks(text.replace(/[^\P{Cc}\n\t]/gu, '').trim()),

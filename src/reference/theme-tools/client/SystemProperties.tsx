@@ -1,7 +1,22 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import properties from '@shared-data/theme-tools/system-properties.json';
 import styles from './VariableTables.module.css';
+
+/** A path that breaks after its dots, so that a narrow column doesn't split the last word. */
+function ThemeKey({ path }: { readonly path: string }): ReactNode {
+  return (
+    <code>
+      {path.split(/(?<=\.)/u).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
 
 /** Every key of the `sx` prop that the system treats specially, made by running the system. */
 export function SystemProperties(): ReactNode {
@@ -28,7 +43,7 @@ export function SystemProperties(): ReactNode {
                 <code>{name}</code>
               </th>
               <td>{css.join(', ')}</td>
-              <td>{themeKey === undefined ? null : <code>{themeKey}</code>}</td>
+              <td>{themeKey === undefined ? null : <ThemeKey path={themeKey} />}</td>
               <td>
                 {example === undefined ? null : (
                   <>

@@ -1,8 +1,10 @@
+import { css as serialize } from '@emotion/react';
+import type { CSSObject } from '@emotion/react';
 import { createTheme } from '@mui/material/styles';
 import { unstable_defaultSxConfig, unstable_styleFunctionSx } from '@mui/system';
 import type { SystemProperty } from '../model/types';
 
-type Css = Record<string, unknown>;
+type Css = CSSObject;
 
 const theme = createTheme();
 
@@ -18,6 +20,7 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
 
 /** The same for single properties, which go before those of their key. */
 const OWN_EXAMPLES: Readonly<Record<string, string | number>> = {
+  displayPrint: 'none',
   typography: 'h6',
   fontFamily: 'default',
   fontWeight: 'fontWeightBold',
@@ -59,33 +62,34 @@ function findThemeKey(name: string): string | undefined {
   );
 }
 
-function flatten(css: Css): [string, unknown][] {
-  return Object.entries(css).flatMap(([name, value]) =>
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Names of the declarations, those of a media query inside it. */
+function listNames(css: Css): string[] {
+  return Object.entries(css).map(([name, value]) =>
     name.startsWith('@') && typeof value === 'object' && value !== null
-      ? Object.entries(value as Css)
-      : [[name, value] as [string, unknown]],
+      ? `${name} { ${listNames(value as Css).join(', ')} }`
+      : kebab(name),
   );
 }
 
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** Emotion adds the unit to a bare number of these. */
-function formatLength(property: string, value: unknown): string {
-  return property === 'maxWidth' && typeof value === 'number'
-    ? `${String(value)}px`
-    : String(value);
+/** As Emotion writes it, which adds the unit to the bare numbers of lengths. */
+function formatCss(css: Css): string {
+  return serialize(css)
+    .styles.replaceAll(/(?<name>[\w-]+):/gu, '$<name>: ')
+    .replaceAll('{', ' { ')
+    .replaceAll(/;?\}/gu, ' }')
+    .replaceAll(/;(?!$)/gu, '; ')
+    .replace(/;$/u, '');
 }
 
 function createExample(name: string, themeKey: string | undefined): SystemProperty['example'] {
   const value = OWN_EXAMPLES[name] ?? EXAMPLES[themeKey ?? ''];
   if (value === undefined) return undefined;
+  const css = formatCss(run(name, value));
   const sx = `${name}: ${typeof value === 'string' ? `'${value}'` : String(value)}`;
-  const css = flatten(run(name, value))
-    .filter(([, result]) => typeof result === 'string' || typeof result === 'number')
-    .map(([property, result]) => `${kebab(property)}: ${formatLength(property, result)}`)
-    .join('; ');
   return css === '' ? undefined : { sx, css };
 }
 
@@ -94,7 +98,7 @@ export function readSystemProperties(): readonly SystemProperty[] {
   return Object.keys(unstable_defaultSxConfig).map((name): SystemProperty => {
     const themeKey = findThemeKey(name);
     const probe = OWN_EXAMPLES[name] ?? EXAMPLES[themeKey ?? ''] ?? 'none';
-    const css = [...new Set(flatten(run(name, probe)).map(([property]) => kebab(property)))];
+    const css = listNames(run(name, probe));
     const example = createExample(name, themeKey);
     return {
       name,
