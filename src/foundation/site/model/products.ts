@@ -103,7 +103,7 @@ export const PRODUCTS: readonly Product[] = [
     version: '5.0.0-beta.49',
     root: '/joy-ui/getting-started',
     sidebarId: 'joyUi',
-    description: 'React components with a design language of their own, in beta.',
+    description: 'React components with their own design language, in beta.',
   },
   {
     id: 'x-data-grid',
@@ -135,7 +135,7 @@ export const PRODUCTS: readonly Product[] = [
     version: '8.29.3',
     root: '/x/react-tree-view/simple-tree-view/items',
     sidebarId: 'x',
-    description: 'Hierarchies that readers expand, select and edit.',
+    description: 'Hierarchies that users expand, select, and edit.',
   },
   {
     id: 'toolpad-core',

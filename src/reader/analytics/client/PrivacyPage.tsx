@@ -37,7 +37,7 @@ export default function PrivacyPage(): ReactNode {
           {translate({
             id: 'site.privacy.visitIntro',
             message:
-              'The events since the page was loaded, newest last. Before you answer, they wait in this tab’s memory; a no drops them.',
+              'The events since the page was loaded, newest last. Until you answer, they stay in this tab’s memory; if you decline, they’re discarded.',
           })}
         </p>
         <VisitLog />

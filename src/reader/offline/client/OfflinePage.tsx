@@ -43,7 +43,7 @@ export default function OfflinePage(): ReactNode {
             {translate({
               id: 'site.offline.noScript',
               message:
-                'Keeping pages needs scripts, which are off in this browser. You can save single pages with the browser’s own menu.',
+                'Saving pages here needs JavaScript, which is turned off in this browser. You can save single pages with the browser’s own menu.',
             })}
           </p>
         </noscript>

@@ -74,7 +74,7 @@ export function IconSearch(): ReactNode {
           <p className={styles.nothing}>
             {translate({
               id: 'site.icons.nothing',
-              message: 'No icon is called so or means that. Try one word, or a more general one.',
+              message: 'No icon matches. Try a single word, or a broader one.',
             })}
           </p>
         ) : (

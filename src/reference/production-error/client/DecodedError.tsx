@@ -32,7 +32,7 @@ function createResult({ query, hasInvalidCode, codes }: Props): Result {
       text: translate({
         id: 'site.productionError.purpose',
         message:
-          'Production builds leave out the texts of errors to stay small. They show a number and a link to this page instead. Follow that link, or enter the number below, to read the whole message.',
+          'Production builds leave out error messages to stay small. They show a number and a link to this page instead. Follow that link, or enter the number below, to read the whole message.',
       }),
     };
   }
@@ -67,7 +67,11 @@ export function DecodedError(props: Props): ReactNode {
         </p>
       ) : null}
       {/* A new element: one that moves down below the heading would count as a shift. */}
-      <p key={state} className={styles.message}>
+      <p
+        key={state}
+        className={styles.message}
+        {...(state === 'decoded' ? { lang: 'en', dir: 'ltr' } : {})}
+      >
         {text}
       </p>
     </div>

@@ -17,7 +17,7 @@ export function describeProduct({ id, description }: Product): string {
     case 'joy-ui':
       return translate({
         id: 'site.product.joyUi',
-        message: 'React components with a design language of their own, in beta.',
+        message: 'React components with their own design language, in beta.',
       });
     case 'x-data-grid':
       return translate({
@@ -37,7 +37,7 @@ export function describeProduct({ id, description }: Product): string {
     case 'x-tree-view':
       return translate({
         id: 'site.product.treeView',
-        message: 'Hierarchies that readers expand, select and edit.',
+        message: 'Hierarchies that users expand, select, and edit.',
       });
     case 'toolpad-core':
       return translate({

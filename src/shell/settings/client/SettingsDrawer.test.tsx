@@ -35,7 +35,7 @@ test('has a name, and every group of choices has one', () => {
     'Density',
     'Code language',
     'Code styling',
-    'Shortcuts without Ctrl or Cmd (f, /, ?)',
+    'Single-key shortcuts',
     'Measurement and third-party ads',
   ]);
 });

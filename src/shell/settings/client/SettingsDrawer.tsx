@@ -115,7 +115,7 @@ function Choices(): ReactNode {
         name="letterShortcuts"
         legend={translate({
           id: 'site.settings.letterShortcuts',
-          message: 'Shortcuts without Ctrl or Cmd (f, /, ?)',
+          message: 'Single-key shortcuts',
         })}
         value={hasLetters ? 'on' : 'off'}
         onChange={(value) => {

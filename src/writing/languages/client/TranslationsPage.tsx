@@ -25,7 +25,7 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
         title={title}
         description={translate({
           id: 'site.translations.description',
-          message: 'How far the translations of this documentation are, by language and product.',
+          message: 'The progress of each translation, by language and product.',
         })}
       />
       <main className={`container ${styles.page}`}>
@@ -52,7 +52,7 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
             {language.open.length === 0 ? null : (
               <details className={styles.open}>
                 <summary>
-                  <Translate id="site.translations.open">Files that are begun</Translate>
+                  <Translate id="site.translations.open">Files in progress</Translate>
                 </summary>
                 <ul>
                   {language.open.map(({ file, staleWords, missingWords }) => (
