@@ -46,7 +46,7 @@ export default function StyleHeatmap() {
   const sx = Object.fromEntries(
     Array.from({ length: 11 }, (_, step) => [
       `& .heat-${step}`,
-      { backgroundColor: alpha(palette.warning.main, step * 0.05) },
+      { backgroundColor: alpha(palette.warning.main, step * 0.045) },
     ]),
   );
 

@@ -18,13 +18,19 @@ const columns: GridColDef<Order>[] = [
 
 function NoMatch() {
   const apiRef = useGridApiContext();
+  // To assistive technology, a grid consists of rows and cells, so a button has to be in one.
   return (
-    <Stack sx={{ height: '100%', alignItems: 'center', justifyContent: 'center', gap: 1 }}>
-      No order matches the filter.
-      <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
-        Remove the filter
-      </Button>
-    </Stack>
+    <div role="row" style={{ height: '100%' }}>
+      <Stack
+        role="gridcell"
+        sx={{ height: '100%', alignItems: 'center', justifyContent: 'center', gap: 1 }}
+      >
+        No order matches the filter.
+        <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
+          Remove the filter
+        </Button>
+      </Stack>
+    </div>
   );
 }
 
