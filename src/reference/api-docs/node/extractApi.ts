@@ -105,10 +105,11 @@ export function extractApi(
     version: readVersion(siteDir, found.package.name),
     imports: formatImports({
       name,
-      // A larger package leaves some names out: `@mui/x-charts-pro` has no `ToolbarButton`.
-      packages: family.packages.filter((entry) =>
-        program.exportsOf(entry.name).has(found.exported),
-      ),
+      // A smaller package may have a placeholder, and a larger one leaves some names out:
+      // `@mui/x-charts-pro` has no `ToolbarButton`.
+      packages: family.packages
+        .slice(family.packages.indexOf(found.package))
+        .filter((entry) => program.exportsOf(entry.name).has(found.exported)),
       file,
       isType,
       ...found,

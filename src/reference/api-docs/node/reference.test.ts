@@ -117,6 +117,11 @@ test.each([
       ],
     },
   ],
+  // The smaller packages have placeholders of this name.
+  [
+    '/x/api/data-grid/data-grid-premium',
+    { imports: ["import { DataGridPremium } from '@mui/x-data-grid-premium';"] },
+  ],
   // The larger package has `RichTreeViewPro` only.
   [
     '/x/api/tree-view/rich-tree-view',
