@@ -1,5 +1,4 @@
-/** Endings of the variants that icons of `@mui/icons-material` have. */
-export const ICON_VARIANTS = ['Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
+import { ICON_VARIANTS } from '../../../reference/icons/model/types';
 
 type IconVariant = (typeof ICON_VARIANTS)[number];
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ICON_VARIANTS } from '../model/parseIconQuery';
+import { ICON_VARIANTS } from '../../../reference/icons/model/types';
 import type { SearchRecord } from '../model/types';
 
 const ICON_FILE = /^(?<name>[A-Z0-9]\w*)\.js$/u;

@@ -1,3 +1,7 @@
+import { ICON_VARIANTS } from './types';
+
+const VARIANT_END = new RegExp(`(?:${ICON_VARIANTS.join('|')})$`);
+
 /** `CheckBoxOutlineBlank2x` -> check, box, outline, blank, 2, x. */
 export function splitIconName(name: string): string[] {
   return name
@@ -13,9 +17,7 @@ export function splitIconName(name: string): string[] {
 export function readQuery(query: string): string[] {
   const name = /@mui\/icons-material\/(\w+)/.exec(query)?.[1] ?? query.replace(/^<|\s*\/?>$/g, '');
   const isPascalName = /^[A-Z][a-z]+[A-Z]/.test(name) || name !== query;
-  const text = isPascalName
-    ? splitIconName(name.replace(/(Outlined|Rounded|TwoTone|Sharp)$/, '')).join(' ')
-    : name;
+  const text = isPascalName ? splitIconName(name.replace(VARIANT_END, '')).join(' ') : name;
   return text
     .toLowerCase()
     .split(/[\s,_-]+/)

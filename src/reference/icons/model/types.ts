@@ -1,5 +1,8 @@
+/** Endings of the names that icons have in other looks than the filled one. */
+export const ICON_VARIANTS = ['Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
+
 /** The five looks of the set, in the order of the package's documentation. */
-export const ICON_STYLES = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
+export const ICON_STYLES = ['Filled', ...ICON_VARIANTS] as const;
 
 export type IconStyle = (typeof ICON_STYLES)[number];
 
