@@ -17,6 +17,7 @@ import { readWanted } from '../../writing/content/node/readWanted';
 import { checkDataFunctions, listDataFiles } from '../../demos/demos/node/checkDataFunctions';
 import { checkDemoSources } from '../../demos/demos/node/checkDemoSources';
 import { findDemoVariants } from '../../writing/content/node/findDemoVariants';
+import { findPageOf } from '../../writing/content/node/findPageOf';
 import { findKeyTables } from '../../writing/keyboard/node/findKeyTables';
 import type { PageKeyTable } from '../../writing/keyboard/node/findKeyTables';
 import { unwrittenPathnames } from '../../shell/navigation/data/unwritten';
@@ -29,11 +30,9 @@ const DOCS = path.join(SITE_DIR, 'docs');
 /** Files that are about no page's words: that each node has a page is all there is to check. */
 const NAVIGATION = 'src/shell/navigation/data/';
 
-/** Whether a file, such as a demo's keys, belongs to the page of a folder. */
+/** Whether a file, such as a demo or its keys, belongs to a page. */
 const isBeside = (file: string, page: string): boolean =>
-  path.basename(page) === 'index.mdx' &&
-  !file.endsWith('.mdx') &&
-  file.startsWith(`${path.dirname(page)}/`);
+  !file.endsWith('.mdx') && findPageOf(SITE_DIR, file) === page;
 
 /** Translations are checked against their English pages too. */
 async function checkOthers(others: readonly PageSource[]): Promise<Problem[]> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { onSavedFile } from '../../../foundation/site/node/savedFiles';
+import { findPageOf } from '../../../writing/content/node/findPageOf';
 
 /** Time after the last change before a page is checked: the bundler's work for an edit goes first. */
 const PAUSE_MS = 400;
@@ -17,13 +18,7 @@ const FOLDERS = ['docs', 'blog', 'i18n', NAVIGATION];
 function findPage(siteDir: string, file: string): string | undefined {
   if (file.endsWith('.mdx') || path.posix.dirname(file) === NAVIGATION) return file;
   if (!/\.(?:tsx?|css)$/u.test(file)) return undefined;
-  let folder = path.posix.dirname(file);
-  while (folder.includes('/')) {
-    const page = `${folder}/index.mdx`;
-    if (existsSync(path.join(siteDir, page))) return page;
-    folder = path.posix.dirname(folder);
-  }
-  return undefined;
+  return findPageOf(siteDir, file);
 }
 
 /**
