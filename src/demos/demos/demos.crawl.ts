@@ -5,6 +5,7 @@ import { findForeignStyles } from '../../tooling/testing/browser/demoStyles';
 import { findViolations } from '../../tooling/testing/browser/runAxe';
 import { beginNow, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
+import { findPaleSvgText } from '../../tooling/testing/browser/svgContrast';
 import { visitAll } from '../../tooling/testing/browser/visitAll';
 import { listDemoItems } from '../../tooling/testing/record/sources';
 import type { DemoItem } from '../../tooling/testing/record/sources';
@@ -78,7 +79,13 @@ async function listFaults(page: Page): Promise<string[]> {
         return false;
       if (label.textContent.endsWith('…'))
         return label.closest('.MuiChartsAxis-tickContainer') !== null;
-      return box.left < drawing.left - 1 || box.right > drawing.right + 1;
+      return (
+        box.left < drawing.left - 1 ||
+        box.right > drawing.right + 1 ||
+        // The box of a text has room above and below its letters.
+        box.top < drawing.top - box.height / 4 ||
+        box.bottom > drawing.bottom + box.height / 4
+      );
     };
     const labels = root?.querySelectorAll<SVGTextElement>('svg[class*="MuiCharts"] text') ?? [];
     return {
@@ -139,9 +146,11 @@ async function problemsOf(
   await open(page, `${demo}?styling=${styling}`);
   add('light', await listFaults(page));
   add('light', await findViolations(page, 'html', 'wcag'));
+  add('light', await findPaleSvgText(page, '[data-demo-root]'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-theme="dark"]');
   add('dark', await findViolations(page, 'html', 'colors'));
+  add('dark', await findPaleSvgText(page, '[data-demo-root]'));
   add('from left to right', consoleErrors.splice(0));
   await mirror(page);
   add('dark, from right to left', await listFaults(page));

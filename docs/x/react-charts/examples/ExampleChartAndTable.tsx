@@ -32,7 +32,14 @@ export default function ExampleChartAndTable() {
             layout="horizontal"
             dataset={workshops}
             yAxis={[{ dataKey: 'name', width: 70 }]}
-            series={[{ dataKey: 'hours', label: 'Hours', barLabel: 'value' }]}
+            series={[
+              {
+                dataKey: 'hours',
+                label: 'Hours',
+                barLabel: 'value',
+                barLabelPlacement: 'outside',
+              },
+            ]}
             hideLegend
             title="Hours booked by workshop"
           />

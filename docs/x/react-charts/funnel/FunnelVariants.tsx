@@ -31,7 +31,7 @@ export default function FunnelVariants() {
           sx={{
             flex: '1 1 240px',
             [`& .${funnelClasses.sectionLabel}`]:
-              variant === 'filled' ? { fill: palette.common.white } : {},
+              variant === 'filled' ? { fill: palette.primary.contrastText } : {},
           }}
           title={`Bird sightings, ${variant}`}
         />

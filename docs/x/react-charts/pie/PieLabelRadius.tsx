@@ -13,9 +13,9 @@ export default function PieLabelRadius() {
             { id: 'bus', value: 17, label: 'Bus' },
             { id: 'bicycle', value: 9, label: 'Bicycle' },
           ],
-          outerRadius: '74%',
+          outerRadius: '62%',
           arcLabel: ({ label, value }) => `${label ?? ''} ${value}%`,
-          arcLabelRadius: '116%',
+          arcLabelRadius: '98%',
           valueFormatter: ({ value }) => `${value}% of the guests`,
         },
       ]}

@@ -16,6 +16,7 @@ export default function SankeyBasics() {
           height={420}
           series={{
             data: { links: ENERGY_LINKS },
+            linkOptions: { opacity: 0.3 },
             valueFormatter: (value) => `${value} TWh`,
           }}
           sx={{ minWidth: 560 }}

@@ -18,7 +18,7 @@ export default function SankeyClicks() {
             series={{
               data: { links: ENERGY_LINKS },
               nodeOptions: { highlight: 'links', fade: 'global' },
-              linkOptions: { highlight: 'nodes', fade: 'global' },
+              linkOptions: { opacity: 0.3, highlight: 'nodes', fade: 'global' },
             }}
             onNodeClick={(_event, { node }) => setMessage(`${node.label}: ${node.value} TWh`)}
             onLinkClick={(_event, { link }) =>

@@ -45,7 +45,7 @@ export default function SankeyLinkColors() {
                   color: link.target === 'Order' ? '#2e7d32' : undefined,
                 })),
               },
-              linkOptions: { color, opacity: 0.45 },
+              linkOptions: { color, opacity: 0.3 },
             }}
             sx={{ minWidth: 560 }}
             role="img"

@@ -37,7 +37,7 @@ export default function SankeyThreshold() {
         <NoSsr>
           <SankeyChart
             height={380}
-            series={{ data: { links }, linkOptions: { color: 'source', opacity: 0.4 } }}
+            series={{ data: { links }, linkOptions: { color: 'source', opacity: 0.3 } }}
             sx={{ minWidth: 560 }}
             role="img"
             title={`Energy of a region, flows of at least ${least} TWh`}
