@@ -19,6 +19,7 @@ export default function TablePages() {
         setPage(0);
       }}
       sx={(theme) => ({
+        '& .MuiTablePagination-select:focus-visible': { outline: '2px solid' },
         maxWidth: '100%',
         [theme.breakpoints.down('sm')]: {
           '& .MuiTablePagination-selectLabel': { display: 'none' },

@@ -36,6 +36,7 @@ export function FullTableHead(props: FullTableHeadProps) {
                 active={active}
                 direction={active ? sorting.direction : 'asc'}
                 onClick={() => onSort({ key, direction: next })}
+                sx={{ '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 } }}
               >
                 {label}
               </TableSortLabel>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
@@ -9,14 +10,21 @@ interface FullTableToolbarProps {
 }
 
 export function FullTableToolbar({ selectedCount, onCheckOut }: FullTableToolbarProps) {
+  const titleRef = React.useRef<HTMLParagraphElement>(null);
   const any = selectedCount > 0;
+
+  const handleCheckOut = () => {
+    titleRef.current?.focus(); // the button disappears with the selection
+    onCheckOut();
+  };
+
   return (
     <Toolbar sx={{ gap: 2, bgcolor: any ? 'action.selected' : undefined }}>
-      <Typography role="status" sx={{ flexGrow: 1 }}>
+      <Typography ref={titleRef} role="status" tabIndex={-1} sx={{ flexGrow: 1 }}>
         {any ? `${selectedCount} selected` : 'Guests this week'}
       </Typography>
       {any && (
-        <Button startIcon={<LogoutIcon />} color="inherit" onClick={onCheckOut}>
+        <Button startIcon={<LogoutIcon />} color="inherit" onClick={handleCheckOut}>
           Check out
         </Button>
       )}

@@ -47,6 +47,7 @@ export default function PaginatedTable() {
           setPage(0);
         }}
         sx={(theme) => ({
+          '& .MuiTablePagination-select:focus-visible': { outline: '2px solid' },
           [theme.breakpoints.down('sm')]: {
             '& .MuiTablePagination-selectLabel': { display: 'none' },
             '& .MuiTablePagination-input': { mx: 0 },

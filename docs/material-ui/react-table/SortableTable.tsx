@@ -45,6 +45,7 @@ export default function SortableTable() {
                   active={column === key}
                   direction={column === key ? direction : 'asc'}
                   onClick={() => handleSort(key)}
+                  sx={{ '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 } }}
                 >
                   {label}
                 </TableSortLabel>
