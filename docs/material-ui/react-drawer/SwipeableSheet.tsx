@@ -12,7 +12,13 @@ const edge = 64;
 
 export default function SwipeableSheet() {
   const [open, setOpen] = React.useState(false);
+  const handleRef = React.useRef<HTMLButtonElement>(null);
   const id = React.useId();
+
+  const close = () => {
+    setOpen(false);
+    handleRef.current?.focus();
+  };
 
   return (
     <Box sx={{ height: '100vh', pb: `${edge}px`, boxSizing: 'border-box' }}>
@@ -21,7 +27,9 @@ export default function SwipeableSheet() {
         anchor="bottom"
         open={open}
         onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
+        onClose={close}
+        // The handle is inside the drawer, so the element that had the focus before isn't the opener.
+        disableRestoreFocus
         swipeAreaWidth={edge}
         disableSwipeToOpen={false}
         // A swipe may start on the visible edge, which screen readers find while it's closed.
@@ -36,6 +44,7 @@ export default function SwipeableSheet() {
         }}
       >
         <ButtonBase
+          ref={handleRef}
           id={id}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
@@ -52,6 +61,11 @@ export default function SwipeableSheet() {
             backgroundImage: 'var(--Paper-overlay)',
             borderRadius: '16px 16px 0 0',
             boxShadow: open ? 0 : 4,
+            '&.Mui-focusVisible': {
+              outline: '2px solid',
+              outlineColor: 'primary.main',
+              outlineOffset: -4,
+            },
           }}
         >
           <Box sx={{ width: 32, height: 4, borderRadius: 2, bgcolor: 'text.secondary' }} />
