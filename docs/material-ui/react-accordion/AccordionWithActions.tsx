@@ -12,12 +12,14 @@ export default function AccordionWithActions() {
   const [expanded, setExpanded] = React.useState(true);
   const [note, setNote] = React.useState('Ring twice, the bell is quiet.');
   const [draft, setDraft] = React.useState(note);
+  const summaryRef = React.useRef<HTMLDivElement>(null);
   const id = React.useId();
 
   const finish = (text: string) => {
     setNote(text);
     setDraft(text);
     setExpanded(false);
+    summaryRef.current?.focus(); // the buttons disappear with the panel
   };
 
   return (
@@ -28,6 +30,7 @@ export default function AccordionWithActions() {
       sx={{ width: '100%' }}
     >
       <AccordionSummary
+        ref={summaryRef}
         expandIcon={<ExpandMoreIcon />}
         id={`${id}-header`}
         aria-controls={`${id}-content`}
