@@ -17,10 +17,18 @@ const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark
 const branding = { title: 'Order desk', logo: <LocalCafeIcon color="primary" fontSize="large" /> };
 const navigation: Navigation = [{ segment: '', title: 'Open orders', icon: <ReceiptIcon /> }];
 
+const initialOrders = ['Table 4: two teas', 'Table 9: one soup'];
+
 function OpenOrders() {
-  const [orders, setOrders] = React.useState(['Table 4: two teas', 'Table 9: one soup']);
+  const [orders, setOrders] = React.useState(initialOrders);
   const dialogs = useDialogs();
   const notifications = useNotifications();
+  const listRef = React.useRef<HTMLUListElement>(null);
+
+  React.useEffect(() => {
+    // The button of a canceled order is gone, so the focus can't return to it.
+    if (orders.length < initialOrders.length) listRef.current?.focus();
+  }, [orders]);
 
   const cancel = async (order: string) => {
     const options = { title: 'Cancel this order?', okText: 'Cancel order', cancelText: 'Keep it' };
@@ -31,7 +39,7 @@ function OpenOrders() {
   };
 
   return (
-    <List disablePadding>
+    <List ref={listRef} tabIndex={-1} aria-label="Orders" disablePadding>
       {orders.map((order) => (
         <ListItem key={order} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
           <ListItemText primary={order} />

@@ -28,7 +28,14 @@ export default function CrudParts() {
     <AppProvider theme={theme}>
       <CrudProvider dataSource={source}>
         <Stack spacing={2} useFlexGap sx={{ p: 2 }}>
-          <Button disabled={name === 'list'} onClick={showList} sx={{ alignSelf: 'flex-start' }}>
+          <Button
+            aria-disabled={name === 'list'} // a button with `disabled` would lose the focus
+            onClick={showList}
+            sx={{
+              alignSelf: 'flex-start',
+              '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' },
+            }}
+          >
             Back to all boats
           </Button>
           <Box sx={{ display: 'flex' }}>

@@ -20,6 +20,7 @@ const MESSAGES = [
 export default function DashboardCounts() {
   const [open, setOpen] = React.useState(MESSAGES);
   const router = useMemoryRouter('/inbox');
+  const listRef = React.useRef<HTMLUListElement>(null);
   const count = open.length;
   const navigation = React.useMemo<Navigation>(
     () => [
@@ -40,7 +41,7 @@ export default function DashboardCounts() {
   return (
     <AppProvider navigation={navigation} router={router} theme={theme}>
       <DashboardLayout sidebarExpandedWidth={240}>
-        <List>
+        <List ref={listRef} tabIndex={-1} aria-label="Messages">
           {shown.map((message) => (
             <ListItem
               key={message.subject}
@@ -48,7 +49,10 @@ export default function DashboardCounts() {
                 <Button
                   aria-label={`Archive ${message.subject}`}
                   disabled={!open.includes(message)}
-                  onClick={() => setOpen((before) => before.filter((other) => other !== message))}
+                  onClick={() => {
+                    listRef.current?.focus(); // the button leaves with its row
+                    setOpen((before) => before.filter((other) => other !== message));
+                  }}
                 >
                   Archive
                 </Button>

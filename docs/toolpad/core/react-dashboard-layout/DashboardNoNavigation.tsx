@@ -18,6 +18,12 @@ const HINTS = [
 
 export default function DashboardNoNavigation() {
   const [step, setStep] = React.useState(1);
+  const hintRef = React.useRef<HTMLParagraphElement>(null);
+
+  const go = (next: number) => {
+    hintRef.current?.focus(); // a button that becomes disabled would lose the focus
+    setStep(next);
+  };
 
   return (
     <AppProvider branding={{ title: 'Set up Courier' }} theme={theme}>
@@ -30,15 +36,17 @@ export default function DashboardNoNavigation() {
               </Step>
             ))}
           </Stepper>
-          <Typography>{HINTS[step]}</Typography>
+          <Typography ref={hintRef} tabIndex={-1}>
+            {HINTS[step]}
+          </Typography>
           <Stack direction="row" spacing={1}>
-            <Button disabled={step === 0} onClick={() => setStep(step - 1)}>
+            <Button disabled={step === 0} onClick={() => go(step - 1)}>
               Back
             </Button>
             <Button
               variant="contained"
               disabled={step === STEPS.length - 1}
-              onClick={() => setStep(step + 1)}
+              onClick={() => go(step + 1)}
             >
               Next
             </Button>

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import { CODEC_NUMBER } from '@toolpad/core';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 
+// A button that is `disabled` would lose the focus at the last press.
+const atTheEnd = { '&[aria-disabled="true"]': { color: 'text.disabled', borderColor: 'divider' } };
+
 export default function PersistedSeats() {
   const [stored, setSeats] = useLocalStorageState('docs-persisted-seats', 2, {
     codec: CODEC_NUMBER,
@@ -12,11 +15,21 @@ export default function PersistedSeats() {
 
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <Button variant="outlined" disabled={seats <= 1} onClick={() => setSeats(seats - 1)}>
+      <Button
+        variant="outlined"
+        aria-disabled={seats <= 1}
+        onClick={() => setSeats(Math.max(seats - 1, 1))}
+        sx={atTheEnd}
+      >
         One less
       </Button>
       <Typography role="status">{`Seats: ${seats}`}</Typography>
-      <Button variant="outlined" disabled={seats >= 8} onClick={() => setSeats(seats + 1)}>
+      <Button
+        variant="outlined"
+        aria-disabled={seats >= 8}
+        onClick={() => setSeats(Math.min(seats + 1, 8))}
+        sx={atTheEnd}
+      >
         One more
       </Button>
     </Stack>

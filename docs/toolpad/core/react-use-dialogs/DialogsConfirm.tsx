@@ -21,8 +21,8 @@ function Photos() {
   return (
     <Stack spacing={1} useFlexGap sx={{ alignItems: 'flex-start' }}>
       <Typography role="status">{count} photos in the album</Typography>
-      <Button variant="outlined" disabled={count === 0} onClick={handleDelete}>
-        Delete photos
+      <Button variant="outlined" onClick={count === 0 ? () => setCount(24) : handleDelete}>
+        {count === 0 ? 'Add 24 photos' : 'Delete photos'}
       </Button>
     </Stack>
   );

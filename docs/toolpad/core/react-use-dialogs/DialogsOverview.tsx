@@ -3,61 +3,86 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/Delete';
 import EditIcon from '@mui/icons-material/Edit';
 import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 
+interface Boat {
+  id: number;
+  name: string;
+}
+
 function Boats() {
   const dialogs = useDialogs();
-  const [boats, setBoats] = React.useState(['Meridiana', 'Sea Otter', 'Zeelust']);
+  const [boats, setBoats] = React.useState<Boat[]>([
+    { id: 1, name: 'Meridiana' },
+    { id: 2, name: 'Sea Otter' },
+    { id: 3, name: 'Zeelust' },
+  ]);
+  const messageRef = React.useRef<HTMLParagraphElement>(null);
+  const [message, setMessage] = React.useState('');
 
-  const handleRename = async (boat: string) => {
+  React.useEffect(() => {
+    // The button that opened the dialog is gone, so the focus can't return to it.
+    if (message) messageRef.current?.focus();
+  }, [message]);
+
+  const handleRename = async (boat: Boat) => {
     const name = await dialogs.prompt('Type its new name.', {
-      title: `Rename ${boat}`,
+      title: `Rename ${boat.name}`,
       okText: 'Rename',
     });
-    if (!name || boats.includes(name)) return;
-    setBoats((before) => before.map((other) => (other === boat ? name : other)));
+    if (!name || boats.some((other) => other.name === name)) return;
+    setBoats((before) => before.map((other) => (other === boat ? { ...boat, name } : other)));
   };
 
-  const handleDelete = async (boat: string) => {
+  const handleDelete = async (boat: Boat) => {
     if (boats.length === 1) {
-      await dialogs.alert('A fleet has at least one boat.', { title: `${boat} stays` });
+      await dialogs.alert('A fleet has at least one boat.', { title: `${boat.name} stays` });
       return;
     }
     const confirmed = await dialogs.confirm('Its bookings are canceled.', {
-      title: `Delete ${boat}?`,
+      title: `Delete ${boat.name}?`,
       okText: 'Delete boat',
       cancelText: 'Keep boat',
       severity: 'error',
     });
-    if (confirmed) setBoats((before) => before.filter((other) => other !== boat));
+    if (!confirmed) return;
+    setBoats((before) => before.filter((other) => other !== boat));
+    setMessage(`${boat.name} is deleted.`);
   };
 
   return (
-    <List sx={{ width: '100%', maxWidth: 360 }}>
-      {boats.map((boat) => (
-        <ListItem
-          key={boat}
-          secondaryAction={
-            <>
-              <IconButton aria-label={`Rename ${boat}`} onClick={() => handleRename(boat)}>
-                <EditIcon />
-              </IconButton>
-              <IconButton
-                edge="end"
-                aria-label={`Delete ${boat}`}
-                onClick={() => handleDelete(boat)}
-              >
-                <DeleteIcon />
-              </IconButton>
-            </>
-          }
-        >
-          <ListItemText primary={boat} sx={{ pr: 5 }} />
-        </ListItem>
-      ))}
-    </List>
+    <Stack sx={{ width: '100%', maxWidth: 360 }}>
+      <Typography ref={messageRef} tabIndex={-1} variant="body2" sx={{ px: 2 }}>
+        {message || 'Three boats'}
+      </Typography>
+      <List>
+        {boats.map((boat) => (
+          <ListItem
+            key={boat.id}
+            secondaryAction={
+              <>
+                <IconButton aria-label={`Rename ${boat.name}`} onClick={() => handleRename(boat)}>
+                  <EditIcon />
+                </IconButton>
+                <IconButton
+                  edge="end"
+                  aria-label={`Delete ${boat.name}`}
+                  onClick={() => handleDelete(boat)}
+                >
+                  <DeleteIcon />
+                </IconButton>
+              </>
+            }
+          >
+            <ListItemText primary={boat.name} sx={{ pr: 5 }} />
+          </ListItem>
+        ))}
+      </List>
+    </Stack>
   );
 }
 
