@@ -4,6 +4,9 @@ import Chip from '@mui/joy/Chip';
 import Stack from '@mui/joy/Stack';
 import CheckIcon from '@mui/icons-material/Check';
 
+// The checkbox covers the whole chip, including its icon.
+const aboveTheCheckbox = { zIndex: 2, pointerEvents: 'none' };
+
 const tags = ['Vegan', 'Spicy', 'Quick', 'Without nuts'];
 
 export default function ChipChoices() {
@@ -27,6 +30,7 @@ export default function ChipChoices() {
             variant="plain"
             color={color}
             startDecorator={checked && <CheckIcon sx={{ fontSize: 'var(--Icon-fontSize)' }} />}
+            slotProps={{ startDecorator: { sx: aboveTheCheckbox } }}
           >
             <Checkbox
               disableIcon
