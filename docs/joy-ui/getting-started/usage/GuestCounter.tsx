@@ -6,6 +6,8 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 
 const iconSize = { fontSize: 'var(--Icon-fontSize)' };
+// A button that is `disabled` would lose the focus at the last press.
+const atTheEnd = { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } };
 
 export default function GuestCounter() {
   const [guests, setGuests] = React.useState(2);
@@ -15,8 +17,9 @@ export default function GuestCounter() {
       <IconButton
         variant="outlined"
         aria-label="One guest less"
-        disabled={guests === 1}
-        onClick={() => setGuests(guests - 1)}
+        aria-disabled={guests === 1}
+        onClick={() => setGuests(Math.max(guests - 1, 1))}
+        sx={atTheEnd}
       >
         <RemoveIcon sx={iconSize} />
       </IconButton>
@@ -27,8 +30,9 @@ export default function GuestCounter() {
         variant="solid"
         color="primary"
         aria-label="One guest more"
-        disabled={guests === 8}
-        onClick={() => setGuests(guests + 1)}
+        aria-disabled={guests === 8}
+        onClick={() => setGuests(Math.min(guests + 1, 8))}
+        sx={atTheEnd}
       >
         <AddIcon sx={iconSize} />
       </IconButton>
