@@ -20,7 +20,7 @@ export default function ButtonGroupSplit() {
           <ArrowDropDownIcon sx={{ fontSize: 'var(--Icon-fontSize)' }} />
         </MenuButton>
       </ButtonGroup>
-      <Menu placement="bottom-end">
+      <Menu aria-label="Ways to publish" placement="bottom-end">
         {ways.map((name) => (
           <MenuItem key={name} selected={name === way} onClick={() => setWay(name)}>
             {name}

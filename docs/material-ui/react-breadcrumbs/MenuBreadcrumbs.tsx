@@ -32,7 +32,12 @@ export default function MenuBreadcrumbs() {
           Town museum
         </Typography>
       </Breadcrumbs>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': 'Levels in between' } }}
+      >
         {hidden.map((level) => (
           <MenuItem key={level} component="a" href="#condensed-with-a-menu" onClick={close}>
             {level}

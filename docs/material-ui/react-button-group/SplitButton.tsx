@@ -38,6 +38,7 @@ export default function SplitButton() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Actions for the invoice' } }}
       >
         {actions.map((name) => (
           <MenuItem key={name} selected={name === action} onClick={() => choose(name)}>

@@ -20,7 +20,7 @@ export default function InversionPopup() {
       {menus.map(({ label, disablePortal }) => (
         <Dropdown key={label}>
           <MenuButton variant="solid">{label}</MenuButton>
-          <Menu disablePortal={disablePortal} placement="bottom-start">
+          <Menu aria-label={label} disablePortal={disablePortal} placement="bottom-start">
             <MenuItem>Plant trees</MenuItem>
             <MenuItem>Water the beds</MenuItem>
             <MenuItem>Rake leaves</MenuItem>

@@ -53,7 +53,12 @@ export function Header() {
         >
           <MenuIcon />
         </IconButton>
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-label': 'Sections' } }}
+        >
           {places.map(({ text, href }) => (
             <MenuItem key={text} component="a" href={href} onClick={() => setAnchor(null)}>
               {text}
