@@ -6,6 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
 import type { ApiSource } from './apiSource';
 import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
+import { closeBehindFocus } from '../../../foundation/ui/client/closeBehindFocus';
 import { filterTable } from './filterTable';
 import { markTarget, scrollToTarget } from './showTarget';
 import styles from './Api.module.css';
@@ -69,9 +70,11 @@ export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
     };
     element.addEventListener('input', onInput);
     element.addEventListener('click', onClick);
+    element.addEventListener('focusout', closeBehindFocus);
     return () => {
       element.removeEventListener('input', onInput);
       element.removeEventListener('click', onClick);
+      element.removeEventListener('focusout', closeBehindFocus);
     };
   }, [history]);
 

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { closeBehindFocus } from './closeBehindFocus';
+
+const hidePopover = jest.fn();
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  hidePopover.mockReset();
+  render(
+    <div onBlur={closeBehindFocus}>
+      <button type="button" popoverTarget="panel">
+        Open
+      </button>
+      <div id="panel" popover="auto">
+        <button type="button">First</button>
+        <button type="button">Second</button>
+      </div>
+      <button type="button">Beside</button>
+    </div>,
+  );
+});
+
+test.each([
+  ['First', 'Beside', 1],
+  ['First', 'Second', 0],
+  ['First', 'Open', 0],
+  ['Open', 'Beside', 0],
+])('the focus goes from "%s" to "%s": closed %i times', (from, to, times) => {
+  fireEvent.blur(screen.getByText(from), { relatedTarget: screen.getByText(to) });
+  expect(hidePopover).toHaveBeenCalledTimes(times);
+});
+
+test('a popover stays when another window gets the focus', () => {
+  fireEvent.blur(screen.getByText('First'), { relatedTarget: null });
+  expect(hidePopover).not.toHaveBeenCalled();
+});
