@@ -25,7 +25,7 @@ function Filter({ id, title }: { readonly id: string; readonly title: string }):
     description: 'How many rows of a table match the filter',
   });
   return (
-    <div className={styles.filter} data-needs-script="">
+    <div className={styles.filter} data-needs-script="" data-site-screen-only="">
       <input
         type="search"
         className={styles.filterField}
