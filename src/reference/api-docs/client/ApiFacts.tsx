@@ -4,15 +4,20 @@ import { PageBadges } from '../../../shell/navigation/client/PageBadges';
 import type { ApiView } from '../model/apiView';
 import styles from './Api.module.css';
 
+/** More demos than these would make a tall column of short lines. */
+const MAX_DEMOS_OF_COLUMN = 3;
+
 function Fact({
   title,
   children,
+  isWide = false,
 }: {
   readonly title: ReactNode;
   readonly children: ReactNode;
+  readonly isWide?: boolean;
 }): ReactNode {
   return (
-    <div>
+    <div className={isWide ? styles.wide : undefined}>
       <dt>{title}</dt>
       <dd>{children}</dd>
     </div>
@@ -34,6 +39,7 @@ function Demos({ view }: { readonly view: ApiView }): ReactNode {
           Demos
         </Translate>
       }
+      isWide={view.demos.length > MAX_DEMOS_OF_COLUMN}
     >
       {view.demos.map(({ text, href }, index) => (
         <span key={href}>
