@@ -8,7 +8,12 @@ export default function DisabledTooltip() {
         variant="outlined"
         aria-disabled="true"
         disableRipple
-        sx={{ color: 'text.disabled', borderColor: 'divider', cursor: 'default' }}
+        sx={{
+          color: 'text.disabled',
+          borderColor: 'divider',
+          cursor: 'default',
+          '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
+        }}
       >
         Book the room
       </Button>

@@ -7,7 +7,15 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 const theme = createTheme({
   components: {
     MuiButton: { defaultProps: { variant: 'contained', disableElevation: true } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        // Without the ripple, the focus needs another mark.
+        root: ({ theme: { palette } }) => ({
+          '&.Mui-focusVisible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+        }),
+      },
+    },
     MuiTextField: { defaultProps: { size: 'small', variant: 'filled' } },
   },
 });
