@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { SnackbarProvider, closeSnackbar, useSnackbar } from 'notistack';
-import type { CustomContentProps } from 'notistack';
+import type { CloseReason, CustomContentProps } from 'notistack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -24,6 +24,11 @@ const Notice = React.forwardRef<HTMLDivElement, CustomContentProps>(function Not
   );
 });
 
+/** Returns the focus to the opener after users close the message, but not after its time. */
+const returnFocusTo = (opener: HTMLElement) => (_event: unknown, reason: CloseReason) => {
+  if (reason === 'instructed') opener.focus();
+};
+
 function Uploads() {
   const { enqueueSnackbar } = useSnackbar();
 
@@ -31,16 +36,22 @@ function Uploads() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button
         variant="outlined"
-        onClick={() => enqueueSnackbar('floor-plan.pdf is uploaded', { variant: 'success' })}
+        onClick={({ currentTarget }) =>
+          enqueueSnackbar('floor-plan.pdf is uploaded', {
+            variant: 'success',
+            onClose: returnFocusTo(currentTarget),
+          })
+        }
       >
         Upload a plan
       </Button>
       <Button
         variant="outlined"
-        onClick={() =>
+        onClick={({ currentTarget }) =>
           enqueueSnackbar('site-video.mov is larger than 200 MB', {
             variant: 'error',
             persist: true,
+            onClose: returnFocusTo(currentTarget),
           })
         }
       >
