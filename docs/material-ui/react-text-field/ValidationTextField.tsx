@@ -2,6 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 function findError(value: string): string | null {
   if (value === '') {
@@ -16,11 +17,15 @@ function findError(value: string): string | null {
 export default function ValidationTextField() {
   const [value, setValue] = React.useState('docs');
   const [checked, setChecked] = React.useState(true);
+  const [message, setMessage] = React.useState('');
+  const inputRef = React.useRef<HTMLInputElement>(null);
   const error = checked ? findError(value) : null;
 
   const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
+    if (findError(value)) inputRef.current?.focus();
+    else setMessage(`Project ${value} is created.`);
   };
 
   return (
@@ -34,7 +39,12 @@ export default function ValidationTextField() {
         required
         label="Project key"
         value={value}
-        onChange={(event) => setValue(event.target.value)}
+        inputRef={inputRef}
+        onChange={(event) => {
+          setValue(event.target.value);
+          setChecked(false);
+          setMessage('');
+        }}
         onBlur={() => setChecked(true)}
         error={error !== null}
         helperText={error ?? 'The key starts the number of every ticket.'}
@@ -42,6 +52,9 @@ export default function ValidationTextField() {
       <Button type="submit" variant="contained">
         Create project
       </Button>
+      <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
+        {message}
+      </Typography>
     </Stack>
   );
 }
