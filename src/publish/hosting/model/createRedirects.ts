@@ -5,6 +5,8 @@ import type { RedirectRule } from './hostRules';
 export interface RedirectInput {
   /** Addresses of the API pages, such as `/x/api/data-grid/data-grid`; the first of a name wins. */
   readonly apiPathnames: readonly string[];
+  /** Pages to begin with, by an address above them that isn't a page. */
+  readonly entryPages: Readonly<Record<string, string>>;
   /** Names at the top of the build that hold pages of the default language. */
   readonly pageNames: readonly string[];
   readonly defaultLocale: string;
@@ -46,6 +48,15 @@ function createApiRules(apiPathnames: readonly string[], prefix: string): Redire
   ];
 }
 
+/** Not permanent: a page may be written for the address. */
+function createEntryRules(entryPages: RedirectInput['entryPages'], prefix: string): RedirectRule[] {
+  return Object.entries(entryPages).map(([from, to]) => ({
+    from: prefix + from,
+    to: prefix + to,
+    status: 302,
+  }));
+}
+
 function createLegacyRules(apiPathnames: readonly string[], prefix: string): RedirectRule[] {
   return [
     { from: `${prefix}/api`, to: `${prefix}/api-docs`, status: 301 },
@@ -71,7 +82,7 @@ const move = (from: string, to: string): RedirectRule[] => [
  * address for all languages, and the default language has no prefix.
  */
 export function createRedirects(input: RedirectInput): RedirectRule[] {
-  const { apiPathnames, pageNames, defaultLocale, locales } = input;
+  const { apiPathnames, entryPages, pageNames, defaultLocale, locales } = input;
   return [
     ...locales.flatMap((locale) =>
       SHARED.flatMap((name) => move(`/${locale}/${name}`, `/${name}`)),
@@ -82,8 +93,9 @@ export function createRedirects(input: RedirectInput): RedirectRule[] {
     ...Object.entries(MOVED_DEMOS).map(([from, to]) => moveOne(`/demo/${from}`, `/demo/${to}`)),
     moveOne(`/${defaultLocale}`, '/'),
     ...pageNames.flatMap((name) => move(`/${defaultLocale}/${name}`, `/${name}`)),
-    ...['', ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
-      createLegacyRules(apiPathnames, prefix),
-    ),
+    ...['', ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
+      ...createEntryRules(entryPages, prefix),
+      ...createLegacyRules(apiPathnames, prefix),
+    ]),
   ];
 }

@@ -1,4 +1,7 @@
 import fs from 'node:fs';
+import { flattenPages } from '../../../shell/navigation/model/flattenPages';
+import { navigationTrees } from '../../../shell/navigation/data/trees';
+import { ENTRY_PAGES } from '../data/entryPages';
 import { MOVED_DEMOS } from '../data/movedDemos';
 import { createHostRules } from './createHostRules';
 import { findRedirect } from './hostRules';
@@ -36,6 +39,9 @@ describe('redirects: spec ROUTE-4, ROUTE-6 and ROUTE-8', () => {
     ['/zh/api-data/x.json', '/api-data/x.json', 301],
     ['/zh/llms/x.txt', '/llms/x.txt', 301],
     ['/zh/llms-full.txt', '/llms-full.txt', 301],
+    ['/x', '/x/introduction', 302],
+    ['/x/', '/x', 301],
+    ['/zh/x', '/zh/x/introduction', 302],
     ['/en', '/', 301],
     ['/en/blog', '/blog', 301],
     ['/en/material-ui/a', '/material-ui/a', 301],
@@ -54,4 +60,12 @@ test('a moved demo leads to one that exists, and its own address is free', () =>
   const exists = (demo: string): boolean => fs.existsSync(`docs/${demo}.tsx`);
   expect(Object.values(MOVED_DEMOS).filter((demo) => !exists(demo))).toEqual([]);
   expect(Object.keys(MOVED_DEMOS).filter(exists)).toEqual([]);
+});
+
+test('an entry page exists, and the address that leads to it is none', () => {
+  const pages = new Set(
+    navigationTrees.flatMap((tree) => flattenPages(tree.pages)).map(({ pathname }) => pathname),
+  );
+  expect(Object.values(ENTRY_PAGES).filter((page) => !pages.has(page))).toEqual([]);
+  expect(Object.keys(ENTRY_PAGES).filter((address) => pages.has(address))).toEqual([]);
 });

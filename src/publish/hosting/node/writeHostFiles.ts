@@ -3,6 +3,7 @@ import path from 'node:path';
 import { flattenPages } from '../../../shell/navigation/model/flattenPages';
 import { navigationTrees } from '../../../shell/navigation/data/trees';
 import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
+import { ENTRY_PAGES } from '../data/entryPages';
 import { INLINE_SCRIPTS } from '../data/inlineScripts';
 import { createHostRules } from '../model/createHostRules';
 import type { PolicyInput } from '../model/createPagePolicy';
@@ -51,6 +52,7 @@ export async function writeHostFiles(
     scriptHashes: INLINE_SCRIPTS.map(({ hash }) => hash),
     redirects: createRedirects({
       apiPathnames: listApiPathnames(),
+      entryPages: ENTRY_PAGES,
       pageNames: pageNames.filter((name) => !name.includes('/') && name !== DEFAULT_LOCALE),
       defaultLocale: DEFAULT_LOCALE,
       locales,

@@ -9,6 +9,7 @@ export const REDIRECTS = createRedirects({
     '/x/api/data-grid',
     '/x/api/data-grid/data-grid',
   ],
+  entryPages: { '/x': '/x/introduction' },
   pageNames: ['blog', 'material-ui'],
   defaultLocale: 'en',
   locales: ['zh'],
