@@ -2,6 +2,7 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createPlainError } from '../../writing/content/model/pageError';
 import { listFrontMatterProblems } from '../../writing/content/node/listFrontMatterProblems';
 import { pageHeadsFile, watchPageHeads } from '../../writing/content/node/watchPageHeads';
 
@@ -14,9 +15,7 @@ export { validateOptions } from '@docusaurus/plugin-content-docs';
 function assertFrontMatters(folder: string): void {
   const problems = listFrontMatterProblems(folder);
   if (problems.length === 0) return;
-  const error = new Error(problems.join('\n'));
-  error.stack = error.message;
-  throw error;
+  throw createPlainError(problems.join('\n'));
 }
 
 /**

@@ -6,7 +6,9 @@ import { checkDemoImports } from './checkDemoImports';
 
 function check(text: string): string[] {
   const source = ts.createSourceFile('Demo.tsx', text, ts.ScriptTarget.Latest, true);
-  return checkDemoImports('Demo.tsx', source).map(({ line, what }) => `${String(line)}: ${what}`);
+  return checkDemoImports('docs/x/react-charts/Demo.tsx', source).map(
+    ({ line, what }) => `${String(line)}: ${what}`,
+  );
 }
 
 test('a package that is not on the list is told with its line', () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../../writing/content/model/problem';
 import { getPackageName } from '../../editor/model/getPackageName';
@@ -5,6 +6,13 @@ import { isDemoPackage } from '../data/demoPackages';
 
 /** Whether an import is of the tables that demos share: `../../_data/orders`. */
 const isData = (specifier: string): boolean => /(?:^|\/)_data\//u.test(specifier);
+
+/** Whether an import leads out of the folder that holds all pages: no export or editor has that file. */
+function isOutside(file: string, specifier: string): boolean {
+  const name = file.replaceAll('\\', '/');
+  const target = path.posix.join(path.posix.dirname(name), specifier);
+  return specifier.startsWith('.') && target.split('/')[0] !== name.split('/')[0];
+}
 
 /** The names of functions that an import brings in; types are erased and make nothing. */
 function listFunctions({ importClause }: ts.ImportDeclaration): string[] {
@@ -44,6 +52,14 @@ export function checkDemoImports(file: string, source: ts.SourceFile): Problem[]
     }
     const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
     if (isData(specifier)) listFunctions(statement).forEach((name) => makers.add(name));
+    if (isOutside(file, specifier)) {
+      add(
+        statement,
+        `Demos can't import "${specifier}", which is outside docs/: people who copy the demo don't have that file.`,
+        'Put what the demo needs in a file beside it.',
+      );
+      continue;
+    }
     if (specifier.startsWith('.') || isDemoPackage(getPackageName(specifier))) continue;
     add(
       statement,

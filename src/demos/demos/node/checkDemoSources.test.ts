@@ -11,7 +11,7 @@ afterAll(() => {
 function check(...sources: string[]): string[] {
   const files = sources.map((source, index) => {
     const file = path.join(siteDir, `Demo${String(index)}.tsx`);
-    fs.writeFileSync(file, source);
+    fs.writeFileSync(file, source.replace('function Demo()', `function Demo${String(index)}()`));
     return file;
   });
   return checkDemoSources(siteDir, files).map(
@@ -37,6 +37,15 @@ test.each([
     '"window"',
   ],
   ['a random value', body('return <p>{Math.random()}</p>;'), 2, 'Math.random()'],
+  ['a function with another name', 'export default function Other() {}\n', 1, 'named Other'],
+  ['a function without a name', '\nexport default function () {}\n', 2, 'without a name'],
+  ['no default export', 'export function Demo() {}\n', 1, 'no default export'],
+  [
+    'a file outside the folder of pages',
+    `import x from '../src/x';\n${body('return <p>{x}</p>;')}`,
+    1,
+    '"../src/x", which is outside docs/',
+  ],
   ['the time', body('return <p>{new Date().getDate()}</p>;'), 2, 'new Date()'],
 ])('%s is told by file and line', (_name, source, line, words) => {
   const problems = check(source);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../../writing/content/model/problem';
+import { checkDemoExport } from './checkDemoExport';
 import { checkDemoImports } from './checkDemoImports';
 import { readUnstable } from './readUnstable';
 
@@ -92,7 +93,11 @@ export function checkDemoSources(siteDir: string, files: readonly string[]): Pro
       const what = `The demo can't be parsed: ${ts.flattenDiagnosticMessageText(broken.messageText, ' ')}`;
       return [{ file, line, what, fix: 'Close every tag, bracket and string.' }];
     }
-    const problems = [...checkSource(file, source), ...checkDemoImports(file, source)];
+    const problems = [
+      ...checkSource(file, source),
+      ...checkDemoImports(file, source),
+      ...checkDemoExport(file, source),
+    ];
     // The stylings of one demo are never on the page at the same time.
     const demo = path.basename(file) === 'index.tsx' ? path.dirname(path.dirname(file)) : file;
     const lines = new Map<string, number>();

@@ -23,6 +23,8 @@ test.each([
   ['a short description', { ...GOOD, description: 'Too short.' }, '10 characters'],
   ['no full stop', { ...GOOD, description: DESCRIPTION.slice(0, -1) }, 'full stop'],
   ['a long title', { ...GOOD, title: 'x'.repeat(61) }, '61 characters'],
+  ['an address', { ...GOOD, slug: '/button' }, 'is the path of its file'],
+  ['an unknown product', { ...GOOD, productId: 'material' }, '"material" is no product'],
   ['a wrong kind', { ...GOOD, components: 'Button' }, 'must be a list of words'],
 ])('%s is reported', (_case, frontMatter, words) => {
   expect(checkFrontMatter(frontMatter, FILE, CONTENT).join('\n')).toContain(words);

@@ -4,6 +4,10 @@
  * silence, so a typing error in `description` would go unseen.
  */
 
+import { PRODUCTS } from '../../../foundation/site/model/products';
+import type { ProductId } from '../../../foundation/site/model/products';
+import { createPlainError } from './pageError';
+
 type Kind = 'string' | 'strings' | 'boolean' | 'number' | 'any';
 
 const COMMON_KEYS: Readonly<Record<string, Kind>> = {
@@ -61,6 +65,22 @@ const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly fix: s
   githubLabel: { pattern: /^[\w :.&/()-]+$/u, fix: 'Write a label of the repository.' },
 };
 
+/** Keys that Docusaurus knows and this site doesn't use, and what is used instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  id: 'The address of a page is the path of its file: rename the file.',
+  slug: 'The address of a page is the path of its file: rename the file or its folder.',
+  sidebar_label: 'The label is the title of its node in src/shell/navigation/data.',
+  sidebar_position: 'The order is the one of the nodes in src/shell/navigation/data.',
+  pagination_next: 'The order is the one of the nodes in src/shell/navigation/data.',
+  pagination_prev: 'The order is the one of the nodes in src/shell/navigation/data.',
+};
+
+/** Products that a page can be of; its reference and the sizes of its components are looked up there. */
+const PRODUCT_IDS: readonly string[] = [
+  ...PRODUCTS.map(({ id }) => id),
+  'docs-infra' satisfies ProductId,
+];
+
 const TITLE_MAX_LENGTH = 60;
 const DESCRIPTION_MIN_LENGTH = 50;
 const DESCRIPTION_MAX_LENGTH = 160;
@@ -113,7 +133,9 @@ export function checkFrontMatter(
   const problems: string[] = [];
   for (const [key, value] of Object.entries(frontMatter)) {
     const kind = Object.hasOwn(allowed, key) ? allowed[key] : undefined;
-    if (kind === undefined) {
+    if (kind === undefined && !isBlog && Object.hasOwn(INSTEAD, key)) {
+      problems.push(`${at(key)}: a page has no "${key}". ${INSTEAD[key] ?? ''}`);
+    } else if (kind === undefined) {
       const guess = nearest(key, Object.keys(allowed));
       problems.push(
         `${at(key)}: unknown front matter key "${key}". It would be ignored silently. ` +
@@ -126,6 +148,12 @@ export function checkFrontMatter(
         `${at(key)}: front matter "${key}" must be ${kind === 'strings' ? 'a list of words' : `a ${kind}`}, got ${JSON.stringify(value)}.`,
       );
     }
+  }
+  const { productId } = frontMatter;
+  if (typeof productId === 'string' && !PRODUCT_IDS.includes(productId)) {
+    problems.push(
+      `${at('productId')}: "${productId}" is no product, so the page would lack its reference. Write one of ${PRODUCT_IDS.join(', ')}.`,
+    );
   }
   for (const [key, form] of Object.entries(FORMS)) {
     const value = frontMatter[key];
@@ -171,5 +199,5 @@ export function assertFrontMatter(
   fileContent: string,
 ): void {
   const problems = checkFrontMatter(frontMatter, filePath, fileContent);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw createPlainError(problems.join('\n'));
 }

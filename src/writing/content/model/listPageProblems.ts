@@ -2,6 +2,7 @@ import type { PageSource } from './pageSource';
 import type { Problem } from './problem';
 import { checkAddresses } from './rules/checkAddresses';
 import { checkCharacters } from './rules/checkCharacters';
+import { checkClosed } from './rules/checkClosed';
 import { checkFences } from './rules/checkFences';
 import { checkFirstDemo } from './rules/checkFirstDemo';
 import { checkHeadings } from './rules/checkHeadings';
@@ -33,6 +34,7 @@ export function listPageProblems(page: PageSource): Problem[] {
     ...checkMarkup(page),
     ...checkFirstDemo(page),
     ...checkAddresses(page),
+    ...checkClosed(page),
     ...checkFences(page),
     ...checkInstalls(page),
   ].sort((a, b) => a.line - b.line);

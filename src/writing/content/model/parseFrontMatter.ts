@@ -17,7 +17,9 @@ function createYamlError(line: number, reason: string): PageError {
   return new PageError({
     line,
     what: `The front matter is not valid YAML (${reason}), so the page has no title.`,
-    fix: 'Put a value that contains a colon between quotes.',
+    fix: /tab/iu.test(reason)
+      ? 'Indent with spaces, or write the list in one line: components: [Button].'
+      : 'Put a value that contains a colon between quotes.',
   });
 }
 

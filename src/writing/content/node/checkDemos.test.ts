@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkDemos } from './checkDemos';
+import { checkDemos, findUnusedDemos } from './checkDemos';
 import { parsePage } from './readPageSource';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-lines-'));
@@ -39,4 +39,35 @@ test.each([
   ['<Demo example src="./Endless.tsx" />', ['docs/a.mdx:4']],
 ])('%s: only an example may have more than 80 lines, and at most 250', (body, found) => {
   expect(check(body)).toEqual(found);
+});
+
+test('a misspelled name leads to the demo, which counts as shown', () => {
+  const page = fs.mkdtempSync(path.join(folder, 'page-'));
+  const demo = path.join(page, 'BasicButtons.tsx');
+  fs.writeFileSync(demo, 'export default function BasicButtons() {}\n');
+  const findDemo = (_file: string, src: string): Record<string, string> => {
+    const target = path.join(page, src);
+    return fs.existsSync(target) ? { system: target } : {};
+  };
+  const run = (body: string): [string[], string[]] => {
+    const used = new Set<string>();
+    const source = { file: 'index.mdx', text: body, tree: parsePage(body), frontMatter: {} };
+    const problems = checkDemos(page, source, findDemo, used).map(({ fix }) => fix);
+    return [problems, findUnusedDemos(page, [demo], used).map(({ file }) => file)];
+  };
+  expect(run('<Demo src="./basicButton.tsx" />')).toEqual([
+    ['Did you mean "./BasicButtons.tsx"?'],
+    [],
+  ]);
+  expect(run('<Dmo src="./BasicButtons.tsx" />')).toEqual([[], []]);
+  expect(run('<Demo src="./Colors.tsx" />')[1]).toEqual(['BasicButtons.tsx']);
+});
+
+test('an unused demo is named as its page would show it', () => {
+  const entry = path.join(folder, 'Lights/css/index.tsx');
+  fs.mkdirSync(path.dirname(entry), { recursive: true });
+  fs.writeFileSync(entry, 'export default function Lights() {}\n');
+  const [problem] = findUnusedDemos(folder, [entry], new Set());
+  expect(problem?.fix).toContain('<Demo src="./Lights" />');
+  expect(findUnusedDemos(folder, [entry], new Set(), () => true)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { shareState } from '../../../foundation/site/node/shareState';
-import { describePageError } from '../model/pageError';
+import { createPlainError, describePageError } from '../model/pageError';
 import { parseFrontMatter } from '../model/parseFrontMatter';
 import type { ParsedPage } from '../model/parseFrontMatter';
 
@@ -20,7 +20,7 @@ export function parsePageText(file: string, text: string): ParsedPage {
     known.set(file, { text, page });
     return page;
   } catch (error) {
-    throw new Error(describePageError(error, path.relative(process.cwd(), file)), { cause: error });
+    throw createPlainError(describePageError(error, path.relative(process.cwd(), file)));
   }
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../content/model/problem';
 import type { Problem } from '../../content/model/problem';
+import { describeParserError } from '../../content/model/describeParserError';
 import { PageError } from '../../content/model/pageError';
 import { parseFrontMatter } from '../../content/model/parseFrontMatter';
 import { listProblems } from '../../content/node/listProblems';
@@ -22,24 +23,6 @@ export interface CheckContext {
   readonly siteDir: string;
   readonly locale: string;
   readonly glossary: Glossary;
-}
-
-interface ParserError {
-  readonly reason?: string;
-  readonly message?: string;
-  readonly line?: number;
-  readonly place?: { readonly line?: number; readonly start?: { readonly line?: number } };
-}
-
-function describeParserError(error: unknown, file: string): Problem {
-  if (error instanceof PageError) return { file, ...error.problem };
-  const { reason, message, line, place } = error as ParserError;
-  return {
-    file,
-    line: line ?? place?.line ?? place?.start?.line ?? 1,
-    what: `The page cannot be parsed: ${reason ?? message ?? String(error)}.`,
-    fix: 'Close every tag, and put a "{" or "<" that is meant as text between backticks.',
-  };
 }
 
 function checkFrontMatter(file: string, text: string, keys: readonly string[]): Problem[] {
@@ -69,7 +52,7 @@ function checkBlocks(
         {
           file,
           line,
-          what: `There is no translation of "${english.text.slice(0, 60)}". Readers would see a gap.`,
+          what: `There is no translation of "${english.text.slice(0, 60)}", so readers see the whole page in English.`,
           fix: 'Write it below the English comment, after an empty line.',
         },
       ];
@@ -118,7 +101,7 @@ export function checkPage(
     return [...head, ...listProblems(siteDir, page), ...blocks].sort((a, b) => a.line - b.line);
   } catch (error) {
     // The front matter is read with the blocks; its mistake has been told.
-    return head.length > 0 ? head : [describeParserError(error, file)];
+    return head.length > 0 ? head : [{ file, ...describeParserError(error) }];
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { PARTS } from '../../data/parts';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, readableText } from '../walkTree';
@@ -37,6 +38,10 @@ export function checkFirstDemo(page: PageSource): Problem[] {
   const demo = tree.children[index];
   if (demo === undefined || !documentsComponents(page)) return [];
   const before = tree.children.slice(0, index);
+  // It may be the demo, misspelled; that is told already.
+  const isUnknown = (node: Nodes): boolean =>
+    node.type === 'mdxJsxFlowElement' && !Object.hasOwn(PARTS, node.name ?? '');
+  if (before.some(isUnknown)) return [];
   const { length } = before.map(readableText).join('');
   const [obstacle] = [
     ...before.flatMap((node) => describeTall(node) ?? []),

@@ -1,12 +1,22 @@
+import { findNearest } from '../../../../shell/navigation/model/findNearest';
 import { findLinkFault } from '../addresses';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, walkTree } from '../walkTree';
 
+/** Addresses begin alike: one that's less similar is another page's. */
+const MIN_SIMILARITY = 0.75;
+
 /** What links may lead to. */
 export interface LinkTargets {
   /** Addresses of pages with the ids of their headings; `undefined` where they are made at build. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+}
+
+/** The nearest name, or what to do when none is near. */
+function suggest(wanted: string, names: Iterable<string>, otherwise: string): string {
+  const near = findNearest(wanted, names, MIN_SIMILARITY);
+  return near === undefined ? otherwise : `Did you mean "${near}"?`;
 }
 
 /** Why a link inside the site leads nowhere, or `undefined`. */
@@ -28,14 +38,14 @@ function findFault(
   if (!anchors.has(target)) {
     return {
       what: `No page has the address ${target}.`,
-      fix: 'Link to a written page, or name the other one without a link.',
+      fix: suggest(target, anchors.keys(), 'Link to a written page, or name it without a link.'),
     };
   }
   const ids = anchors.get(target);
   if (anchor === undefined || ids === undefined || ids.has(anchor)) return undefined;
   return {
     what: `${target} has no heading or demo with the id "${anchor}".`,
-    fix: `It has: ${[...ids].slice(0, 12).join(', ')}.`,
+    fix: suggest(anchor, ids, `It has: ${[...ids].slice(0, 12).join(', ')}.`),
   };
 }
 

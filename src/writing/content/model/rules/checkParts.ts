@@ -1,4 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { findNearest } from '../../../../shell/navigation/model/findNearest';
 import { PARTS } from '../../data/parts';
 import type { AttributeKind } from '../../data/parts';
 import { findFileFault, findLinkFault } from '../addresses';
@@ -60,6 +61,15 @@ function findPropFault(name: string, value: string | true): Fault | undefined {
   return findValueFault(name, value, value === true ? 'flag' : 'words');
 }
 
+/** The component that a misspelled name is meant for; all of them when none is near. */
+function suggestPart(name: string): string {
+  const known = Object.keys(PARTS).filter((part) => /^[A-Z]/u.test(part));
+  const near = findNearest(name, known);
+  return near === undefined
+    ? `Use one of ${known.join(', ')}, or put the name between backticks.`
+    : `Did you mean <${near}>? A name that is meant as text is between backticks.`;
+}
+
 /** What is wrong with an element of a page: its name, its attributes, or their values. */
 export function findPartFaults(element: PageElement): Fault[] {
   const name = element.name ?? '';
@@ -69,9 +79,7 @@ export function findPartFaults(element: PageElement): Fault[] {
       /^[A-Z]/u.test(name)
         ? {
             what: `There is no component <${name}> for pages.`,
-            fix: `Use one of ${Object.keys(PARTS)
-              .filter((known) => /^[A-Z]/u.test(known))
-              .join(', ')}, or put the name between backticks.`,
+            fix: suggestPart(name),
           }
         : {
             what: `<${name}> is raw HTML, whose links and styles nothing checks.`,
