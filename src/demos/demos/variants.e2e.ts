@@ -208,7 +208,7 @@ test('a missing styling falls back to MUI System and is not offered', async () =
   const page = await context.newPage();
   await page.goto(`${site.url}/experiments/docs/demos`);
   await hydrated(page);
-  const demo = page.locator('[data-demo="TwoFlavours"]');
+  const demo = page.locator('[data-demo="TwoStylings"]');
   await demo.locator('[data-demo-preview]').getByText('with the sx prop').waitFor();
   expect(await demo.getByRole('button', { name: 'Tailwind' }).count()).toBe(0);
   expect(await demo.getByRole('button', { name: 'CSS' }).count()).toBe(1);

@@ -2,8 +2,12 @@
 export const MOVED_DEMOS: Readonly<Record<string, string>> = {
   'joy-ui/customization/right-to-left/RtlBehaviour':
     'joy-ui/customization/right-to-left/RtlBehavior',
+  'experiments/docs/demos/FlavouredCard': 'experiments/docs/demos/StyledCard',
+  'experiments/docs/demos/TwoFlavours': 'experiments/docs/demos/TwoStylings',
   'material-ui/integrations/routing/HarbourRoutes': 'material-ui/integrations/routing/HarborRoutes',
+  'material-ui/react-speed-dial/LabelledSpeedDial': 'material-ui/react-speed-dial/LabeledSpeedDial',
   'x/react-charts/bars/ColourMapBars': 'x/react-charts/bars/ColorMapBars',
+  'x/react-charts/bars/LabelledBars': 'x/react-charts/bars/LabeledBars',
   'x/react-charts/legend/LegendOfColours': 'x/react-charts/legend/LegendOfColors',
   'x/react-charts/scatter/ScatterColourByValue': 'x/react-charts/scatter/ScatterColorByValue',
   'x/react-charts/styling/StylingColourGetter': 'x/react-charts/styling/StylingColorGetter',

@@ -12,7 +12,7 @@ const trips = [
   { icon: <DirectionsBoatIcon />, title: 'Boat' },
 ];
 
-export default function LabelledSpeedDial() {
+export default function LabeledSpeedDial() {
   return (
     <Box sx={{ position: 'relative', width: '100%', height: 300 }}>
       <SpeedDial

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
 
-export default function TwoFlavours() {
+export default function TwoStylings() {
   return <Box sx={{ p: 2, color: 'text.primary' }}>Styled with the sx prop, without Tailwind</Box>;
 }

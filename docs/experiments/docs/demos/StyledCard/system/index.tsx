@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-export default function FlavouredCard() {
+export default function StyledCard() {
   return (
     <Box
       sx={{

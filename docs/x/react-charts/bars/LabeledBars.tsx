@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-export default function LabelledBars() {
+export default function LabeledBars() {
   return (
     <BarChart
       height={300}

@@ -1,5 +1,5 @@
 import styles from './Card.module.css';
 
-export default function FlavouredCard() {
+export default function StyledCard() {
   return <div className={styles.card}>Styled with a CSS module</div>;
 }
