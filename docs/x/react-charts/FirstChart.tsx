@@ -9,7 +9,7 @@ export default function FirstChart() {
   return (
     <LineChart
       height={260}
-      xAxis={[{ data: loans.map((_count, index) => index + 1), label: 'Day of June' }]}
+      xAxis={[{ data: loans.map((_count, index) => index + 1), label: 'Day of June', height: 55 }]}
       series={[{ data: loans, label: 'Loans', showMark: false }]}
       title="Bicycles on loan in June"
     />

@@ -17,7 +17,7 @@ export default function AxisReverse() {
   return (
     <ScatterChart
       height={360}
-      xAxis={[{ label: 'Water temperature in °C', position: 'top', min: 4, max: 22 }]}
+      xAxis={[{ label: 'Water temperature in °C', height: 55, position: 'top', min: 4, max: 22 }]}
       yAxis={[{ label: 'Depth in m', reverse: true, min: 0, max: 30 }]}
       series={[
         {

@@ -32,7 +32,7 @@ export default function AxisScales() {
       </ToggleButtonGroup>
       <LineChart
         height={320}
-        xAxis={[{ data: hours, label: 'Hours', tickMinStep: 6, domainLimit: 'strict' }]}
+        xAxis={[{ data: hours, label: 'Hours', height: 55, tickMinStep: 6, domainLimit: 'strict' }]}
         yAxis={[
           {
             scaleType,

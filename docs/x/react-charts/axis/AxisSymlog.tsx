@@ -34,7 +34,9 @@ export default function AxisSymlog() {
       </Box>
       <LineChart
         height={300}
-        xAxis={[{ data: balances.map((_balance, index) => index + 1), label: 'Booking' }]}
+        xAxis={[
+          { data: balances.map((_balance, index) => index + 1), label: 'Booking', height: 55 },
+        ]}
         yAxis={[
           {
             scaleType: 'symlog',

@@ -12,6 +12,7 @@ export default function AxisTickLabelInterval() {
         {
           data: days.map(({ date }) => date.getDate()),
           label: 'Day of January',
+          height: 55,
           tickPlacement: 'middle',
           tickLabelInterval: (day: number) => day === 1 || day % 5 === 0,
         },

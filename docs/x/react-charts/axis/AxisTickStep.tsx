@@ -24,7 +24,7 @@ export default function AxisTickStep() {
       />
       <LineChart
         height={260}
-        xAxis={[{ data: repairs.map((_count, index) => index + 1), label: 'Week' }]}
+        xAxis={[{ data: repairs.map((_count, index) => index + 1), label: 'Week', height: 55 }]}
         yAxis={[{ label: 'Repairs', tickMinStep: isWhole ? 1 : undefined }]}
         series={[{ data: repairs, label: 'Repairs', curve: 'step', showMark: false, area: true }]}
         grid={{ horizontal: true }}

@@ -12,7 +12,9 @@ export default function BarsNegative() {
   return (
     <BarChart
       height={280}
-      xAxis={[{ data: changes.map((_change, index) => index + 1), label: 'Trading day' }]}
+      xAxis={[
+        { data: changes.map((_change, index) => index + 1), label: 'Trading day', height: 55 },
+      ]}
       yAxis={[
         {
           valueFormatter: (value: number) => `${value}%`,

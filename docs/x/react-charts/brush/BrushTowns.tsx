@@ -47,7 +47,7 @@ export default function BrushTowns() {
     <Stack sx={{ width: '100%', gap: 1 }}>
       <ScatterChart
         height={320}
-        xAxis={[{ label: 'Income (USD per month)', min: 1500, max: 6000 }]}
+        xAxis={[{ label: 'Income (USD per month)', height: 55, min: 1500, max: 6000 }]}
         yAxis={[{ label: 'Rent (USD per month)', min: 400, max: 2200 }]}
         series={[
           {

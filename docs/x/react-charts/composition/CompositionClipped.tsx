@@ -31,7 +31,7 @@ export default function CompositionClipped() {
   return (
     <ChartsContainer
       height={240}
-      xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7], label: 'Day', tickMinStep: 1 }]}
+      xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7], label: 'Day', height: 55, tickMinStep: 1 }]}
       yAxis={[{ label: 'Humidity in %', min: 40, max: 70 }]}
       series={[{ type: 'line', data: [48, 52, 66, 88, 61, 50, 47] }]}
       title="Humidity in the piano room; the range from 45 to 62 percent is good"

@@ -31,7 +31,7 @@ export default function CompositionTide() {
     <Box sx={{ width: '100%' }}>
       <ChartsDataProvider
         height={280}
-        xAxis={[{ data: hours, label: 'Hour', min: 0, max: 24 }]}
+        xAxis={[{ data: hours, label: 'Hour', height: 55, min: 0, max: 24 }]}
         yAxis={[{ label: 'Water level in m', min: 0, max: 5 }]}
         series={[
           { type: 'line', data: hours.map(tide), label: 'Forecast', area: true },

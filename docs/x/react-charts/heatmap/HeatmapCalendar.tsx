@@ -18,6 +18,7 @@ export default function HeatmapCalendar() {
           {
             data: Array.from({ length: 53 }, (_, week) => week + 1),
             label: 'Week of the year',
+            height: 55,
             categoryGapRatio: 0.12,
           },
         ]}

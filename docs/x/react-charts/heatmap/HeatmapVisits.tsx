@@ -27,7 +27,7 @@ export default function HeatmapVisits() {
     >
       <Heatmap
         height={320}
-        xAxis={[{ data: hours, label: 'From' }]}
+        xAxis={[{ data: hours, label: 'From', height: 55 }]}
         yAxis={[{ data: days }]}
         series={[{ data, label: 'Visits' }]}
       />

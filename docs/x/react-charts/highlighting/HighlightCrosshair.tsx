@@ -13,7 +13,7 @@ export default function HighlightCrosshair() {
   return (
     <ScatterChart
       height={280}
-      xAxis={[{ label: 'Length in km', min: 0 }]}
+      xAxis={[{ label: 'Length in km', height: 55, min: 0 }]}
       yAxis={[{ label: 'Ascent in m', min: 0 }]}
       series={[{ data: trails, label: 'Trail', markerSize: 6 }]}
       axisHighlight={{ x: 'line', y: 'line' }}

@@ -43,7 +43,7 @@ export default function HighlightLinked() {
       />
       <BarChart
         height={260}
-        xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hour' }]}
+        xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hour', height: 55 }]}
         yAxis={[{ valueFormatter: (value: number) => `${value / 1000} GW`, width: 60 }]}
         series={SOURCES.map((name) => ({
           id: name,

@@ -9,7 +9,7 @@ export default function LegendGradientSide() {
   return (
     <ScatterChart
       height={320}
-      xAxis={[{ label: 'Income in dollars' }]}
+      xAxis={[{ label: 'Income in dollars', height: 55 }]}
       yAxis={[{ label: 'Rent in dollars', width: 70 }]}
       zAxis={[
         { colorMap: { type: 'continuous', min: 15, max: 45, color: ['#2f9e8f', '#c2255c'] } },

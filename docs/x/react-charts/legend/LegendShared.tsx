@@ -48,7 +48,7 @@ export default function LegendShared() {
               height={180}
               hideLegend
               colors={colors}
-              xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hour' }]}
+              xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hour', height: 55 }]}
               yAxis={[{ valueFormatter: (value: number) => `${value / 1000} GW`, width: 56 }]}
               series={SOURCES.map((source) => ({
                 data: hours.map((hour) => hour[source]),

@@ -7,7 +7,7 @@ export default function LineDemoLimit() {
   return (
     <LineChart
       height={280}
-      xAxis={[{ data: batches, scaleType: 'point', label: 'Batch' }]}
+      xAxis={[{ data: batches, scaleType: 'point', label: 'Batch', height: 55 }]}
       yAxis={[{ label: 'Acidity in pH', min: 3.8, max: 4.8 }]}
       series={[{ data: [4.31, 4.28, 4.35, 4.41, 4.52, 4.63, 4.38, 4.3], label: 'Acidity' }]}
       hideLegend

@@ -29,7 +29,15 @@ export default function LinesCustomMarks() {
     <WindContext.Provider value={winds}>
       <LineChart
         height={280}
-        xAxis={[{ data: winds.map((_wind, index) => index / 2), label: 'Hour', min: 0, max: 24 }]}
+        xAxis={[
+          {
+            data: winds.map((_wind, index) => index / 2),
+            label: 'Hour',
+            height: 55,
+            min: 0,
+            max: 24,
+          },
+        ]}
         yAxis={[{ label: 'Wind in m/s', min: 0, max: 16 }]}
         series={[{ data: winds, label: 'Mast 8', shape: 'circle' }]}
         slots={{ mark: WindMark }}

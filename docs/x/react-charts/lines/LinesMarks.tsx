@@ -12,7 +12,7 @@ export default function LinesMarks() {
   return (
     <LineChart
       height={280}
-      xAxis={[{ data: hours, scaleType: 'point', label: 'Hour of the day' }]}
+      xAxis={[{ data: hours, scaleType: 'point', label: 'Hour of the day', height: 55 }]}
       yAxis={[
         {
           label: 'Load in %',

@@ -38,7 +38,7 @@ export default function PluginsClosest() {
         key={String(closest)}
         plugins={plugins}
         height={300}
-        xAxis={[{ label: 'Income (USD per month)' }]}
+        xAxis={[{ label: 'Income (USD per month)', height: 55 }]}
         yAxis={[{ label: 'Rent (USD per month)', width: 72 }]}
         series={[{ type: 'scatter', label: 'Towns', data: points, markerSize: 3 }]}
       >

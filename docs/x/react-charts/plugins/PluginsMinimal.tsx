@@ -24,7 +24,7 @@ export default function PluginsMinimal() {
       <ChartsDataProvider<'line', Signatures>
         plugins={plugins}
         height={260}
-        xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hours' }]}
+        xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hours', height: 55 }]}
         yAxis={[{ width: 60 }]}
         series={[
           { type: 'line', area: true, label: 'Solar', data: hours.map(({ solar }) => solar) },

@@ -34,7 +34,7 @@ export default function ScatterBubbles() {
   return (
     <ScatterChart
       height={340}
-      xAxis={[{ label: 'Age of the trees in years', min: 0, max: 75 }]}
+      xAxis={[{ label: 'Age of the trees in years', height: 55, min: 0, max: 75 }]}
       yAxis={[{ label: 'Kilograms a tree', min: 0, max: 55 }]}
       series={[
         {

@@ -14,7 +14,7 @@ export default function ScatterQuadrants() {
   return (
     <ScatterChart
       height={320}
-      xAxis={[{ label: 'Participants', min: 0, max: 20 }]}
+      xAxis={[{ label: 'Participants', height: 55, min: 0, max: 20 }]}
       yAxis={[{ label: 'Rating', min: 3, max: 5 }]}
       series={[
         {

@@ -44,7 +44,7 @@ export default function ScatterTrendLine() {
   return (
     <ScatterChart
       height={300}
-      xAxis={[{ label: 'Outside temperature in °C' }]}
+      xAxis={[{ label: 'Outside temperature in °C', height: 55 }]}
       yAxis={[{ label: 'Heating in kWh', min: 0, width: 60 }]}
       series={[{ data: nights, label: 'Nights', markerSize: 5 }]}
       hideLegend

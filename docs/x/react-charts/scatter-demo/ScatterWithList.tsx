@@ -32,7 +32,7 @@ export default function ScatterWithList() {
       </ToggleButtonGroup>
       <ScatterChart
         height={280}
-        xAxis={[{ label: 'Length in km', min: 0 }]}
+        xAxis={[{ label: 'Length in km', height: 55, min: 0 }]}
         yAxis={[{ label: 'Ascent in m', min: 0, width: 60 }]}
         series={[
           {

@@ -18,7 +18,7 @@ export default function ScatterBasics() {
   return (
     <ScatterChart
       height={300}
-      xAxis={[{ label: 'Years in the company' }]}
+      xAxis={[{ label: 'Years in the company', height: 55 }]}
       yAxis={[{ label: 'Salary in 1,000 USD', width: 60 }]}
       series={[
         { data: points(false), label: 'In the office' },

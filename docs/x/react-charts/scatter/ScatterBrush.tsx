@@ -60,7 +60,7 @@ export default function ScatterBrush() {
       <ScatterChart
         height={340}
         brushConfig={{ enabled: true }}
-        xAxis={[{ label: 'Income in dollars per month', min: 1000, max: 7000 }]}
+        xAxis={[{ label: 'Income in dollars per month', height: 55, min: 1000, max: 7000 }]}
         yAxis={[{ label: 'Rent in dollars per month', width: 70, min: 0, max: 2500 }]}
         series={[
           {

@@ -22,7 +22,7 @@ export default function ScatterClicks() {
       />
       <ScatterChart
         height={300}
-        xAxis={[{ label: 'Income in dollars per month' }]}
+        xAxis={[{ label: 'Income in dollars per month', height: 55 }]}
         yAxis={[{ label: 'Rent in dollars per month', width: 70 }]}
         series={[
           {

@@ -13,7 +13,7 @@ export default function ScatterColorByValue() {
   return (
     <ScatterChart
       height={340}
-      xAxis={[{ label: 'Temperature in °C' }]}
+      xAxis={[{ label: 'Temperature in °C', height: 55 }]}
       yAxis={[{ label: 'Humidity in %', width: 60 }]}
       zAxis={[{ colorMap: { type: 'continuous', min: 0, max: 7, color: ['#4a86c5', '#d1495b'] } }]}
       series={[

@@ -9,7 +9,7 @@ export default function ScatterDataset() {
     <ScatterChart
       height={320}
       dataset={towns}
-      xAxis={[{ label: 'Income in dollars per month' }]}
+      xAxis={[{ label: 'Income in dollars per month', height: 55 }]}
       yAxis={[{ label: 'Way to work in minutes', width: 60 }]}
       series={[
         {

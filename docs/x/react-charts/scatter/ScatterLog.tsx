@@ -13,6 +13,7 @@ export default function ScatterLog() {
       xAxis={[
         {
           label: 'Population',
+          height: 55,
           scaleType: 'log',
           tickInterval: [2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000],
           valueFormatter: (population: number) => compact.format(population),

@@ -30,7 +30,7 @@ export default function ScatterMany() {
       <ScatterChart
         height={340}
         renderer={batch ? 'svg-batch' : 'svg-single'}
-        xAxis={[{ label: 'Temperature in °C' }]}
+        xAxis={[{ label: 'Temperature in °C', height: 55 }]}
         yAxis={[{ label: 'Wind in m/s' }]}
         series={series}
         voronoiMaxRadius={12}

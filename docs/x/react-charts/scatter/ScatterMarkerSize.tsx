@@ -48,7 +48,7 @@ export default function ScatterMarkerSize() {
       </Stack>
       <ScatterChart
         height={320}
-        xAxis={[{ label: 'Temperature in °C' }]}
+        xAxis={[{ label: 'Temperature in °C', height: 55 }]}
         yAxis={[{ label: 'Humidity in %', width: 60 }]}
         series={[{ data: points, label: 'Readings', markerSize: size }]}
         sx={{ [`& .${scatterClasses.marker}`]: { opacity } }}

@@ -40,7 +40,7 @@ export default function ScatterShapes() {
   return (
     <ScatterChart
       height={320}
-      xAxis={[{ label: 'Income in dollars per month' }]}
+      xAxis={[{ label: 'Income in dollars per month', height: 55 }]}
       yAxis={[{ label: 'Way to work in minutes', width: 60 }]}
       series={[
         {

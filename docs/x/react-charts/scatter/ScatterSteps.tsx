@@ -11,7 +11,7 @@ export default function ScatterSteps() {
   return (
     <ScatterChart
       height={320}
-      xAxis={[{ label: 'Income in dollars per month' }]}
+      xAxis={[{ label: 'Income in dollars per month', height: 55 }]}
       yAxis={[{ label: 'Rent in dollars per month', width: 70 }]}
       zAxis={[
         {

@@ -43,7 +43,7 @@ export default function StackOffsets() {
       <LineChart
         height={280}
         dataset={harvest}
-        xAxis={[{ dataKey: 'week', label: 'Week', scaleType: 'point' }]}
+        xAxis={[{ dataKey: 'week', label: 'Week', height: 55, scaleType: 'point' }]}
         series={[
           { dataKey: 'beans', label: 'Beans', stackOffset, ...stacked },
           { dataKey: 'tomatoes', label: 'Tomatoes', ...stacked },

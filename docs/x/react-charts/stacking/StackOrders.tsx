@@ -32,7 +32,9 @@ export default function StackOrders() {
       </TextField>
       <LineChart
         height={300}
-        xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hour', domainLimit: 'strict' }]}
+        xAxis={[
+          { data: hours.map(({ hour }) => hour), label: 'Hour', height: 55, domainLimit: 'strict' },
+        ]}
         yAxis={[{ valueFormatter: (value: number) => `${value / 1000} GW`, width: 60 }]}
         series={(['solar', 'wind', 'hydro', 'gas'] as const).map((source) => ({
           data: hours.map((hour) => hour[source]),

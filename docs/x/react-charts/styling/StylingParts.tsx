@@ -12,6 +12,7 @@ export default function StylingParts() {
           data: ['Apr', 'May', 'Jun', 'Jul'],
           scaleType: 'point',
           tickLabelStyle: { fontSize: 14 },
+          height: 32,
         },
       ]}
       yAxis={[{ label: 'Hikers a day', labelStyle: { fontStyle: 'italic' }, width: 65 }]}

@@ -14,7 +14,7 @@ const CONTROLS = [
 
 export default function StylingSpace() {
   const [months] = React.useState(() => createMonthlyClimate('Cairo'));
-  const [space, setSpace] = React.useState({ margin: 20, width: 65, height: 45 });
+  const [space, setSpace] = React.useState({ margin: 20, width: 65, height: 55 });
 
   return (
     <Stack sx={{ width: '100%' }}>

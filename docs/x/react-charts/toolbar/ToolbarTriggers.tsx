@@ -20,7 +20,7 @@ export default function ToolbarTriggers() {
   return (
     <LineChartPro
       height={320}
-      xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], label: 'Day', zoom: true }]}
+      xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], label: 'Day', height: 55, zoom: true }]}
       series={[{ data: [142, 144, 151, 168, 201, 196, 183, 170, 161, 155], label: 'River in cm' }]}
       showToolbar
       slots={{ toolbar: TextToolbar }}

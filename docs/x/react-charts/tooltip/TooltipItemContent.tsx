@@ -37,7 +37,7 @@ export default function TooltipItemContent() {
     <TownsContext.Provider value={towns}>
       <ScatterChart
         height={320}
-        xAxis={[{ label: 'Income in dollars per month' }]}
+        xAxis={[{ label: 'Income in dollars per month', height: 55 }]}
         yAxis={[{ label: 'Rent in dollars per month', width: 70 }]}
         series={[{ data: towns.map(({ id, income, rent }) => ({ id, x: income, y: rent })) }]}
         voronoiMaxRadius={30}

@@ -12,7 +12,7 @@ export default function ZoomBothAxes() {
     <ScatterChartPro
       height={400}
       renderer="svg-batch"
-      xAxis={[{ id: 'temperature', label: 'Temperature in °C', zoom }]}
+      xAxis={[{ id: 'temperature', label: 'Temperature in °C', height: 55, zoom }]}
       yAxis={[{ id: 'wind', label: 'Wind in m/s', zoom }]}
       series={[{ data: points, label: 'Readings', markerSize: 2, preview: { markerSize: 1 } }]}
       initialZoom={[

@@ -8,7 +8,7 @@ export default function ZoomGestures() {
   return (
     <ScatterChartPro
       height={340}
-      xAxis={[{ id: 'income', label: 'Income in dollars', zoom: { minSpan: 5 } }]}
+      xAxis={[{ id: 'income', label: 'Income in dollars', height: 55, zoom: { minSpan: 5 } }]}
       yAxis={[{ id: 'rent', label: 'Rent in dollars', width: 70, zoom: { minSpan: 5 } }]}
       series={TOWN_REGIONS.map((region) => ({
         label: region,

@@ -22,6 +22,7 @@ export default function ZoomHeatmap() {
           {
             data: Array.from({ length: DAYS }, (_, day) => day + 2),
             label: 'Day of June',
+            height: 55,
             zoom: { minSpan: 20 },
           },
         ]}

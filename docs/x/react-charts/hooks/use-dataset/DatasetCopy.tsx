@@ -48,7 +48,7 @@ export default function DatasetCopy() {
       <ChartsDataProvider
         height={260}
         dataset={dataset}
-        xAxis={[{ dataKey: 'hour', label: 'Hours' }]}
+        xAxis={[{ dataKey: 'hour', label: 'Hours', height: 55 }]}
         yAxis={[{ width: 52 }]}
         series={(['gas', 'wind', 'solar'] as const).map((dataKey) => ({
           type: 'line',

@@ -58,7 +58,7 @@ export default function LegendTotals() {
     <Stack sx={{ width: '100%', gap: 1 }}>
       <ChartsDataProvider
         height={240}
-        xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hours' }]}
+        xAxis={[{ data: hours.map(({ hour }) => hour), label: 'Hours', height: 55 }]}
         yAxis={[{ width: 52 }]}
         series={(['wind', 'solar', 'hydro'] as const).map((source) => ({
           type: 'line',

@@ -46,7 +46,7 @@ export default function SeriesTrend() {
   return (
     <ScatterChart
       height={320}
-      xAxis={[{ label: 'Income (USD per month)' }]}
+      xAxis={[{ label: 'Income (USD per month)', height: 55 }]}
       yAxis={[{ label: 'Rent (USD per month)' }]}
       series={TOWN_REGIONS.map((region) => ({
         label: region,
