@@ -15,7 +15,7 @@ export default function AxisRotatedTicks() {
             'Mill museum',
           ],
           height: 110,
-          tickLabelStyle: { angle: -45, textAnchor: 'end' },
+          tickLabelStyle: { angle: -45 },
           disableTicks: true,
         },
       ]}

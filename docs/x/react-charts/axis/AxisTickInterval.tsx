@@ -25,7 +25,7 @@ export default function AxisTickInterval() {
           domainLimit: 'strict',
           tickInterval: timetables,
           valueFormatter: (date: Date) => monthOfYear.format(date),
-          tickLabelStyle: { angle: -30, textAnchor: 'end' },
+          tickLabelStyle: { angle: -35 },
           height: 60,
         },
       ]}

@@ -19,7 +19,7 @@ export default function BarDemoOwnRow() {
       layout="horizontal"
       dataset={branches}
       yAxis={[{ dataKey: 'name', width: 110, disableLine: true, disableTicks: true }]}
-      xAxis={[{ position: 'none', max: 11_000 }]}
+      xAxis={[{ position: 'none', max: 12_500 }]}
       series={[
         {
           dataKey: 'loans',
@@ -33,6 +33,7 @@ export default function BarDemoOwnRow() {
               : palette.action.disabled,
         },
       ]}
+      slotProps={{ barLabel: { direction: 'ltr' } }}
       hideLegend
       title="Loans by branch in 2025, with your branch in color"
     />

@@ -36,6 +36,7 @@ function Ruler({ dates, values }: { dates: readonly Date[]; values: readonly num
         x={(brush.start.x + brush.current.x) / 2}
         y={top + 16}
         textAnchor="middle"
+        direction="ltr"
         fill={palette.text.primary}
       >
         {difference >= 0 ? '+' : '−'}

@@ -19,7 +19,7 @@ function PeakMark() {
   return (
     <g>
       <circle cx={x} cy={y} r={7} fill="none" stroke="currentColor" strokeWidth={2} />
-      <text x={x} y={y - 14} textAnchor="middle" fill="currentColor">
+      <text x={x} y={y - 14} textAnchor="middle" direction="ltr" fill="currentColor">
         Peak: {peak}
       </text>
     </g>

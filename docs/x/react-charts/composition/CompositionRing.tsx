@@ -21,6 +21,7 @@ function CenterLabel() {
       x={left + width / 2}
       y={top + height / 2}
       textAnchor="middle"
+      direction="ltr"
       dominantBaseline="central"
       fill="currentColor"
       fontSize={20}

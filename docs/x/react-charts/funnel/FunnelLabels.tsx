@@ -1,3 +1,4 @@
+import { useRtl } from '@mui/system/RtlProvider';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 
 const steps = [
@@ -9,6 +10,8 @@ const steps = [
 const total = steps[0]?.value ?? 1;
 
 export default function FunnelLabels() {
+  const before = useRtl() ? 'start' : 'end';
+
   return (
     <FunnelChart
       height={320}
@@ -24,7 +27,7 @@ export default function FunnelLabels() {
           },
           sectionLabel: ({ dataIndex }) => ({
             position: { vertical: 'middle', horizontal: dataIndex < 2 ? 'center' : 'start' },
-            textAnchor: dataIndex < 2 ? 'middle' : 'end',
+            textAnchor: dataIndex < 2 ? 'middle' : before,
             offset: { x: 12 },
           }),
         },

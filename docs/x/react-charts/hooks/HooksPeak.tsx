@@ -21,7 +21,14 @@ function Peak({ seriesId }: { seriesId: string }) {
   return (
     <g>
       <circle cx={x} cy={y} r={6} fill="none" stroke={palette.text.primary} strokeWidth={2} />
-      <text x={x} y={y - 12} textAnchor="middle" fill={palette.text.primary} fontSize={14}>
+      <text
+        x={x}
+        y={y - 12}
+        textAnchor="middle"
+        direction="ltr"
+        fill={palette.text.primary}
+        fontSize={14}
+      >
         {peak.toLocaleString('en-US')} visits
       </text>
     </g>

@@ -15,6 +15,7 @@ function LineEndLabels() {
       key={id}
       x={left + width + 8}
       y={scale(data.at(-1) ?? 0)}
+      direction="ltr"
       dominantBaseline="central"
       fill="currentColor"
       fontSize={13}

@@ -40,8 +40,10 @@ export default function SparklineShares() {
               </TableCell>
               <TableCell align="right">{last.toFixed(2)}</TableCell>
               <TableCell align="right">
-                {change > 0 ? '+' : '−'}
-                {Math.abs(change).toFixed(1)}%
+                <bdi>
+                  {change > 0 ? '+' : '−'}
+                  {Math.abs(change).toFixed(1)}%
+                </bdi>
               </TableCell>
               <TableCell aria-hidden>
                 <SparkLineChart

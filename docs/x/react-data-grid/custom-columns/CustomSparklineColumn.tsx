@@ -42,7 +42,7 @@ const columns: GridColDef<Share>[] = [
           role="img"
           aria-label={`From ${params.row.closes[0]} to ${params.row.closes.at(-1)} dollars`}
         />
-        {params.formattedValue}
+        <bdi>{params.formattedValue}</bdi>
       </>
     ),
   },

@@ -17,7 +17,7 @@ function Latest() {
   return (
     <g>
       <circle cx={x} cy={y} r={4} fill={series?.color} />
-      <text x={x + 8} y={y + 4} fill={palette.text.primary} fontSize={13}>
+      <text x={x + 8} y={y + 4} direction="ltr" fill={palette.text.primary} fontSize={13}>
         {label}
       </text>
     </g>

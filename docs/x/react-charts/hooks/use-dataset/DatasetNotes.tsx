@@ -17,13 +17,19 @@ function Notes() {
 
   return rows
     .filter(({ note }) => note !== undefined)
-    .map(({ date, tram, note }) => {
+    .map(({ date, tram, note }, index) => {
       const [x, y] = [xScale(date), yScale(tram)];
       return (
         <g key={note}>
           <path d={`M${x} ${y}V24`} stroke={palette.text.secondary} strokeDasharray="3 3" />
           <circle cx={x} cy={y} r={4} fill={palette.text.primary} />
-          <text x={x + 5} y={34} fontSize={12} fill={palette.text.primary}>
+          <text
+            x={x + 5}
+            y={34 + index * 16}
+            direction="ltr"
+            fontSize={12}
+            fill={palette.text.primary}
+          >
             {note}
           </text>
         </g>
@@ -39,6 +45,7 @@ export default function DatasetNotes() {
   return (
     <LineChart
       height={300}
+      margin={{ right: 44 }}
       dataset={dataset}
       xAxis={[{ dataKey: 'date', scaleType: 'time' }]}
       yAxis={[{ min: 0, max: 1000, width: 52 }]}

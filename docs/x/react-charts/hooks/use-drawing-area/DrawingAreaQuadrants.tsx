@@ -32,7 +32,7 @@ function Quadrants() {
               height={halfHeight}
               fill={isTinted ? palette.action.hover : 'none'}
             />
-            <text x={x + 8} y={y + 18} fontSize={12} fill={palette.text.secondary}>
+            <text x={x + 8} y={y + 18} direction="ltr" fontSize={12} fill={palette.text.secondary}>
               {name}
             </text>
           </g>
@@ -50,7 +50,7 @@ export default function DrawingAreaQuadrants() {
   return (
     <ScatterChart
       height={320}
-      xAxis={[{ label: 'Rent (USD per month)', min: 400, max: 2000 }]}
+      xAxis={[{ label: 'Rent (USD per month)', height: 55, min: 400, max: 2000 }]}
       yAxis={[{ label: 'Way to work (minutes)', min: 0, max: 60 }]}
       series={[{ data: points, label: 'Towns' }]}
       hideLegend

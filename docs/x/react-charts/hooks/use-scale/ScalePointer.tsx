@@ -17,7 +17,14 @@ function Crosshair() {
       {point && (
         <g pointerEvents="none" stroke={palette.text.secondary} strokeDasharray="3 3">
           <path d={`M${point.x} ${top}v${height}M${left} ${point.y}h${width}`} />
-          <text x={left + 8} y={top + 16} fill={palette.text.primary} stroke="none" fontSize={13}>
+          <text
+            x={left + 8}
+            y={top + 16}
+            direction="ltr"
+            fill={palette.text.primary}
+            stroke="none"
+            fontSize={13}
+          >
             {Math.round(xScale.invert(point.x))} USD income, {Math.round(yScale.invert(point.y))}{' '}
             USD rent
           </text>
@@ -47,7 +54,7 @@ export default function ScalePointer() {
   return (
     <ScatterChart
       height={300}
-      xAxis={[{ label: 'Income (USD per month)' }]}
+      xAxis={[{ label: 'Income (USD per month)', height: 55 }]}
       yAxis={[{ label: 'Rent (USD per month)' }]}
       series={[{ data: points, label: 'Towns' }]}
       hideLegend

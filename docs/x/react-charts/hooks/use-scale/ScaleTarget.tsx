@@ -21,7 +21,7 @@ function Comfort({ from, to }: { from: number; to: number }) {
         fill={palette.success.main}
         opacity={0.2}
       />
-      <text x={left + 8} y={top + 16} fill={palette.text.primary} fontSize={13}>
+      <text x={left + 8} y={top + 16} direction="ltr" fill={palette.text.primary} fontSize={13}>
         {from} to {to} °C
       </text>
     </g>

@@ -14,6 +14,7 @@ function EndLabels() {
       key={id}
       x={scale(dates.at(-1)) + 8}
       y={yScale(data.at(-1) ?? 0) + 4}
+      direction="ltr"
       fill="currentColor"
       fontSize={13}
     >

@@ -22,6 +22,7 @@ const columns: GridColDef<Count>[] = [
       if (value === null) return '';
       return value > 0 ? `+${value}` : `${value}`;
     },
+    renderCell: ({ formattedValue }) => <bdi>{formattedValue}</bdi>,
     cellClassName: ({ value }) => (value ? 'count-differs' : ''),
   },
 ];

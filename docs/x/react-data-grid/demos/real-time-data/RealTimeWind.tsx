@@ -14,6 +14,7 @@ const columns: GridColDef<Mast>[] = [
     type: 'number',
     width: 100,
     valueFormatter: (value: number) => (value > 0 ? `+${value}` : `${value}`),
+    renderCell: ({ formattedValue }) => <bdi>{formattedValue}</bdi>,
   },
   { field: 'messages', headerName: 'Messages', type: 'number', width: 110 },
 ];
