@@ -10,7 +10,7 @@ interface Stock {
 const columns: GridColDef<Stock>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
   { field: 'shelf', headerName: 'Shelf', width: 110 },
-  { field: 'copies', headerName: 'Copies', type: 'number', width: 110 },
+  { field: 'copies', headerName: 'Copies', type: 'number', width: 130 },
 ];
 
 const rows: Stock[] = [

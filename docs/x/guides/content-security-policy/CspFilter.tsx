@@ -12,7 +12,7 @@ const columns: GridColDef<Order>[] = [
     valueOptions: [...STATUSES],
     width: 120,
   },
-  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
+  { field: 'total', headerName: 'Total (USD)', type: 'number', width: 150 },
 ];
 
 export default function CspFilter() {

@@ -31,7 +31,7 @@ export default function AxisReferenceLines() {
         labelAlign="end"
         lineStyle={{ strokeDasharray: '6 4' }}
       />
-      <ChartsReferenceLine x={new Date(2025, 3, 12)} label="Sowing starts" labelAlign="start" />
+      <ChartsReferenceLine x={new Date(2025, 3, 12)} label="Sowing" labelAlign="start" />
     </LineChart>
   );
 }

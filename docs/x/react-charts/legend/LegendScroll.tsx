@@ -13,7 +13,13 @@ export default function LegendScroll() {
   return (
     <LineChart
       height={320}
-      xAxis={[{ scaleType: 'time', data: shares[0]?.prices.map(({ date }) => date) ?? [] }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          domainLimit: 'strict',
+          data: shares[0]?.prices.map(({ date }) => date) ?? [],
+        },
+      ]}
       yAxis={[{ valueFormatter: (value: number) => `$${value}`, width: 52 }]}
       series={shares.map(({ name, prices }) => ({
         data: prices.map(({ close }) => close),

@@ -3,7 +3,7 @@ import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 export default function PieLabelRadius() {
   return (
     <PieChart
-      height={260}
+      height={300}
       hideLegend
       series={[
         {
@@ -19,7 +19,7 @@ export default function PieLabelRadius() {
           valueFormatter: ({ value }) => `${value}% of the guests`,
         },
       ]}
-      margin={{ left: 52, right: 52 }}
+      margin={{ top: 30, bottom: 30, left: 52, right: 52 }}
       sx={{ [`& .${pieClasses.arcLabel}`]: { fontSize: 13 } }}
       title="How the guests of a festival arrived"
     />

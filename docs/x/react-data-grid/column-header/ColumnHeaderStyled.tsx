@@ -5,7 +5,7 @@ import { createOrders, type Order } from '../../_data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 110 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'country', headerName: 'Country', width: 150 },
   { field: 'total', headerName: 'Total (USD)', type: 'number', width: 140 },
 ];
 

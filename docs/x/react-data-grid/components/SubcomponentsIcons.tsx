@@ -10,7 +10,7 @@ import { createEmployees, type Employee } from '../../_data/employees';
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
   { field: 'country', headerName: 'Country', width: 120 },
-  { field: 'remote', headerName: 'Remote', type: 'boolean', width: 110 },
+  { field: 'remote', headerName: 'Remote', type: 'boolean', width: 120 },
 ];
 
 function Remote({ fontSize, titleAccess }: GridBaseIconProps) {

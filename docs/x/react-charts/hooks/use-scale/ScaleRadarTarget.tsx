@@ -26,6 +26,7 @@ export default function ScaleRadarTarget() {
   return (
     <RadarChart
       height={320}
+      margin={{ left: 50, right: 50 }}
       radar={{
         max: 100,
         metrics: ['Speed', 'Comfort', 'Price', 'Frequency', 'Cleanliness', 'Safety'],

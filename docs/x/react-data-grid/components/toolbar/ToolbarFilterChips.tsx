@@ -19,7 +19,7 @@ import { createOrders, STATUSES, type Order } from '../../../_data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
-  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'country', headerName: 'Country', width: 130 },
   { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
   {
     field: 'status',

@@ -13,7 +13,7 @@ import { createEmployees, type Employee } from '../../../_data/employees';
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
   { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
-  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 120 },
 ];
 
 function PeopleToolbar() {
