@@ -19,6 +19,7 @@ export default function ShortcutsPeriods() {
         label="Seasonal work"
         defaultValue={[dayjs('2026-06-01'), dayjs('2026-06-14')]}
         slotProps={{ shortcuts: { items } }}
+        sx={{ width: '100%', maxWidth: 340 }}
       />
     </LocalizationProvider>
   );
