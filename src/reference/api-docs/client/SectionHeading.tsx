@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import styles from './Api.module.css';
 
 /** A heading that can be linked to, as Docusaurus makes them. */
 export function SectionHeading({
@@ -19,7 +18,7 @@ export function SectionHeading({
     { title },
   );
   return (
-    <h2 className={`anchor ${styles.heading ?? ''}`} id={id}>
+    <h2 className="anchor" id={id}>
       {title}
       <a href={`#${id}`} className="hash-link" aria-label={label} title={label}>
         {'\u200B'}
