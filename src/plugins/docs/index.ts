@@ -2,7 +2,7 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createPlainError } from '../../writing/content/model/pageError';
+import { createPlainError } from '../../foundation/site/model/createPlainError';
 import { listFrontMatterProblems } from '../../writing/content/node/listFrontMatterProblems';
 import { pageHeadsFile, watchPageHeads } from '../../writing/content/node/watchPageHeads';
 

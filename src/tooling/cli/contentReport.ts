@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkFrontMatter } from '../../writing/content/model/frontMatter';
 import type { PageSource } from '../../writing/content/model/pageSource';
-import { formatProblem } from '../../writing/content/model/problem';
+import { countProblems, formatProblem } from '../../writing/content/model/problem';
 import type { Problem } from '../../writing/content/model/problem';
 import { checkLinks } from '../../writing/content/model/rules/checkLinks';
 import { checkProse } from '../../writing/content/model/rules/checkProse';
@@ -64,7 +64,7 @@ export interface ContentReport {
 export async function createContentReport(only: readonly string[]): Promise<ContentReport> {
   if (only.length > 0 && only.every((file) => file.startsWith(NAVIGATION))) {
     const messages = checkNavigation(SITE_DIR);
-    return { messages, lines: [`Navigation: ${String(messages.length)} problems`] };
+    return { messages, lines: [`Navigation: ${countProblems(messages.length)}`] };
   }
   const { pages, others, failures } = await readWanted(SITE_DIR, only);
   const isKnownWord = createSpeller();
@@ -130,7 +130,7 @@ export async function createContentReport(only: readonly string[]): Promise<Cont
     messages.push(...site.messages);
     lines.push(...site.lines);
   }
-  const problems = `${String(messages.length)} problems`;
+  const problems = countProblems(messages.length);
   lines.push(
     only.length > 0
       ? `${only.join(', ')}: ${problems}`

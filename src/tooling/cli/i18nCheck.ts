@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../../sidebars';
+import { countProblems } from '../../writing/content/model/problem';
 import type { Problem } from '../../writing/content/model/problem';
 import { checkExtracted } from '../../writing/languages/node/checkExtracted';
 import { checkLocale } from '../translations/node/checkLocale';
@@ -8,6 +9,7 @@ import { checkPageFile, formatProblems } from '../../writing/languages/node/chec
 import { readGlossary } from '../../writing/languages/node/messageFiles';
 import { findPair } from '../../writing/languages/node/translationFiles';
 import { TRANSLATED_LOCALES } from '../../foundation/site/model/locales';
+import { reportFailure } from './reportFailure';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const MESSAGES = /^i18n\/(?<locale>[^/]+)\/.*\.json$/;
@@ -26,7 +28,9 @@ function check(argument: string): Problem[] {
   if (locale !== undefined && fs.existsSync(path.join(SITE_DIR, name))) {
     return checkLocale(SITE_DIR, locale).filter(({ file }) => file === name);
   }
-  console.error(`${argument}: neither a language of the site nor a translated file.`);
+  console.error(
+    `${argument}: neither a language of the site (${TRANSLATED_LOCALES.join(', ')}) nor a translated file.`,
+  );
   process.exit(2);
 }
 
@@ -41,8 +45,8 @@ function main(): void {
       ? [...checkExtracted(SITE_DIR, sidebars), ...TRANSLATED_LOCALES.flatMap(check)]
       : args.flatMap(check);
   for (const line of formatProblems(problems)) console.error(line);
-  console.log(`${String(problems.length)} problems in the translations`);
+  console.log(`${countProblems(problems.length)} in the translations`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-main();
+reportFailure(main);

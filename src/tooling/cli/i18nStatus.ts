@@ -3,6 +3,7 @@ import { formatStatus } from '../../writing/languages/model/formatStatus';
 import { toExitCode } from '../../writing/languages/model/status';
 import { readStatus } from '../translations/node/readStatus';
 import { TRANSLATED_LOCALES } from '../../foundation/site/model/locales';
+import { reportFailure } from './reportFailure';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -25,4 +26,4 @@ function main(): void {
   process.exitCode = toExitCode(statuses);
 }
 
-main();
+reportFailure(main);

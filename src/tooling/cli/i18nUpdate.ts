@@ -7,6 +7,7 @@ import { updateMessages } from '../translations/node/updateMessages';
 import { listPagePairs } from '../../writing/languages/node/translationFiles';
 import { TRANSLATED_LOCALES } from '../../foundation/site/model/locales';
 import { toMessage } from '../../foundation/site/model/toMessage';
+import { reportFailure } from './reportFailure';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const USAGE = `npm run i18n:update -- <locale> [page …] [--accept]
@@ -29,7 +30,12 @@ function findPages(locale: string, names: readonly string[]) {
     const found = pairs.find(({ source, file }) =>
       [source, file, source.replace(/^docs\/|(\/index)?\.mdx$/g, '')].includes(clean),
     );
-    return found ?? fail(`${name}: no such page. Give its address or its file in docs/ or blog/.`);
+    return (
+      found ??
+      fail(
+        `${name}: no page that can be translated. Give its address or its file in docs/; the blog is in English only.`,
+      )
+    );
   });
 }
 
@@ -81,4 +87,4 @@ function main(): void {
   process.exit(failures === 0 ? 0 : 2);
 }
 
-main();
+reportFailure(main);

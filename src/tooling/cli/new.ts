@@ -34,6 +34,17 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** A demo lies beside its page's `index.mdx`; another place isn't one that `<Demo>` finds. */
+function assertFolderOfPage(pathname: string): void {
+  const folder = `docs${path.posix.dirname(pathname)}`;
+  if (fs.existsSync(path.join(SITE_DIR, folder, 'index.mdx'))) return;
+  fail(
+    fs.existsSync(path.join(SITE_DIR, `${folder}.mdx`))
+      ? `Nothing was written: a page with demos is a folder. Move ${folder}.mdx to ${folder}/index.mdx, then try again.`
+      : `Nothing was written: there is no page ${folder}/index.mdx. Make it with "npm run new -- component" or "guide".`,
+  );
+}
+
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
   const options = await prettier.resolveConfig(file);
   const text = change(fs.readFileSync(file, 'utf8'));
@@ -82,7 +93,10 @@ async function main(): Promise<void> {
     today: new Date().toISOString().slice(0, 10),
   });
   const existing = Object.keys(files).filter((file) => fs.existsSync(path.join(SITE_DIR, file)));
-  if (existing.length > 0) fail(`${existing.join(', ')} exists already. Nothing was written.`);
+  if (existing.length > 0) {
+    fail(`Nothing was written, because this exists already: ${existing.join(', ')}.`);
+  }
+  if (kind === 'demo') assertFolderOfPage(pathname);
   const navigation =
     kind === 'component' || kind === 'guide' ? await addToNavigation(pathname) : undefined;
   for (const [file, text] of Object.entries(files)) {

@@ -112,6 +112,7 @@ function runCompiled(bundle) {
 }
 
 run(process.argv.slice(2)).catch((error) => {
-  console.error(error);
+  // The bundler has printed its errors with their places already.
+  if (!Array.isArray(error.errors)) console.error(error);
   process.exitCode = 1;
 });

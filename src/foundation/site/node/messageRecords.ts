@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createPlainError } from '../model/createPlainError';
+import { findJsonLine } from '../model/findJsonLine';
 
 /** Where the hashes of the English texts are that a language's messages were made from. */
 export function messageRecordFile(locale: string): string {
@@ -12,10 +14,20 @@ export function hashMessage(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** A file of JSON, by its path from the site's folder. */
+/** A file of JSON, by its path from the site's folder. The error of a broken one names it. */
 export function readJson<T>(siteDir: string, file: string, fallback: T): T {
   const full = path.join(siteDir, file);
-  return fs.existsSync(full) ? (JSON.parse(fs.readFileSync(full, 'utf8')) as T) : fallback;
+  if (!fs.existsSync(full)) return fallback;
+  const text = fs.readFileSync(full, 'utf8');
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    const { message } = error as Error;
+    const line = String(findJsonLine(text, message));
+    throw createPlainError(
+      `${file}:${line}: The file is not valid JSON (${message}). Fix the comma, bracket, or quotation mark there.`,
+    );
+  }
 }
 
 /** Recorded hashes: by file below `i18n/<locale>/`, then by key. */

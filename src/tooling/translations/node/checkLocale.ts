@@ -32,7 +32,7 @@ export function checkLocale(siteDir: string, locale: string): Problem[] {
   const orphans = listOrphans(siteDir, locale).map((file) => ({
     file,
     line: 1,
-    what: 'The English page of this translation is no more, so nobody can open it.',
+    what: 'The English page of this translation no longer exists, so nobody can open it.',
     fix: 'Move the file (and its .blocks.json) to where the page is now, or remove both.',
   }));
   const recorded = readMessageRecord(siteDir, locale);

@@ -124,7 +124,7 @@ describe('what the check refuses, by file and line', () => {
     site.write('i18n/zh/api/@mui/system/Gone.json', '{}');
     site.write(FILE, '{ "description": ');
     expect(site.check().join('\n')).toMatch(
-      /Gap\.json:1: The file is no JSON[\s\S]*Gone\.json:1: No page of the reference/,
+      /Gap\.json:1: The file is not valid JSON[\s\S]*Gone\.json:1: No page of the reference/,
     );
     expect(readTranslatedSentences(site.siteDir, 'zh', api)).toEqual({});
   });

@@ -4,9 +4,9 @@
  * silence, so a typing error in `description` would go unseen.
  */
 
+import { createPlainError } from '../../../foundation/site/model/createPlainError';
 import { PRODUCTS } from '../../../foundation/site/model/products';
 import type { ProductId } from '../../../foundation/site/model/products';
-import { createPlainError } from './pageError';
 
 type Kind = 'string' | 'strings' | 'boolean' | 'number' | 'any';
 

@@ -14,13 +14,3 @@ export function describePageError(error: unknown, file: string): string {
   if (error instanceof PageError) return formatProblem({ file, ...error.problem });
   return `${file}:1: ${error instanceof Error ? error.message : String(error)}`;
 }
-
-/**
- * An error that says what a writer has to do, and nothing of our code: Docusaurus prints an error of
- * the dev server with its stack and its cause.
- */
-export function createPlainError(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
-}

@@ -14,3 +14,8 @@ export interface Problem {
 export function formatProblem({ file, line, what, fix }: Problem): string {
   return `${file}:${String(line)}: ${what} ${fix}`;
 }
+
+/** `1 problem`, `2 problems` */
+export function countProblems(count: number): string {
+  return `${String(count)} ${count === 1 ? 'problem' : 'problems'}`;
+}

@@ -36,11 +36,11 @@ components: [${name}]
 packageName: '${packageName}'
 ---
 
-What a ${title} is, when to use it, and when something else is better.
+What a ${title} is, when to use it, and when something else is better …
 
 ## Basics
 
-What the demo shows, in one sentence or two.
+What the demo shows, in one sentence or two …
 
 <Demo src="./Basic${name}.tsx" />
 
@@ -50,7 +50,7 @@ import ${name} from '${packageName}/${name}';
 
 ## Customization
 
-How to change it with \`sx\`, the theme, and \`slotProps\`.
+How to change it with \`sx\` and the theme …
 
 ## Accessibility
 
@@ -77,15 +77,15 @@ export default function Basic${name}() {
 function guide({ pathname, productId }: ScaffoldRequest): Record<string, string> {
   const page = `---
 title: ${toTitle(pathname)}
-description: What this page lets a reader do, in one sentence of 50 to 160 characters.
+description: What this page … Say in one sentence of 50 to 160 characters what it explains.
 productId: ${productId}
 ---
 
-What a reader can do after this page, and what they need before it.
+What you can do after this page, and what you need before it …
 
 ## First step
 
-Text.
+What the first step is …
 `;
   return { [`docs${pathname}.mdx`]: page };
 }

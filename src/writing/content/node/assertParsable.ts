@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { createPlainError } from '../../../foundation/site/model/createPlainError';
 import { describeParserError } from '../model/describeParserError';
-import { createPlainError } from '../model/pageError';
 import { formatProblem } from '../model/problem';
 import { parsePage } from './readPageSource';
 

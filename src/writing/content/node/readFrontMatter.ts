@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createPlainError } from '../../../foundation/site/model/createPlainError';
 import { shareState } from '../../../foundation/site/node/shareState';
-import { createPlainError, describePageError } from '../model/pageError';
+import { describePageError } from '../model/pageError';
 import { parseFrontMatter } from '../model/parseFrontMatter';
 import type { ParsedPage } from '../model/parseFrontMatter';
 

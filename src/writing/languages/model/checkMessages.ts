@@ -1,3 +1,4 @@
+import { findJsonLine } from '../../../foundation/site/model/findJsonLine';
 import type { Problem } from '../../content/model/problem';
 import { missingIn } from './facts';
 import { checkGlossary } from './glossary';
@@ -25,13 +26,6 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-function findJsonLine(text: string, message: string): number {
-  const offset = /position (\d+)/u.exec(message)?.[1];
-  const line = /line (\d+)/u.exec(message)?.[1];
-  if (line !== undefined) return Number(line);
-  return offset === undefined ? text.split('\n').length : lineAt(text, Number(offset));
-}
-
 /** Everything that is wrong with a file of interface texts. */
 export function checkMessages(
   { file, text, english, reference }: MessageSource,
@@ -46,7 +40,7 @@ export function checkMessages(
       {
         file,
         line: findJsonLine(text, message),
-        what: `The file is no JSON (${message}), so every text of it would be in English.`,
+        what: `The file is not valid JSON (${message}), so all of its messages would be in English.`,
         fix: 'Fix the comma, bracket or quotation mark there.',
       },
     ];

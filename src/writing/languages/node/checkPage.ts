@@ -80,13 +80,25 @@ function checkHead(file: string, text: string): Problem[] {
 export function checkPage(
   pair: PagePair,
   text: string,
-  { siteDir, glossary }: CheckContext,
+  { siteDir, locale, glossary }: CheckContext,
 ): Problem[] {
   const { file, source } = pair;
   const head = checkHead(file, text);
+  let record;
+  try {
+    record = readRecord(siteDir, pair);
+  } catch {
+    return [
+      {
+        file: pair.record,
+        line: 1,
+        what: `The tools write this file, and it is not valid JSON, so later changes of ${source} could not be followed.`,
+        fix: `Restore it from Git, or remove it and run "npm run i18n:update -- ${locale} ${source}".`,
+      },
+    ];
+  }
   try {
     const page = { file, text, tree: parsePage(text), frontMatter: {} };
-    const record = readRecord(siteDir, pair);
     const blocks =
       record === undefined
         ? [
@@ -94,7 +106,7 @@ export function checkPage(
               file,
               line: 1,
               what: `There is no ${path.basename(pair.record)} beside this file, so later changes of ${source} could not be followed.`,
-              fix: `Run "npm run i18n:update -- <locale> ${source}".`,
+              fix: `Run "npm run i18n:update -- ${locale} ${source}".`,
             },
           ]
         : checkBlocks(pair, record, readItems(text), glossary);
@@ -107,7 +119,10 @@ export function checkPage(
 
 /** @see checkPage */
 export function checkPageFile(pair: PagePair, context: CheckContext): Problem[] {
-  const text = fs.readFileSync(path.join(context.siteDir, pair.file), 'utf8');
+  // An editor on Windows may have changed the ends of all lines.
+  const text = fs
+    .readFileSync(path.join(context.siteDir, pair.file), 'utf8')
+    .replaceAll('\r\n', '\n');
   return checkPage(pair, text, context);
 }
 

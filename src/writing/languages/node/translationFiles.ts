@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../foundation/site/node/messageRecords';
 import { listFiles } from '../../content/node/readPages';
 import type { BlockRecord } from '../model/types';
 
@@ -67,7 +68,5 @@ export function findPair(
 
 /** The side file of a translation; undefined when there is none. */
 export function readRecord(siteDir: string, { record }: PagePair): BlockRecord | undefined {
-  const file = path.join(siteDir, record);
-  if (!fs.existsSync(file)) return undefined;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as BlockRecord;
+  return readJson<BlockRecord | undefined>(siteDir, record, undefined);
 }

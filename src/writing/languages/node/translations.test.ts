@@ -19,6 +19,11 @@ test('a whole translation has no problems', () => {
   expect(site.check()).toEqual([]);
 });
 
+test('the ends of lines of an editor on Windows are no change', () => {
+  site.write(TRANSLATED_PAGE, TRANSLATED.replaceAll('\n', '\r\n'));
+  expect(site.check()).toEqual([]);
+});
+
 describe('what the check refuses, by file and line', () => {
   test.each<[name: string, from: string | RegExp, to: string, line: number, says: RegExp]>([
     ['broken MDX', '请谨慎使用', '请 { 谨慎使用', 16, /cannot be parsed/],
@@ -52,6 +57,13 @@ describe('what the check refuses, by file and line', () => {
     expect(found.find((text) => says.test(text))).toContain(`${TRANSLATED_PAGE}:${String(line)}: `);
   });
 
+  test('a side file that is broken, and not its page', () => {
+    site.write(`${TRANSLATED_PAGE}.blocks.json`, '{ "blocks": [');
+    const [problem, ...others] = site.check();
+    expect(problem).toMatch(/\.blocks\.json:1: .*not valid JSON/);
+    expect(others).toEqual([]);
+  });
+
   test('words against the glossary', () => {
     site.write(
       'i18n/zh/glossary.json',
@@ -67,7 +79,7 @@ describe('what the check refuses, by file and line', () => {
     site.write('docs/material-ui/knopf.mdx', ENGLISH);
     site.remove('docs/material-ui/button.mdx');
     expect(site.check().join('\n')).toMatch(
-      /button\.mdx:1: The English page of this translation is no more/,
+      /button\.mdx:1: The English page of this translation no longer exists/,
     );
   });
 
@@ -80,7 +92,7 @@ describe('what the check refuses, by file and line', () => {
     [
       'no JSON',
       '{"site.greeting": {"message": "你好，{name}"},}',
-      /code\.json:\d+: The file is no JSON/,
+      /code\.json:\d+: The file is not valid JSON/,
     ],
     ['another shape', '{"site.greeting": "你好，{name}"}', /"site\.greeting" has no text/],
     ['a lost placeholder', '{"site.greeting": {"message": "你好"}}', /lacks \{name\}/],
