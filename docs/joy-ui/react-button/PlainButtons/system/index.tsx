@@ -10,7 +10,7 @@ export default function PlainButtons() {
         py: 1,
         border: '1px solid',
         borderColor: 'primary.outlinedBorder',
-        borderRadius: 'xl',
+        borderRadius: 999,
         bgcolor: 'primary.softBg',
         color: 'primary.softColor',
         font: 'inherit',
