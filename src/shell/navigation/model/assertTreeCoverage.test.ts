@@ -33,14 +33,14 @@ test.each<[string, Partial<TreeCoverage>, string[]]>([
     'a page without a node',
     { pages: new Map([['/joy-ui/c', 'joy-ui/c/index']]) },
     [
-      'docs/joy-ui/c/index is in no sidebar: add a node with the pathname /joy-ui/c to src/shell/navigation/data/joyUi.ts, or begin the file\'s name with "_".',
+      'docs/joy-ui/c/index.mdx:1: The page is in no sidebar: add a node with the pathname /joy-ui/c to src/shell/navigation/data/joyUi.ts, or begin the file\'s name with "_".',
     ],
   ],
   [
     'a page that only another product lists',
     { pages: new Map([['/x/guest', 'x/guest']]) },
     [
-      'docs/x/guest is in no sidebar: add a node with the pathname /x/guest to src/shell/navigation/data/x.ts, or begin the file\'s name with "_".',
+      'docs/x/guest.mdx:1: The page is in no sidebar: add a node with the pathname /x/guest to src/shell/navigation/data/x.ts, or begin the file\'s name with "_".',
     ],
   ],
   [

@@ -42,7 +42,7 @@ export function assertTreeCoverage(coverage: TreeCoverage): void {
       const home = findHomeTree(trees, pathname);
       const place =
         home === undefined ? 'a tree in src/shell/navigation/data' : formatDataFile(home);
-      return `docs/${id} is in no sidebar: add a node with the pathname ${pathname} to ${place}, or begin the file's name with "_".`;
+      return `docs/${id}.mdx:1: The page is in no sidebar: add a node with the pathname ${pathname} to ${place}, or begin the file's name with "_".`;
     }),
     ...unwritten
       .filter((pathname) => pages.has(pathname))

@@ -28,7 +28,7 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/closing tag/u, 'Close the tag, or put the name between backticks if it is meant as text.'],
   [
     /closing brace|acorn/u,
-    'Put braces that are meant as text between backticks. A heading needs no {#id}: its anchor is made from its words.',
+    'Put braces that are meant as text between backticks. The id of a heading is written {/* #id */}.',
   ],
 ];
 

@@ -21,7 +21,7 @@ test('an unknown key names its line and the nearest known key', () => {
 test.each([
   ['no description', { title: 'Button' }, 'no "description"'],
   ['a short description', { ...GOOD, description: 'Too short.' }, '10 characters'],
-  ['no full stop', { ...GOOD, description: DESCRIPTION.slice(0, -1) }, 'full stop'],
+  ['no full stop', { ...GOOD, description: DESCRIPTION.slice(0, -1) }, 'a period'],
   ['a long title', { ...GOOD, title: 'x'.repeat(61) }, '61 characters'],
   ['an address', { ...GOOD, slug: '/button' }, 'is the path of its file'],
   ['an unknown product', { ...GOOD, productId: 'material' }, '"material" is no product'],

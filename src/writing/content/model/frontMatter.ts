@@ -186,7 +186,7 @@ export function checkFrontMatter(
       );
     }
     if (!/[.!?。！？؟]$/.test(description.trim())) {
-      problems.push(`${at('description')}: the description must end with a full stop.`);
+      problems.push(`${at('description')}: the description must end with a period.`);
     }
   }
   return problems;

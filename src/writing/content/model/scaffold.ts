@@ -99,13 +99,13 @@ authors: [team]
 tags: [writing]
 ---
 
-The first paragraph stands alone in the list of posts.
+The first paragraph, which stands alone in the list of posts …
 
 {/* truncate */}
 
 ## What happened
 
-Text.
+What happened, and what it means for people who use the site …
 `;
   return { [`blog/${today}-${slug}.mdx`]: page };
 }

@@ -116,6 +116,10 @@ describe('prose', () => {
   test('a sentence that begins with code is one of its own', () => {
     expect(checkProse(createPage(`${long(20)} \`size\` ${long(20)}`))).toEqual([]);
   });
+  test('a placeholder of a new page is named', () => {
+    expect(places(checkProse(createPage('What a Button is …')))).toEqual(['docs/a.mdx:4']);
+    expect(checkProse(createPage('It shows "…" at the end.'))).toEqual([]);
+  });
   test('a code fence is not prose', () => {
     expect(checkProse(createPage(`\`\`\`text\n${long(40)} simply!\n\`\`\`\n`))).toEqual([]);
   });

@@ -23,7 +23,7 @@ test.each([
   ['a type in a text', 'One.\n\nAn Array<string> here.\n', 3, 'between backticks'],
   ['a number after <', 'One.\n\nIf n <3, go.\n', 3, 'between backticks'],
   ['a brace', 'One.\n\nA { brace.\n', 3, 'between backticks'],
-  ['an id of a heading', 'One.\n\n## Two {#two}\n', 3, 'needs no {#id}'],
+  ['an id of a heading', 'One.\n\n## Two {#two}\n', 3, '{/* #id */}'],
 ])('%s', (_name, text, line, fix) => {
   const problem = describe(text);
   expect(problem).toMatchObject({ line, fix: expect.stringContaining(fix) });

@@ -24,12 +24,20 @@ export function checkProse(page: PageSource): Problem[] {
         fix: 'Make two of it.',
       });
     }
+    if (text.endsWith(' …')) {
+      problems.push({
+        file: page.file,
+        line,
+        what: `A placeholder of "npm run new" is left: "${text}".`,
+        fix: 'Write what belongs there, or remove it.',
+      });
+    }
     if (/\w!(\s|$)/.test(text)) {
       problems.push({
         file: page.file,
         line,
         what: `An exclamation mark shouts: "${start}".`,
-        fix: 'Write a full stop.',
+        fix: 'Write a period.',
       });
     }
     problems.push(
