@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { PRODUCTS } from '../../../foundation/site/model/products';
-import { STARTING_POINTS } from '../data/startingPoints';
+import startingPoints from '@generated/site-search/default/starting-points.json';
+import type { StartingPoint } from '../model/startingPoint';
 import styles from './SearchStart.module.css';
 import type { SearchPanelState } from './useSearchPanel';
 
@@ -10,9 +11,10 @@ export function SearchStart({ state }: { readonly state: SearchPanelState }): Re
   const { currentProduct, onlyProduct, visit, toUrl } = state;
   const products = PRODUCTS.filter(({ id }) => onlyProduct === undefined || id === onlyProduct);
   const isCurrent = (id: string): number => Number(id === currentProduct);
-  const link = (pathname: string, title: string): ReactNode => (
+  const link = ({ pathname, title, lang }: StartingPoint): ReactNode => (
     <a
       href={toUrl(pathname)}
+      lang={lang}
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -33,17 +35,17 @@ export function SearchStart({ state }: { readonly state: SearchPanelState }): Re
           <section key={id}>
             <p className={styles.product}>{name}</p>
             <ul>
-              {(STARTING_POINTS[id] ?? []).map(([pathname, title]) => (
-                <li key={pathname}>{link(pathname, title)}</li>
+              {(startingPoints[id] ?? []).map((point) => (
+                <li key={point.pathname}>{link(point)}</li>
               ))}
             </ul>
           </section>
         ))}
       <p className={styles.all}>
-        {link(
-          '/all-pages',
-          translate({ id: 'site.search.allPages', message: 'A list of all pages' }),
-        )}
+        {link({
+          pathname: '/all-pages',
+          title: translate({ id: 'site.search.allPages', message: 'A list of all pages' }),
+        })}
       </p>
     </nav>
   );

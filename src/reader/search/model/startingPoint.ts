@@ -1,0 +1,7 @@
+import type { ProductId } from '../../../foundation/site/model/products';
+import type { PageEntry } from '../../../shell/navigation/model/pageEntry';
+
+/** A page that the empty search offers. */
+export type StartingPoint = Pick<PageEntry, 'pathname' | 'title' | 'lang'>;
+
+export type StartingPoints = Readonly<Partial<Record<ProductId, readonly StartingPoint[]>>>;

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { PRODUCTS } from '../../../foundation/site/model/products';
+import { STARTING_POINTS } from '../data/startingPoints';
+import { readStartingPoints } from './readStartingPoints';
+
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+const list = (locale: string) => Object.values(readStartingPoints(SITE_DIR, locale)).flat();
+
+test('every page that the empty search offers exists, once, and each product has some', () => {
+  expect(list('en').map(({ pathname }) => pathname)).toEqual(STARTING_POINTS);
+  expect(new Set(STARTING_POINTS).size).toBe(STARTING_POINTS.length);
+  expect(Object.keys(readStartingPoints(SITE_DIR, 'en')).sort()).toEqual(
+    PRODUCTS.map(({ id }) => id as string).sort(),
+  );
+});
+
+test('a page has the title of its translation, or says that it is in English', () => {
+  const find = (wanted: string) => list('zh').find(({ pathname }) => pathname === wanted);
+  expect(find('/material-ui/getting-started/installation')).toEqual({
+    pathname: '/material-ui/getting-started/installation',
+    title: '安装',
+  });
+  expect(find('/x/react-data-grid/editing')).toMatchObject({ title: 'Editing', lang: 'en' });
+});
