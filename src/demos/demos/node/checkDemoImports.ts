@@ -11,7 +11,8 @@ const isData = (specifier: string): boolean => /(?:^|\/)_data\//u.test(specifier
 function isOutside(file: string, specifier: string): boolean {
   const name = file.replaceAll('\\', '/');
   const target = path.posix.join(path.posix.dirname(name), specifier);
-  return specifier.startsWith('.') && target.split('/')[0] !== name.split('/')[0];
+  const root = name.includes('/') ? `${name.split('/', 1)[0] ?? ''}/` : '';
+  return specifier.startsWith('.') && (target.startsWith('../') || !target.startsWith(root));
 }
 
 /** The names of functions that an import brings in; types are erased and make nothing. */

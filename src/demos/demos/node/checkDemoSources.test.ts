@@ -46,6 +46,12 @@ test.each([
     1,
     '"../src/x", which is outside docs/',
   ],
+  [
+    'a stylesheet that does not exist',
+    `import './gone.css';\n${body('return <p />;')}`,
+    1,
+    'there is no gone.css',
+  ],
   ['the time', body('return <p>{new Date().getDate()}</p>;'), 2, 'new Date()'],
 ])('%s is told by file and line', (_name, source, line, words) => {
   const problems = check(source);

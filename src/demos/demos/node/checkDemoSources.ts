@@ -54,6 +54,18 @@ function checkSource(file: string, source: ts.SourceFile): Problem[] {
   return problems;
 }
 
+/** Stylesheets that a demo imports and that don't exist: the type checker knows any name. */
+function checkStylesheets(siteDir: string, file: string, source: ts.SourceFile): Problem[] {
+  return source.statements.filter(ts.isImportDeclaration).flatMap((node) => {
+    const { text } = node.moduleSpecifier as ts.StringLiteral;
+    const target = path.join(path.dirname(file), text);
+    if (!/^\..*\.css$/u.test(text) || fs.existsSync(path.join(siteDir, target))) return [];
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    const what = `The stylesheet "${text}" does not exist: there is no ${target}.`;
+    return [{ file, line, what, fix: 'Add the file, or correct its name.' }];
+  });
+}
+
 /** Element ids that a demo writes out, with their lines, in the order of the file. */
 function listIds(source: ts.SourceFile): (readonly [id: string, line: number])[] {
   const ids: (readonly [id: string, line: number])[] = [];
@@ -97,6 +109,7 @@ export function checkDemoSources(siteDir: string, files: readonly string[]): Pro
       ...checkSource(file, source),
       ...checkDemoImports(file, source),
       ...checkDemoExport(file, source),
+      ...checkStylesheets(siteDir, file, source),
     ];
     // The stylings of one demo are never on the page at the same time.
     const demo = path.basename(file) === 'index.tsx' ? path.dirname(path.dirname(file)) : file;

@@ -68,7 +68,10 @@ export function createTypeChecker(siteDir: string): CheckTypes {
     return own.flatMap((file) => [
       ...service.getSemanticDiagnostics(file).map((diagnostic): Problem => {
         const { file: source, start = 0, messageText } = diagnostic;
-        const text = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/gu, ' ');
+        const text = ts
+          .flattenDiagnosticMessageText(messageText, ' ')
+          .replace(/\s+/gu, ' ')
+          .replaceAll(siteDir + path.sep, '');
         const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
         return {
           file: path.relative(siteDir, file),

@@ -119,6 +119,7 @@ describe('prose', () => {
   test('a placeholder of a new page is named', () => {
     expect(places(checkProse(createPage('What a Button is …')))).toEqual(['docs/a.mdx:4']);
     expect(checkProse(createPage('It shows "…" at the end.'))).toEqual([]);
+    expect(checkProse(createPage('`FormLabel`, `Select`, …'))).toEqual([]);
   });
   test('a code fence is not prose', () => {
     expect(checkProse(createPage(`\`\`\`text\n${long(40)} simply!\n\`\`\`\n`))).toEqual([]);

@@ -24,7 +24,8 @@ export function checkProse(page: PageSource): Problem[] {
         fix: 'Make two of it.',
       });
     }
-    if (text.endsWith(' …')) {
+    // A list of names ends with a comma before it.
+    if (/[^,\s] …$/u.test(text)) {
       problems.push({
         file: page.file,
         line,
