@@ -13,6 +13,7 @@ import { formatHeadersFile, formatRedirectsFile } from '../model/formatNetlify';
 import { formatNginx } from '../model/formatNginx';
 import { formatSecurityTxt } from '../model/formatSecurityTxt';
 import type { SecurityInput } from '../model/formatSecurityTxt';
+import { findEntryPages } from '../model/findEntryPages';
 import { findRuleProblems } from '../model/hostLimits';
 import { readBuild } from './readBuild';
 
@@ -27,13 +28,13 @@ export interface HostOptions extends Omit<PolicyInput, 'scriptHashes'> {
   readonly security?: SecurityInput | undefined;
 }
 
-/** Addresses of all API pages, in the order of the products; trials of the site are no targets. */
-function listApiPathnames(): string[] {
+/** Addresses of all pages, in the order of the products; trials of the site are no targets. */
+function listPathnames(): string[] {
   return navigationTrees
     .filter(({ id }) => id !== 'experiments')
     .flatMap(({ pages }) => flattenPages(pages))
     .map(({ pathname }) => pathname)
-    .filter((pathname) => /\/api\/[^#?]+$/.test(pathname));
+    .filter((pathname) => !/[#?]/.test(pathname));
 }
 
 /**
@@ -46,13 +47,14 @@ export async function writeHostFiles(
   { security, ...policy }: HostOptions,
 ): Promise<void> {
   const { pageNames, locales, framePolicies, problems } = await readBuild(folder, INLINE_SCRIPTS);
+  const pathnames = listPathnames();
   const rules = createHostRules({
     locales,
     framePolicies,
     scriptHashes: INLINE_SCRIPTS.map(({ hash }) => hash),
     redirects: createRedirects({
-      apiPathnames: listApiPathnames(),
-      entryPages: ENTRY_PAGES,
+      apiPathnames: pathnames.filter((pathname) => /\/api\/[^/]/.test(pathname)),
+      entryPages: { ...findEntryPages(pathnames), ...ENTRY_PAGES },
       pageNames: pageNames.filter((name) => !name.includes('/') && name !== DEFAULT_LOCALE),
       defaultLocale: DEFAULT_LOCALE,
       locales,
