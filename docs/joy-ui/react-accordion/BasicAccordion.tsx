@@ -9,7 +9,7 @@ export default function BasicAccordion() {
     <AccordionGroup sx={{ width: '100%', maxWidth: 400 }}>
       <Accordion>
         <AccordionSummary>Opening hours</AccordionSummary>
-        <AccordionDetails>Daily from 9 to 20 o’clock, on Mondays from noon.</AccordionDetails>
+        <AccordionDetails>Daily from 9:00 to 20:00, on Mondays from noon.</AccordionDetails>
       </Accordion>
       <Accordion defaultExpanded>
         <AccordionSummary>Prices</AccordionSummary>

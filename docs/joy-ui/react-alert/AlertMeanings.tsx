@@ -8,7 +8,7 @@ import WarningIcon from '@mui/icons-material/Warning';
 const messages = [
   { color: 'primary', Icon: InfoIcon, name: 'Note', text: 'Two lanes are reserved until noon.' },
   { color: 'success', Icon: CheckCircleIcon, name: 'Done', text: 'Your lane is booked.' },
-  { color: 'warning', Icon: WarningIcon, name: 'Warning', text: 'The water has only 19 °C.' },
+  { color: 'warning', Icon: WarningIcon, name: 'Warning', text: 'The water is only 19 °C.' },
   { color: 'danger', Icon: ErrorIcon, name: 'Error', text: 'The card was not accepted.' },
 ] as const;
 

@@ -20,7 +20,7 @@ export default function AspectRatioHeights() {
           valueLabelDisplay="auto"
         />
       </FormControl>
-      <Box sx={{ width: `${width}%`, minHeight: 170 }}>
+      <Box sx={{ minHeight: 170 }} style={{ width: `${width}%` }}>
         <AspectRatio minHeight={100} maxHeight={160} sx={{ borderRadius: 'sm' }}>
           <img src={coastDrawing} alt="Low sun above a green coast" />
         </AspectRatio>

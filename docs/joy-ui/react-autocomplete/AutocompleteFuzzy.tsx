@@ -18,14 +18,14 @@ const commands = [
   'Toggle word wrap',
 ];
 
-/** Smaller is better; `undefined` when the letters don't occur in this order. */
-function distance(label: string, query: string): number | undefined {
+/** Smaller is better; `Infinity` when the letters don't occur in this order. */
+function distance(label: string, query: string): number {
   const text = label.toLowerCase();
   let at = -1;
   let gaps = 0;
   for (const letter of query.toLowerCase().replaceAll(' ', '')) {
     const next = text.indexOf(letter, at + 1);
-    if (next < 0) return undefined;
+    if (next < 0) return Infinity;
     gaps += next - at - 1;
     at = next;
   }
@@ -42,8 +42,8 @@ export default function AutocompleteFuzzy() {
         filterOptions={(options, { inputValue }) =>
           options
             .map((label) => ({ label, score: distance(label, inputValue) }))
-            .filter(({ score }) => score !== undefined)
-            .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
+            .filter(({ score }) => score < Infinity)
+            .sort((a, b) => a.score - b.score)
             .map(({ label }) => label)
         }
       />

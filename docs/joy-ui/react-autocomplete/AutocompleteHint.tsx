@@ -33,7 +33,7 @@ export default function AutocompleteHint() {
           inputValue={text}
           onInputChange={(event, next) => setText(next)}
           onKeyDown={(event) => {
-            if (event.key === 'Tab' && match && rest !== '') {
+            if (event.key === 'Tab' && !event.shiftKey && match && rest !== '') {
               event.preventDefault();
               setValue(match);
               setText(match);

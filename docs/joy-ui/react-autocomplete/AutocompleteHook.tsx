@@ -39,7 +39,7 @@ export default function AutocompleteHook() {
     getOptionProps,
     groupedOptions,
     value,
-  } = useAutocomplete({ id: 'hook-town', options: towns, defaultValue: 'Hamar' });
+  } = useAutocomplete({ options: towns, defaultValue: 'Hamar' });
 
   return (
     <Stack spacing={0.75} sx={{ position: 'relative', width: '100%', maxWidth: 320 }}>

@@ -26,7 +26,8 @@ export default function AutocompletePlaceSearch() {
           setIsLoading(false);
         })
         .catch(() => {
-          // aborted: a later request has taken over
+          // An aborted request has been replaced by one that is still loading.
+          if (!controller.signal.aborted) setIsLoading(false);
         });
     }, 250);
     return () => {

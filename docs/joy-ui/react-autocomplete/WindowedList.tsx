@@ -1,6 +1,8 @@
 import * as React from 'react';
 
 const ROW = 36;
+/** More than fit into the list's 300 px, so that the last rows are never missing. */
+const VISIBLE = 12;
 const SPARE = 8;
 
 interface WindowedListProps extends React.ComponentPropsWithRef<'ul'> {
@@ -17,7 +19,7 @@ export function WindowedList({ children, ownerState, ref, ...props }: WindowedLi
   const [top, setTop] = React.useState(0);
   const node = React.useRef<HTMLUListElement | null>(null);
   const first = Math.min(Math.max(0, Math.floor(top / ROW) - SPARE), options.length);
-  const last = Math.min(options.length, first + 12 + 2 * SPARE);
+  const last = Math.min(options.length, first + VISIBLE + 2 * SPARE);
   const selected = options.findIndex((option) => option.props['aria-selected'] === true);
 
   // Opens at the chosen option, which may be far from the rows of the start.

@@ -21,7 +21,7 @@ export default function ToggleButtons() {
         <Button value="month">Month</Button>
       </ToggleButtonGroup>
       <ToggleButtonGroup
-        aria-label="Text marks"
+        aria-label="Text formatting"
         value={marks}
         onChange={(event, next) => setMarks(next)}
       >

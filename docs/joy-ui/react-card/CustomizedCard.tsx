@@ -19,7 +19,7 @@ export default function CustomizedCard() {
   return (
     <TicketCard>
       <Typography level="title-lg">Row 7, seat 12</Typography>
-      <Typography>Saturday, 20 o’clock, small hall</Typography>
+      <Typography>Saturday, 20:00, small hall</Typography>
       <Divider />
       <CardActions>
         <Button variant="soft">Show the code</Button>

@@ -15,7 +15,7 @@ const stays = [
     image: lighthouseDrawing,
     free: 3,
   },
-  { name: 'Loft at the canal', place: 'Ghent, Belgium', price: 118, image: canalDrawing, free: 1 },
+  { name: 'Loft by the canal', place: 'Ghent, Belgium', price: 118, image: canalDrawing, free: 1 },
 ];
 
 export default function HorizontalCards() {

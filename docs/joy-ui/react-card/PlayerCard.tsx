@@ -12,6 +12,8 @@ import SkipNextIcon from '@mui/icons-material/SkipNext';
 import SkipPreviousIcon from '@mui/icons-material/SkipPrevious';
 import { trailDrawing } from './trailDrawing';
 
+const length = 1690; // seconds
+
 const toTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -34,7 +36,7 @@ export default function PlayerCard() {
           size="sm"
           aria-label="Position in the episode"
           value={second}
-          max={1690}
+          max={length}
           getAriaValueText={toTime}
           onChange={(event, value) => setSecond(Number(value))}
         />
@@ -43,7 +45,7 @@ export default function PlayerCard() {
             {toTime(second)}
           </Typography>
           <Typography level="body-xs" textColor="text.secondary">
-            {toTime(1690)}
+            {toTime(length)}
           </Typography>
         </Box>
       </Box>

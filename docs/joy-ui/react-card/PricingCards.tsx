@@ -43,7 +43,7 @@ export default function PricingCards() {
             <Typography level="title-lg">{name}</Typography>
             {isPopular && (
               <Chip size="sm" variant="solid">
-                Most chosen
+                Most popular
               </Chip>
             )}
           </Box>

@@ -33,7 +33,11 @@ export default function ResponsiveCard() {
           <Typography
             level="title-lg"
             component="div"
-            startDecorator={<Avatar size="sm">RK</Avatar>}
+            startDecorator={
+              <Avatar aria-hidden size="sm">
+                RK
+              </Avatar>
+            }
           >
             Ruth Keller
           </Typography>

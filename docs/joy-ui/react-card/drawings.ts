@@ -13,7 +13,7 @@ export const lampDrawing = toUrl(`${open}
   <path d="M0 290h480v10H0z" fill="#a07f63"/>
 </svg>`);
 
-/** Houses at a canal in the evening. */
+/** Houses on a canal in the evening. */
 export const canalDrawing = toUrl(`${open}
   <defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#26345c"/><stop offset="1" stop-color="#e58a6b"/></linearGradient></defs>
   <rect width="480" height="360" fill="url(#s)"/>

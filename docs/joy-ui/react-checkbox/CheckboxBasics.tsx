@@ -9,7 +9,7 @@ export default function CheckboxBasics() {
       <Checkbox label="Remind me one day before" defaultChecked />
       <FormControl>
         <Checkbox label="Send me the slides" />
-        <FormHelperText>By mail, a week after the talk.</FormHelperText>
+        <FormHelperText>By email, a week after the talk.</FormHelperText>
       </FormControl>
       <Checkbox disabled label="Reserve a seat (sold out)" />
     </Stack>

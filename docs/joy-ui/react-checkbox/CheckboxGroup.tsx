@@ -8,8 +8,8 @@ import Typography from '@mui/joy/Typography';
 const days = ['Friday', 'Saturday', 'Sunday'];
 
 export default function CheckboxGroup() {
-  const [count, setCount] = React.useState(1);
-  const tooMany = count > 2;
+  const [chosen, setChosen] = React.useState<readonly string[]>(['Friday']);
+  const tooMany = chosen.length > 2;
   const helpId = React.useId();
   return (
     <Box
@@ -21,15 +21,19 @@ export default function CheckboxGroup() {
         Days of your visit
       </Typography>
       <Stack spacing={1}>
-        {days.map((day, index) => (
+        {days.map((day) => (
           <Checkbox
             key={day}
             name="days"
             value={day}
             label={day}
             color={tooMany ? 'danger' : undefined}
-            defaultChecked={index === 0}
-            onChange={(event) => setCount(count + (event.target.checked ? 1 : -1))}
+            checked={chosen.includes(day)}
+            onChange={(event) =>
+              setChosen(
+                event.target.checked ? [...chosen, day] : chosen.filter((name) => name !== day),
+              )
+            }
           />
         ))}
       </Stack>

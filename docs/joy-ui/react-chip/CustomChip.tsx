@@ -7,10 +7,10 @@ export default function CustomChip() {
       <Chip sx={{ '--Chip-radius': '4px', '--Chip-minHeight': '2rem' }}>Square</Chip>
       <Chip
         variant="outlined"
-        title="Protocol of the general meeting, 12 March.pdf"
+        title="Minutes of the general meeting, March 12.pdf"
         sx={{ maxWidth: 180 }}
       >
-        Protocol of the general meeting, 12 March.pdf
+        Minutes of the general meeting, March 12.pdf
       </Chip>
       <Chip
         variant="solid"

@@ -15,7 +15,7 @@ export default function CircularProgressCustomized() {
           '--CircularProgress-linecap': 'butt',
         }}
       >
-        80 %
+        80%
       </CircularProgress>
       <CircularProgress
         aria-label="Looking for the station"

@@ -21,7 +21,7 @@ export default function CircularProgressInButton() {
       >
         {sending ? 'Checking three receipts' : 'Three receipts checked'}
       </Typography>
-      <Link component="button" onClick={() => setSending(!sending)}>
+      <Link component="button" type="button" onClick={() => setSending(!sending)}>
         {sending ? 'Finish' : 'Repeat'}
       </Link>
     </Stack>

@@ -6,7 +6,13 @@ import Input from '@mui/joy/Input';
 
 export default function JoyGridForm() {
   return (
-    <Grid container component="form" spacing={2} sx={{ width: '100%' }}>
+    <Grid
+      container
+      component="form"
+      spacing={2}
+      onSubmit={(event: React.SyntheticEvent) => event.preventDefault()}
+      sx={{ width: '100%' }}
+    >
       <Grid size={{ xs: 12, sm: 8 }}>
         <FormControl>
           <FormLabel>Street</FormLabel>
@@ -26,7 +32,7 @@ export default function JoyGridForm() {
         </FormControl>
       </Grid>
       <Grid size="auto" sx={{ alignSelf: 'flex-end' }}>
-        <Button>Save</Button>
+        <Button type="submit">Save</Button>
       </Grid>
     </Grid>
   );

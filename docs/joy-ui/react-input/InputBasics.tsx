@@ -14,7 +14,7 @@ export default function InputBasics() {
       <FormControl>
         <FormLabel>Booking number</FormLabel>
         <Input name="booking" />
-        <FormHelperText>Six letters, at the top of the mail.</FormHelperText>
+        <FormHelperText>Six letters, at the top of the email.</FormHelperText>
       </FormControl>
       <FormControl disabled>
         <FormLabel>Discount code</FormLabel>

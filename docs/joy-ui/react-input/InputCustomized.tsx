@@ -22,9 +22,10 @@ export default function InputCustomized() {
         <FormLabel>Entry</FormLabel>
         <Input
           variant="plain"
-          defaultValue="Calm sea, good sight"
+          defaultValue="Calm sea, good visibility"
           sx={(theme) => ({
             '--Input-radius': '0px',
+            // An empty value replaces `inset`, so that the focus ring is drawn outside.
             '--Input-focusedInset': 'var(--any, )',
             '--Input-focusedThickness': '3px',
             borderBottom: `2px solid ${theme.vars.palette.neutral.outlinedColor}`,

@@ -18,7 +18,7 @@ export default function InputDecorators() {
         <Input type="number" defaultValue={48} startDecorator="€" />
       </FormControl>
       <FormControl>
-        <FormLabel>Mail address</FormLabel>
+        <FormLabel>Email address</FormLabel>
         <Input
           type="email"
           defaultValue="crew@ferry.example"

@@ -19,7 +19,7 @@ export default function LinearProgressWithText() {
       }}
     >
       <Typography level="title-sm" sx={{ zIndex: 1 }}>
-        68 % filled
+        68% filled
       </Typography>
     </LinearProgress>
   );

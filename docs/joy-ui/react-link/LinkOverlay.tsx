@@ -7,7 +7,7 @@ export default function LinkOverlay() {
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 340 }}>
       <Link href="#make-a-whole-card-clickable" overlay level="title-lg" textColor="text.primary">
-        Cabin at the lake
+        Cabin by the lake
       </Link>
       <Typography level="body-sm">Four beds, a boat, no road noise.</Typography>
       <Button

@@ -7,7 +7,7 @@ const steps = ['Address', 'Delivery', 'Payment'];
 export default function CustomList() {
   return (
     <List
-      aria-label="Steps of the order"
+      aria-label="Order steps"
       variant="soft"
       sx={(theme) => ({
         width: '100%',

@@ -16,7 +16,7 @@ export default function ListCollapsible() {
   const id = React.useId();
   return (
     <List
-      aria-label="Chapters of the manual"
+      aria-label="Manual chapters"
       sx={{
         width: '100%',
         maxWidth: 280,

@@ -9,7 +9,7 @@ export default function ListDividers() {
     <List
       component="div"
       role="list"
-      aria-label="Guests of the evening"
+      aria-label="Tonight’s guests"
       variant="outlined"
       sx={{
         width: '100%',

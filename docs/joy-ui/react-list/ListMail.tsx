@@ -79,7 +79,7 @@ export default function ListMail() {
               sx={{ alignItems: 'flex-start', textAlign: 'start' }}
             >
               <ListItemDecorator aria-hidden>
-                <Badge size="sm" invisible={!isUnread} sx={{ '--Badge-ring': '2px' }}>
+                <Badge size="sm" invisible={!isUnread}>
                   <Avatar size="sm">{short}</Avatar>
                 </Badge>
               </ListItemDecorator>

@@ -16,7 +16,7 @@ export default function ListSelection() {
   const [done, setDone] = React.useState(['Turn the compost']);
   return (
     <Sheet variant="outlined" sx={{ width: '100%', maxWidth: 320, borderRadius: 'md', p: 1 }}>
-      <List aria-label="Tasks of the day" sx={{ '--ListItem-radius': '8px' }}>
+      <List aria-label="Today’s tasks" sx={{ '--ListItem-radius': '8px' }}>
         {tasks.map(({ name, place }) => {
           const isDone = done.includes(name);
           return (

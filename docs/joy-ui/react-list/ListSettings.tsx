@@ -29,36 +29,35 @@ export default function ListSettings() {
       variant="outlined"
       sx={{ width: '100%', maxWidth: 380, '--List-radius': '12px', '--ListItem-paddingY': '10px' }}
     >
-      {settings.flatMap(({ id: key, name, detail, Icon }, index) =>
-        [
-          index > 0 ? [<ListDivider key={`${key}-line`} inset="startContent" />] : [],
-          <ListItem key={key} role="listitem">
-            <ListItemDecorator>
-              <Icon sx={{ fontSize: 'var(--Icon-fontSize)' }} />
-            </ListItemDecorator>
-            <ListItemContent>
-              <Typography level="title-sm" id={`${id}-${key}`}>
-                {name}
-              </Typography>
-              <Typography level="body-sm" textColor="text.secondary" id={`${id}-${key}-detail`}>
-                {detail}
-              </Typography>
-            </ListItemContent>
-            <Switch
-              checked={active.includes(key)}
-              onChange={({ target }) =>
-                setActive(target.checked ? [...active, key] : active.filter((one) => one !== key))
-              }
-              slotProps={{
-                input: {
-                  'aria-labelledby': `${id}-${key}`,
-                  'aria-describedby': `${id}-${key}-detail`,
-                },
-              }}
-            />
-          </ListItem>,
-        ].flat(),
-      )}
+      {/* A flat array, because List marks its first and last child and doesn't look into Fragments. */}
+      {settings.flatMap(({ id: key, name, detail, Icon }, index) => [
+        ...(index > 0 ? [<ListDivider key={`${key}-line`} inset="startContent" />] : []),
+        <ListItem key={key} role="listitem">
+          <ListItemDecorator>
+            <Icon sx={{ fontSize: 'var(--Icon-fontSize)' }} />
+          </ListItemDecorator>
+          <ListItemContent>
+            <Typography level="title-sm" id={`${id}-${key}`}>
+              {name}
+            </Typography>
+            <Typography level="body-sm" textColor="text.secondary" id={`${id}-${key}-detail`}>
+              {detail}
+            </Typography>
+          </ListItemContent>
+          <Switch
+            checked={active.includes(key)}
+            onChange={({ target }) =>
+              setActive(target.checked ? [...active, key] : active.filter((one) => one !== key))
+            }
+            slotProps={{
+              input: {
+                'aria-labelledby': `${id}-${key}`,
+                'aria-describedby': `${id}-${key}-detail`,
+              },
+            }}
+          />
+        </ListItem>,
+      ])}
     </List>
   );
 }

@@ -12,7 +12,7 @@ export default function MenuCheckboxes() {
   const [shown, setShown] = React.useState(['Date', 'Amount']);
 
   const toggle = (event: ItemEvent, name: string) => {
-    event.defaultMuiPrevented = true;
+    event.defaultMuiPrevented = true; // keeps the menu open
     setShown(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name]);
   };
 

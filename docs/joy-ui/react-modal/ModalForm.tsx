@@ -17,7 +17,10 @@ export default function ModalForm() {
         Rename {name}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)}>
-        <ModalDialog aria-describedby={undefined}>
+        <ModalDialog
+          // Without a DialogContent, the default id would lead to nothing.
+          aria-describedby={undefined}
+        >
           <DialogTitle component="div">Rename the garden</DialogTitle>
           <form
             onSubmit={(event) => {

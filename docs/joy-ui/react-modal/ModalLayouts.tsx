@@ -27,7 +27,7 @@ export default function ModalLayouts() {
         <Modal open onClose={() => setShown(undefined)}>
           <ModalDialog {...looks[shown]}>
             <ModalClose aria-label="Close" />
-            <DialogTitle component="div">{shown} window</DialogTitle>
+            <DialogTitle component="div">{shown} dialog</DialogTitle>
             <DialogContent>Gate B 24 closes at 17:40.</DialogContent>
           </ModalDialog>
         </Modal>

@@ -9,7 +9,7 @@ import ModalOverflow from '@mui/joy/ModalOverflow';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
-const rules = Array.from({ length: 24 }, (_, index) => `Rule ${String(index + 1)} of the house`);
+const rules = Array.from({ length: 24 }, (_, index) => `House rule ${index + 1}`);
 
 export default function ModalScrolling() {
   const [shown, setShown] = React.useState<'content' | 'window'>();
@@ -29,7 +29,7 @@ export default function ModalScrolling() {
         <ModalDialog>
           <ModalClose aria-label="Close" />
           <DialogTitle component="div">House rules</DialogTitle>
-          <DialogContent tabIndex={0} role="region" aria-label="Text of the rules">
+          <DialogContent tabIndex={0} role="region" aria-label="House rules">
             {text}
           </DialogContent>
         </ModalDialog>

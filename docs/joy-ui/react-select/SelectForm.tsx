@@ -33,7 +33,7 @@ export default function SelectForm() {
         </Select>
       </FormControl>
       <FormControl>
-        <FormLabel>Days of delivery</FormLabel>
+        <FormLabel>Delivery days</FormLabel>
         <Select
           multiple
           name="days"
@@ -41,7 +41,7 @@ export default function SelectForm() {
           getSerializedValue={(options) =>
             Array.isArray(options) ? options.map(({ value }) => value).join('+') : ''
           }
-          slotProps={{ listbox: { 'aria-label': 'Days of delivery' } }}
+          slotProps={{ listbox: { 'aria-label': 'Delivery days' } }}
         >
           <Option value="tue">Tuesday</Option>
           <Option value="thu">Thursday</Option>

@@ -10,13 +10,13 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 export default function SelectMultiple() {
   return (
     <FormControl sx={{ width: '100%', maxWidth: 320 }}>
-      <FormLabel>Days of service</FormLabel>
+      <FormLabel>Service days</FormLabel>
       <Select
         multiple
         defaultValue={['Monday', 'Thursday']}
         sx={{ '--Select-placeholderOpacity': 1 }}
         placeholder="No service"
-        slotProps={{ listbox: { 'aria-label': 'Days of service' } }}
+        slotProps={{ listbox: { 'aria-label': 'Service days' } }}
         renderValue={(selected) => (
           <Box component="span" sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
             {selected.map((option) => (

@@ -9,12 +9,12 @@ export default function SelectStates() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 260 }}>
       <FormControl error>
-        <FormLabel>Time of delivery</FormLabel>
+        <FormLabel>Delivery time</FormLabel>
         <Select
           defaultValue="evening"
           slotProps={{
             button: { 'aria-invalid': true },
-            listbox: { 'aria-label': 'Time of delivery' },
+            listbox: { 'aria-label': 'Delivery time' },
           }}
         >
           <Option value="morning">8:00 to 12:00</Option>

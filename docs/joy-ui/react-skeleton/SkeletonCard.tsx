@@ -18,7 +18,7 @@ export default function SkeletonCard() {
       <AspectRatio ratio="21/9" variant="soft" color="success">
         <Skeleton loading={loading}>
           <Typography level="title-lg" component="div">
-            1 240 m
+            1,240 m
           </Typography>
         </Skeleton>
       </AspectRatio>

@@ -6,7 +6,13 @@ import Stack from '@mui/joy/Stack';
 
 export default function JoyStackBasics() {
   return (
-    <Stack component="form" useFlexGap spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack
+      component="form"
+      useFlexGap
+      spacing={2}
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ width: '100%', maxWidth: 320 }}
+    >
       <FormControl>
         <FormLabel>Name</FormLabel>
         <Input name="name" autoComplete="name" />
@@ -15,7 +21,9 @@ export default function JoyStackBasics() {
         <FormLabel>Phone</FormLabel>
         <Input name="tel" type="tel" autoComplete="tel" />
       </FormControl>
-      <Button sx={{ alignSelf: 'flex-start' }}>Call me back</Button>
+      <Button type="submit" sx={{ alignSelf: 'flex-start' }}>
+        Call me back
+      </Button>
     </Stack>
   );
 }

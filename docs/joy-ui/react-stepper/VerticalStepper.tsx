@@ -4,7 +4,7 @@ import Stepper from '@mui/joy/Stepper';
 import Typography from '@mui/joy/Typography';
 
 const steps = [
-  { name: 'Measure', text: 'Width and height of the window, in the niche.' },
+  { name: 'Measure', text: 'Width and height of the window recess.' },
   { name: 'Order', text: 'The blind is made in two weeks.' },
   { name: 'Mount', text: 'Four screws, a level and a second person.' },
 ];

@@ -13,7 +13,7 @@ export default function TableBorders() {
   const [borderAxis, setBorderAxis] = React.useState<TableProps['borderAxis']>('bothBetween');
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 480 }}>
-      <Table aria-label="Stock of the bakery" borderAxis={borderAxis}>
+      <Table aria-label="Bakery stock" borderAxis={borderAxis}>
         <thead>
           <tr>
             <th scope="col">Item</th>

@@ -10,7 +10,7 @@ export default function TableCustomized() {
   return (
     <Sheet variant="outlined" sx={{ width: '100%', maxWidth: 480, borderRadius: 'md' }}>
       <Table
-        aria-label="Orders of today"
+        aria-label="Today’s orders"
         sx={(theme) => ({
           '--TableCell-height': '52px',
           '--TableCell-paddingX': '1rem',

@@ -20,6 +20,7 @@ export default function TableSorting() {
           <th scope="col" aria-sort={ascending ? 'ascending' : 'descending'}>
             <Link
               component="button"
+              type="button"
               underline="none"
               textColor="inherit"
               onClick={() => setAscending(!ascending)}

@@ -11,6 +11,8 @@ const rooms = [
   ['Larch', 16],
 ] as const;
 
+const total = rooms.reduce((sum, [, seats]) => sum + seats, 0);
+
 export default function TableSticky() {
   return (
     <Sheet
@@ -38,7 +40,7 @@ export default function TableSticky() {
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td>76</td>
+            <td>{total}</td>
           </tr>
         </tfoot>
       </Table>

@@ -12,6 +12,7 @@ export default function CustomTextarea() {
         sx={{
           '--Textarea-radius': '0px',
           '--Textarea-focusedThickness': '3px',
+          // An empty value replaces `inset`, so that the focus ring is drawn outside.
           '--Textarea-focusedInset': 'var(--none, )',
           '--Textarea-placeholderColor': 'var(--joy-palette-text-tertiary)',
           '--Textarea-placeholderOpacity': 1,

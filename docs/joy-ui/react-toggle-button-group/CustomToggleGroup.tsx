@@ -9,7 +9,7 @@ export default function CustomToggleGroup() {
   const [chosen, setChosen] = React.useState<string[]>(['Mon']);
   return (
     <ToggleButtonGroup
-      aria-label="Days of the course"
+      aria-label="Course days"
       value={chosen}
       onChange={(event, next) => setChosen(next)}
       spacing={1}

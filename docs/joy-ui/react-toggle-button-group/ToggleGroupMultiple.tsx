@@ -14,7 +14,7 @@ export default function ToggleGroupMultiple() {
   return (
     <Stack spacing={1}>
       <ToggleButtonGroup
-        aria-label="Features of the room"
+        aria-label="Room features"
         value={wanted}
         onChange={(event, next) => setWanted(next)}
       >

@@ -5,7 +5,7 @@ export default function TooltipCustomized() {
   return (
     <Tooltip
       describeChild
-      title="Sends the minutes to all who took part in the meeting, with a link to the recording."
+      title="Sends the minutes to everyone who attended the meeting, with a link to the recording."
       variant="soft"
       color="success"
       sx={(theme) => ({

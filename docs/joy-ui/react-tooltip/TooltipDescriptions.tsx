@@ -5,7 +5,7 @@ import Tooltip from '@mui/joy/Tooltip';
 export default function TooltipDescriptions() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Tooltip describeChild title="Readers get an email at once">
+      <Tooltip describeChild title="Subscribers get an email immediately">
         <Button>Publish</Button>
       </Tooltip>
       <Tooltip describeChild title="Only you can see it">

@@ -13,7 +13,7 @@ export default function TooltipPlacements() {
       sx={{ flexWrap: 'wrap', justifyContent: 'center', maxWidth: 420 }}
     >
       {placements.map((placement) => (
-        <Tooltip key={placement} describeChild placement={placement} title="Shift of 8 hours">
+        <Tooltip key={placement} describeChild placement={placement} title="8-hour shift">
           <Button variant="soft" color="neutral" sx={{ flex: '1 0 110px' }}>
             {placement}
           </Button>

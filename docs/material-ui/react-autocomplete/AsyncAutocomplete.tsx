@@ -20,7 +20,10 @@ export default function AsyncAutocomplete() {
           setOptions(found);
           setLoading(false);
         },
-        () => {}, // Aborted: a newer request is on its way.
+        () => {
+          // An aborted request has been replaced by one that is still loading.
+          if (!request.signal.aborted) setLoading(false);
+        },
       );
     }, 250);
     return () => {

@@ -20,7 +20,6 @@ export default function HookAutocomplete() {
     value,
     setAnchorEl,
   } = useAutocomplete({
-    id: 'topics-field',
     options: topics,
     multiple: true,
     disableCloseOnSelect: true,

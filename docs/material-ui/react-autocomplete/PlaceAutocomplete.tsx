@@ -16,6 +16,7 @@ export default function PlaceAutocomplete() {
     if (query === '') return undefined;
     const request = new AbortController();
     const timer = setTimeout(() => {
+      // A request also fails when a newer one aborts it; in both cases, there's nothing to show.
       searchPlaces(query, request.signal).then(setFound, () => {});
     }, 200);
     return () => {

@@ -15,6 +15,7 @@ export const VirtualListbox = React.forwardRef<
 >(function VirtualListbox({ children, ...props }, ref) {
   const rows = children as unknown as readonly Row[];
   const [list, setList] = React.useState<HTMLUListElement | null>(null);
+  const listRef = useForkRef(ref, setList);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => list,
@@ -26,7 +27,7 @@ export const VirtualListbox = React.forwardRef<
   const last = visible.at(-1)?.index ?? -1;
 
   return (
-    <ul {...props} ref={useForkRef(ref, setList)}>
+    <ul {...props} ref={listRef}>
       <li role="presentation" style={{ height: first * rowHeight }} />
       {rows.slice(first, last + 1).map(([{ key, ...optionProps }, label], position) => (
         <Box

@@ -17,7 +17,7 @@ export default function CustomizedBackdrop() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
       <Box sx={{ position: 'relative', p: 2, border: 1, borderColor: 'divider' }}>
-        <Typography aria-hidden={hidden}>Balance: 1 284.20 €</Typography>
+        <Typography aria-hidden={hidden}>Balance: €1,284.20</Typography>
         <BlurredBackdrop open={hidden} />
       </Box>
       <Button aria-pressed={hidden} onClick={() => setHidden(!hidden)} sx={{ mt: 1 }}>

@@ -24,7 +24,7 @@ export default function DismissibleBackdrop() {
   return (
     <React.Fragment>
       <Button ref={openRef} variant="outlined" aria-expanded={open} onClick={() => setOpen(true)}>
-        Show the key of the map
+        Show the map legend
       </Button>
       <Backdrop
         open={open}
@@ -33,12 +33,12 @@ export default function DismissibleBackdrop() {
         onKeyDown={(event) => event.key === 'Escape' && close()}
         sx={{ zIndex: 'drawer' }}
       >
-        <Paper role="group" aria-label="Key of the map" sx={{ p: 2 }}>
+        <Paper role="group" aria-label="Map legend" sx={{ p: 2 }}>
           <Stack spacing={1} useFlexGap>
             <Typography>Dashed line: footpath</Typography>
             <Typography>Triangle: viewpoint</Typography>
             <Button ref={closeRef} onClick={close}>
-              Close the key
+              Close the legend
             </Button>
           </Stack>
         </Paper>

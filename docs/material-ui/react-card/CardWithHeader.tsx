@@ -18,7 +18,7 @@ export default function CardWithHeader() {
         title="Lena Haugen"
         subheader="Answered on 3 May 2025"
         action={
-          <IconButton aria-label="Mark the answer of Lena Haugen">
+          <IconButton aria-label="Star Lena Haugen’s answer">
             <StarBorderIcon />
           </IconButton>
         }

@@ -25,7 +25,7 @@ export default function ExpandableCard() {
           aria-controls={detailsId}
           onClick={() => setOpen((previous) => !previous)}
         >
-          Positions
+          Line items
         </Button>
       </CardActions>
       <Collapse in={open} id={detailsId}>

@@ -11,7 +11,7 @@ export default function RequiredCheckbox() {
   const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setMessage(`Sent: liability is ${data.get('liability') === 'yes' ? 'accepted' : 'open'}.`);
+    setMessage(`Sent: liability=${String(data.get('liability'))}`);
   };
 
   return (
@@ -19,7 +19,7 @@ export default function RequiredCheckbox() {
       <FormControlLabel
         required
         control={<Checkbox name="liability" value="yes" />}
-        label="I am liable for the borrowed tools"
+        label="I accept liability for the borrowed tools"
       />
       <Button type="submit" variant="contained">
         Borrow

@@ -8,6 +8,7 @@ const focusNode = (node: HTMLElement | null) => node?.focus();
 export default function InlineEdit() {
   const [title, setTitle] = React.useState('Pear compote');
   const [draft, setDraft] = React.useState<string | null>(null);
+  // After a click elsewhere, the focus stays where the user clicked.
   const [byKey, setByKey] = React.useState(false);
 
   const save = () => {

@@ -49,6 +49,7 @@ export function useDraggable() {
   };
 
   const moverProps = {
+    // Clicks move it out of the way and back, for people who can't drag.
     onClick: () => moveTo(offset.y === 0 ? { x: 0, y: window.innerHeight } : center),
     onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
       const by = arrows[event.key];

@@ -10,6 +10,9 @@ import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import { NavigationList } from './parts/NavigationList';
 import { OrderList } from './parts/OrderList';
 
+const expandedWidth = 208;
+const railWidth = 57; // an icon with its padding, and the border of the drawer
+
 export default function MiniDrawer() {
   const [open, setOpen] = React.useState(false);
   const [section, setSection] = React.useState('Orders');
@@ -37,7 +40,7 @@ export default function MiniDrawer() {
         sx={(theme) => ({
           flexShrink: 0,
           '&, & > .MuiDrawer-paper': {
-            width: open ? 208 : 57,
+            width: open ? expandedWidth : railWidth,
             boxSizing: 'border-box',
             overflowX: 'hidden',
             transition: theme.transitions.create('width'),

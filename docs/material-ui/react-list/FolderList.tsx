@@ -38,7 +38,7 @@ const files = [
 
 export default function FolderList() {
   return (
-    <List aria-label="Files of the renovation" sx={{ width: '100%', maxWidth: 400 }}>
+    <List aria-label="Renovation files" sx={{ width: '100%', maxWidth: 400 }}>
       {files.map(({ name, detail, icon, color }) => (
         <ListItem key={name} disablePadding>
           <ListItemButton href="#folder-list">

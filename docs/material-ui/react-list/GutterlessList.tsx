@@ -20,7 +20,7 @@ export default function GutterlessList() {
         <Typography variant="h6" component="div">
           This week
         </Typography>
-        <List disablePadding aria-label="Tasks of this week">
+        <List disablePadding aria-label="This week’s tasks">
           {tasks.map(({ name, due }, index) => (
             <ListItem
               key={name}

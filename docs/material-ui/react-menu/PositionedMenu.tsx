@@ -27,7 +27,7 @@ export default function PositionedMenu() {
         slotProps={{ list: { 'aria-label': 'Share the recipe' } }}
       >
         <MenuItem onClick={handleClose}>Copy the link</MenuItem>
-        <MenuItem onClick={handleClose}>Send by e-mail</MenuItem>
+        <MenuItem onClick={handleClose}>Send by email</MenuItem>
         <MenuItem onClick={handleClose}>Print</MenuItem>
       </Menu>
     </div>

@@ -26,7 +26,7 @@ function RefundTerms() {
           aria-label="Refund terms"
           sx={{ ...panel, width: 'min(260px, calc(100% - 48px))' }}
         >
-          <Typography sx={{ mb: 2 }}>You get 80 % back until two days before the trip.</Typography>
+          <Typography sx={{ mb: 2 }}>You get 80% back until two days before the trip.</Typography>
           <Button onClick={() => setOpen(false)}>Back to the refund</Button>
         </Paper>
       </Modal>
@@ -49,7 +49,7 @@ export default function NestedModal() {
           aria-label="Refund"
           sx={{ ...panel, width: 'min(380px, calc(100% - 32px))' }}
         >
-          <Typography sx={{ mb: 2 }}>Two seats, 64.00 EUR. The refund takes five days.</Typography>
+          <Typography sx={{ mb: 2 }}>Two seats, €64.00. The refund takes five days.</Typography>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button variant="contained" onClick={() => setOpen(false)}>
               Refund

@@ -1,5 +1,5 @@
 export const keys: KeyTable = {
-  start: 'button "Up to 120 EUR a night"',
+  start: 'button "Up to €120 a night"',
   rows: [
     {
       keys: ['Enter', 'Space'],
@@ -22,7 +22,7 @@ export const keys: KeyTable = {
       keys: ['Escape'],
       does: "Calls `onClose` with the reason `'escapeKeyDown'`; the focus returns to the anchor.",
       after: ['Enter'],
-      expect: { hides: 'dialog', focus: 'button "Up to 120 EUR a night"' },
+      expect: { hides: 'dialog', focus: 'button "Up to €120 a night"' },
     },
   ],
 };

@@ -22,7 +22,7 @@ export default function FormPopover() {
         aria-expanded={anchorEl !== null}
         onClick={(event) => setAnchorEl(event.currentTarget)}
       >
-        Up to {limit} EUR a night
+        Up to €{limit} a night
       </Button>
       <Popover
         open={anchorEl !== null}

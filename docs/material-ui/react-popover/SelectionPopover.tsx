@@ -29,6 +29,7 @@ export default function SelectionPopover() {
         variant="outlined"
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchorEl)}
+        // A press would clear the selection before the click reads it.
         onMouseDown={(event) => event.preventDefault()}
         onClick={handleClick}
       >

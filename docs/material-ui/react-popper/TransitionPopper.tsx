@@ -22,7 +22,7 @@ export default function TransitionPopper() {
         {({ TransitionProps }) => (
           <Fade {...TransitionProps} timeout={300}>
             <Paper elevation={3} sx={{ p: 2, m: 1 }}>
-              Three invoices, 412.50 EUR.
+              Three invoices, €412.50.
             </Paper>
           </Fade>
         )}

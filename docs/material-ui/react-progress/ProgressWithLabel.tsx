@@ -9,7 +9,7 @@ function LabeledRing({ value, label }: { value: number; label: string }) {
       <Box sx={{ display: 'inline-grid', placeItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
         <CircularProgress variant="determinate" value={value} size={64} aria-label={label} />
         <Typography variant="body2" aria-hidden>
-          {Math.round(value)} %
+          {Math.round(value)}%
         </Typography>
       </Box>
       <Typography variant="body2">{label}</Typography>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,8 @@ const reviews = [
 ];
 
 export default function ReadOnlyRating() {
+  const disabledId = React.useId();
+
   return (
     <Stack sx={{ gap: 2 }}>
       {reviews.map(({ place, average, count }) => (
@@ -27,8 +30,8 @@ export default function ReadOnlyRating() {
         </Stack>
       ))}
       <Stack sx={{ alignItems: 'flex-start' }}>
-        <Typography id="after-stay">Rating opens after the stay</Typography>
-        <Rating disabled defaultValue={2} aria-labelledby="after-stay" role="radiogroup" />
+        <Typography id={disabledId}>Rating opens after the stay</Typography>
+        <Rating disabled defaultValue={2} aria-labelledby={disabledId} role="radiogroup" />
       </Stack>
     </Stack>
   );

@@ -24,7 +24,7 @@ export default function MinimumDistanceSlider() {
       </Typography>
       <Slider
         getAriaLabel={(index) => (index === 0 ? 'Start of the booking' : 'End of the booking')}
-        getAriaValueText={(value) => `${value} o’clock`}
+        getAriaValueText={(value) => `${value}:00`}
         value={[start, end]}
         min={8}
         max={20}

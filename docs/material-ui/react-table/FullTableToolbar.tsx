@@ -11,7 +11,7 @@ interface FullTableToolbarProps {
 
 export function FullTableToolbar({ selectedCount, onCheckOut }: FullTableToolbarProps) {
   const titleRef = React.useRef<HTMLParagraphElement>(null);
-  const any = selectedCount > 0;
+  const hasSelection = selectedCount > 0;
 
   const handleCheckOut = () => {
     titleRef.current?.focus(); // the button disappears with the selection
@@ -19,11 +19,11 @@ export function FullTableToolbar({ selectedCount, onCheckOut }: FullTableToolbar
   };
 
   return (
-    <Toolbar sx={{ gap: 2, bgcolor: any ? 'action.selected' : undefined }}>
+    <Toolbar sx={{ gap: 2, bgcolor: hasSelection ? 'action.selected' : undefined }}>
       <Typography ref={titleRef} role="status" tabIndex={-1} sx={{ flexGrow: 1 }}>
-        {any ? `${selectedCount} selected` : 'Guests this week'}
+        {hasSelection ? `${selectedCount} selected` : 'Guests this week'}
       </Typography>
-      {any && (
+      {hasSelection && (
         <Button startIcon={<LogoutIcon />} color="inherit" onClick={handleCheckOut}>
           Check out
         </Button>

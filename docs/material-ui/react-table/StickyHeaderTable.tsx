@@ -15,11 +15,11 @@ export default function StickyHeaderTable() {
     <Paper variant="outlined" sx={{ width: '100%', overflow: 'hidden' }}>
       <TableContainer
         role="group"
-        aria-label="Parcels of today, scrollable"
+        aria-label="Today’s parcels, scrollable"
         tabIndex={0}
         sx={{ maxHeight: 380 }}
       >
-        <Table stickyHeader size="small" aria-label="Parcels of today" sx={{ minWidth: 560 }}>
+        <Table stickyHeader size="small" aria-label="Today’s parcels" sx={{ minWidth: 560 }}>
           <TableHead>
             <TableRow>
               <TableCell sx={{ position: 'sticky', insetInlineStart: 0, zIndex: 3 }}>

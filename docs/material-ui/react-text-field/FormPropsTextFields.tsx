@@ -18,7 +18,7 @@ export default function FormPropsTextFields() {
         label="Email"
         type="email"
         name="email"
-        autoComplete="off"
+        autoComplete="email"
         helperText="We send the receipt to this address."
       />
       <TextField

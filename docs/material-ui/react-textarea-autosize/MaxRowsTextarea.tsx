@@ -15,7 +15,7 @@ export default function MaxRowsTextarea() {
 
   return (
     <Stack sx={{ gap: 1, width: '100%', maxWidth: 360 }}>
-      <label htmlFor={id}>Report of the week</label>
+      <label htmlFor={id}>Weekly report</label>
       <TextareaAutosize id={id} minRows={2} maxRows={4} defaultValue={report} />
     </Stack>
   );

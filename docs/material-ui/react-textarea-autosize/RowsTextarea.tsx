@@ -7,7 +7,7 @@ export default function RowsTextarea() {
 
   return (
     <Stack sx={{ gap: 1, width: '100%', maxWidth: 360 }}>
-      <label htmlFor={id}>Steps of the recipe</label>
+      <label htmlFor={id}>Recipe steps</label>
       <TextareaAutosize id={id} minRows={3} placeholder="Begin with the dough" />
     </Stack>
   );

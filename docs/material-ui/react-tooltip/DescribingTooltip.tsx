@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 
 export default function DescribingTooltip() {
   return (
-    <Tooltip describeChild title="Guests receive an e-mail with the new time">
+    <Tooltip describeChild title="Guests receive an email with the new time">
       <Button variant="outlined">Move the booking</Button>
     </Tooltip>
   );

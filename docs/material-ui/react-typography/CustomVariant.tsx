@@ -30,7 +30,7 @@ export default function CustomVariant() {
     <ThemeProvider theme={theme}>
       <div>
         <Typography variant="figure" component="p">
-          1 204
+          1,204
         </Typography>
         <Typography variant="body2">boats this year</Typography>
       </div>

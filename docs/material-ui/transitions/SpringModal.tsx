@@ -1,15 +1,19 @@
 import * as React from 'react';
 import { animated, useSpring } from '@react-spring/web';
 import Button from '@mui/material/Button';
-import type { FadeProps } from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-type SpringProps = Pick<FadeProps, 'in' | 'onEnter' | 'onExited' | 'children'>;
+interface SpringProps {
+  in?: boolean;
+  onEnter?: () => void;
+  onExited?: () => void;
+  children: React.ReactNode;
+}
 
-/** Behaves like the transitions of Material UI: reports when it starts to open and has closed. */
+/** Reports when it starts to open and when it has closed, because Modal waits for both. */
 const SpringUp = React.forwardRef<HTMLDivElement, SpringProps>(function SpringUp(
   { in: open = false, onEnter, onExited, children, ...other },
   ref,
@@ -20,8 +24,8 @@ const SpringUp = React.forwardRef<HTMLDivElement, SpringProps>(function SpringUp
     to: { opacity: open ? 1 : 0, y: open ? 0 : 80 },
     config: { tension: 260, friction: 18, clamp: !open },
     immediate: isReduced,
-    onStart: () => open && onEnter?.(null!, true),
-    onRest: () => !open && onExited?.(null!),
+    onStart: () => open && onEnter?.(),
+    onRest: () => !open && onExited?.(),
   });
   return (
     <animated.div

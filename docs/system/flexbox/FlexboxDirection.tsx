@@ -7,7 +7,7 @@ export default function FlexboxDirection() {
     <Box
       component="ol"
       role="list"
-      aria-label="Steps of the booking"
+      aria-label="Booking steps"
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },

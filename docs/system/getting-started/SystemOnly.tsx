@@ -15,7 +15,7 @@ export default function SystemOnly() {
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ p: 4, borderRadius: 2, bgcolor: 'surface.main', color: 'surface.text' }}>
-        This panel needs no Material UI: its theme has a palette of its own.
+        This panel doesn’t need Material UI: its theme has its own palette.
       </Box>
     </ThemeProvider>
   );

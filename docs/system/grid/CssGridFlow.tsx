@@ -17,7 +17,7 @@ export default function CssGridFlow() {
     <Box sx={{ width: '100%', maxWidth: 480, color: 'text.primary' }}>
       <FormControlLabel
         control={<Switch checked={dense} onChange={(_, checked) => setDense(checked)} />}
-        label="Fill the holes (dense)"
+        label="Fill the gaps (dense)"
       />
       <Box
         sx={{

@@ -7,7 +7,7 @@ const theme = {
   ...createTheme({
     breakpoints: { values: { xs: 0, sm: 280, md: 420, lg: 560, xl: 700 } },
   }),
-  vars: undefined, // no CSS variables of a theme above
+  vars: undefined, // don't inherit the CSS variables of a theme above
 };
 
 const line = { border: '1px solid currentColor', py: 1 };

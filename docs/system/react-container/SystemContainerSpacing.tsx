@@ -4,7 +4,7 @@ import Stack from '@mui/system/Stack';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import createTheme from '@mui/system/createTheme';
 
-// `vars: undefined` keeps the CSS variables of a theme above out
+// With `vars: undefined`, they don't inherit the CSS variables of a theme above.
 const narrow = { ...createTheme({ spacing: 2 }), vars: undefined };
 const wide = { ...createTheme({ spacing: 20 }), vars: undefined };
 

@@ -8,7 +8,7 @@ const theme = {
     spacing: 6,
     breakpoints: { values: { xs: 0, sm: 360, md: 480, lg: 720, xl: 960 } },
   }),
-  vars: undefined, // no CSS variables of a theme above
+  vars: undefined, // don't inherit the CSS variables of a theme above
 };
 
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'];

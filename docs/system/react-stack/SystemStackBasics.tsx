@@ -9,7 +9,7 @@ export default function SystemStackBasics() {
       component="ol"
       spacing={1}
       useFlexGap
-      aria-label="Plan of the party"
+      aria-label="Party plan"
       sx={{ m: 0, p: 0, listStyle: 'none', width: '100%', maxWidth: 320 }}
     >
       {tasks.map((task, index) => (

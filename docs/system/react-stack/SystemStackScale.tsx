@@ -5,7 +5,7 @@ import createTheme from '@mui/system/createTheme';
 
 const theme = {
   ...createTheme({ spacing: [0, 2, 4, 8, 16, 32] }),
-  vars: undefined, // no CSS variables of a theme above
+  vars: undefined, // don't inherit the CSS variables of a theme above
 };
 
 const steps = [2, 3, 4, 5];

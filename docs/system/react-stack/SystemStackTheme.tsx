@@ -13,7 +13,7 @@ const theme = {
       },
     },
   }),
-  vars: undefined, // no CSS variables of a theme above
+  vars: undefined, // don't inherit the CSS variables of a theme above
 };
 
 export default function SystemStackTheme() {

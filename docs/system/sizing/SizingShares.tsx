@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const goals = [
   { width: 0.25, label: 'Flour' },
   { width: 1 / 2, label: 'Butter' },
-  { width: '75%', label: 'Sugar, 75 %' },
+  { width: '75%', label: 'Sugar, 75%' },
   { width: 1, label: 'Eggs, full width' },
 ];
 

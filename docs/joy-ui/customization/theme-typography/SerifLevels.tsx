@@ -21,7 +21,7 @@ export default function SerifLevels() {
         <Typography>
           For ninety years somebody climbed its stairs each evening and lit the oil by hand.
         </Typography>
-        <Typography level="body-sm">Six minutes of reading</Typography>
+        <Typography level="body-sm">Six-minute read</Typography>
       </Card>
     </ThemeProvider>
   );

@@ -15,7 +15,7 @@ export default function ChannelWash() {
             padding: theme.spacing(1.5),
           })}
         >
-          <Typography textColor="text.primary">Primary at {share * 100} %</Typography>
+          <Typography textColor="text.primary">Primary at {share * 100}%</Typography>
         </Box>
       ))}
     </Box>

@@ -26,8 +26,14 @@ export default function LoanChecks() {
     >
       <Stack component="form" noValidate spacing={2} onSubmit={handleSubmit}>
         <FormControl error={isWrong}>
-          <FormLabel>Email of the borrower</FormLabel>
-          <Input name="email" error={isWrong} slotProps={{ input: { ref: email } }} />
+          <FormLabel>Borrower’s email</FormLabel>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            error={isWrong}
+            slotProps={{ input: { ref: email } }}
+          />
           <FormHelperText sx={{ color: isWrong ? 'danger.plainColor' : 'text.secondary' }}>
             {isWrong ? 'Enter an address such as ada@example.org.' : 'For the reminder.'}
           </FormHelperText>

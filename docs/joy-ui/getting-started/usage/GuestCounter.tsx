@@ -16,7 +16,7 @@ export default function GuestCounter() {
     <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <IconButton
         variant="outlined"
-        aria-label="One guest less"
+        aria-label="One fewer guest"
         aria-disabled={guests === 1}
         onClick={() => setGuests(Math.max(guests - 1, 1))}
         sx={atTheEnd}
@@ -29,7 +29,7 @@ export default function GuestCounter() {
       <IconButton
         variant="solid"
         color="primary"
-        aria-label="One guest more"
+        aria-label="One more guest"
         aria-disabled={guests === 8}
         onClick={() => setGuests(Math.min(guests + 1, 8))}
         sx={atTheEnd}

@@ -8,7 +8,7 @@ export default function RowButtons() {
   return (
     <List
       variant="outlined"
-      aria-label="Tasks of the evening"
+      aria-label="Evening tasks"
       sx={{ '--List-radius': '16px', '--List-padding': '6px', maxWidth: 280 }}
     >
       {tasks.map((task) => (

@@ -55,7 +55,7 @@ export default function InversionHeader() {
             <NotificationsIcon sx={{ fontSize: 20 }} />
           </Badge>
         </IconButton>
-        <Avatar size="sm" variant="outlined" aria-label="Account of Elin Strand">
+        <Avatar size="sm" variant="outlined" role="img" aria-label="Elin Strand">
           ES
         </Avatar>
       </Box>

@@ -15,10 +15,13 @@ export default function SidebarCard() {
           value={width}
           min={35}
           max={100}
-          onChange={(_event, value) => setWidth(value as number)}
+          onChange={(_event, value) => setWidth(value)}
         />
       </Box>
-      <Box sx={{ containerType: 'inline-size', width: `${width}%`, border: 1, borderRadius: 1 }}>
+      <Box
+        sx={{ containerType: 'inline-size', border: 1, borderRadius: 1 }}
+        style={{ width: `${width}%` }}
+      >
         <Box
           sx={{
             display: 'flex',

@@ -21,8 +21,8 @@ const MeterUnit = styled('div', { name: 'DocsMeter', slot: 'unit' })(({ theme })
 export default function MeterSlots() {
   return (
     <MeterRoot>
-      <MeterValue>1 240</MeterValue>
-      <MeterUnit>liters of rain water</MeterUnit>
+      <MeterValue>1,240</MeterValue>
+      <MeterUnit>liters of rainwater</MeterUnit>
     </MeterRoot>
   );
 }

@@ -21,7 +21,7 @@ export default function ThemedMeter() {
     <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-          <Meter value={1240} unit="liters of rain water" />
+          <Meter value={1240} unit="liters of rainwater" />
           <Meter value={38} unit="kilograms of plums" emphasis="quiet" sx={{ borderRadius: 0 }} />
         </Stack>
       </Paper>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function RootElement() {
   return (
-    <Box component="article" aria-label="Notice of the library">
+    <Box component="article" aria-label="Library notice">
       <Typography component="p" variant="h6">
         The reading room is closed
       </Typography>

@@ -2,8 +2,8 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 
 /**
- * React resets a form after its action, and Create and Edit take that for a reader's reset.
- * Without this wrapper React 19.3 empties a form whose values are refused.
+ * React resets a form after its action, and Create and Edit mistake that for a reset by the user.
+ * Without this wrapper, React 19.3 clears a form whose values fail the validation.
  */
 export function KeepInput({ children }: { children: React.ReactNode }) {
   return (

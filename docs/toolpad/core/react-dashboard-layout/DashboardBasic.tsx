@@ -29,7 +29,7 @@ export default function DashboardBasic() {
         <Box sx={{ p: 3 }}>
           <Typography>
             {pathname === '/orders'
-              ? '18 orders wait to be packed.'
+              ? '18 orders are waiting to be packed.'
               : 'The report for July is ready.'}
           </Typography>
         </Box>

@@ -59,12 +59,14 @@ interface ArrivalsProps {
 }
 
 function Arrivals({ expected, onCheckIn }: ArrivalsProps) {
+  const listRef = React.useRef<HTMLUListElement>(null);
+
   return (
     <Card variant="outlined" sx={{ flex: '1 1 320px' }}>
       <Typography variant="subtitle1" component="h2" sx={{ px: 2, pt: 1.5 }}>
         Expected today
       </Typography>
-      <List dense>
+      <List ref={listRef} dense tabIndex={-1} aria-label="Expected today">
         {expected.map((arrival) => (
           <ListItem
             key={arrival.boat}
@@ -72,7 +74,10 @@ function Arrivals({ expected, onCheckIn }: ArrivalsProps) {
               <Button
                 size="small"
                 aria-label={`Check in ${arrival.boat}`}
-                onClick={() => onCheckIn(arrival)}
+                onClick={() => {
+                  listRef.current?.focus(); // the button leaves with its row
+                  onCheckIn(arrival);
+                }}
               >
                 Check in
               </Button>

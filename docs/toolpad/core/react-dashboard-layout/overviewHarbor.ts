@@ -23,7 +23,7 @@ export const PIERS = [
 ];
 
 export const INVOICES = [
-  { number: '2026-118', owner: 'Ines Moreau', due: 'July 3', amount: '€ 412.00' },
-  { number: '2026-121', owner: 'Tomas Berg', due: 'July 9', amount: '€ 96.50' },
-  { number: '2026-124', owner: 'Amara Diallo', due: 'July 12', amount: '€ 1,280.00' },
+  { number: '2026-118', owner: 'Ines Moreau', due: 'July 3', amount: '€412.00' },
+  { number: '2026-121', owner: 'Tomas Berg', due: 'July 9', amount: '€96.50' },
+  { number: '2026-124', owner: 'Amara Diallo', due: 'July 12', amount: '€1,280.00' },
 ];

@@ -35,7 +35,7 @@ export default function PageContainerToolbar() {
   return (
     <AppProvider theme={pageTheme}>
       <PageContainer slots={{ header: InvoiceHeader }}>
-        <Typography>12 invoices of March, 3 of them unpaid.</Typography>
+        <Typography>12 invoices from March, 3 of them unpaid.</Typography>
       </PageContainer>
     </AppProvider>
   );

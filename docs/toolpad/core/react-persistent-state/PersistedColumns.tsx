@@ -6,7 +6,7 @@ import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 
 const all = ['Customer', 'Route', 'Price', 'Status'];
 
-// One column name for each entry: text that can't break, and no JSON to check.
+// Names joined by commas need no JSON.parse, and unknown names are dropped when they're read.
 const columnsCodec: Codec<string[]> = {
   parse: (text) => all.filter((column) => text.split(',').includes(column)),
   stringify: (columns) => columns.join(','),
@@ -29,7 +29,9 @@ export default function PersistedColumns() {
               checked={columns.includes(column)}
               onChange={(event) =>
                 setColumns(
-                  all.filter((c) => (c === column ? event.target.checked : columns.includes(c))),
+                  all.filter((other) =>
+                    other === column ? event.target.checked : columns.includes(other),
+                  ),
                 )
               }
             />

@@ -21,7 +21,7 @@ export default function PersistedSeats() {
         onClick={() => setSeats(Math.max(seats - 1, 1))}
         sx={atTheEnd}
       >
-        One less
+        One fewer
       </Button>
       <Typography role="status">{`Seats: ${seats}`}</Typography>
       <Button

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import Link from '@mui/material/Link';
@@ -11,10 +12,12 @@ const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'password' }];
 
 function BranchField() {
+  const id = React.useId();
+
   return (
     <FormControl variant="standard" fullWidth sx={{ my: 1 }}>
-      <InputLabel htmlFor="branch">Branch</InputLabel>
-      <NativeSelect inputProps={{ id: 'branch', name: 'branch' }}>
+      <InputLabel htmlFor={id}>Branch</InputLabel>
+      <NativeSelect inputProps={{ id, name: 'branch' }}>
         <option value="bergen">Bergen</option>
         <option value="porto">Porto</option>
       </NativeSelect>

@@ -19,7 +19,7 @@ function ArchiveButton() {
         if (confirmed) await archiveOnServer();
       },
     });
-    if (archived) await dialogs.alert('You find it below Archive.', { title: 'Archived' });
+    if (archived) await dialogs.alert('You can find it in the archive.', { title: 'Archived' });
   };
 
   return (

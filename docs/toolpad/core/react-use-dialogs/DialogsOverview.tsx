@@ -40,7 +40,7 @@ function Boats() {
 
   const handleDelete = async (boat: Boat) => {
     if (boats.length === 1) {
-      await dialogs.alert('A fleet has at least one boat.', { title: `${boat.name} stays` });
+      await dialogs.alert('A fleet needs at least one boat.', { title: `${boat.name} stays` });
       return;
     }
     const confirmed = await dialogs.confirm('Its bookings are canceled.', {

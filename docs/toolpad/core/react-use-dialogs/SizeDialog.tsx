@@ -20,6 +20,7 @@ export function SizeDialog({ payload, open, onClose }: DialogProps<Payload, stri
       <List>
         {payload.sizes.map((size) => (
           <ListItem key={size} disablePadding>
+            {/* While the dialog closes, a second press must not answer again. */}
             <ListItemButton disabled={!open} onClick={() => onClose(size)}>
               <ListItemText primary={size} />
             </ListItemButton>

@@ -15,7 +15,7 @@ function CopyButton() {
     <Button
       variant="outlined"
       onClick={() =>
-        notifications.show('The link is in the clipboard.', {
+        notifications.show('The link is copied to the clipboard.', {
           key: 'copied',
           severity: 'info',
           autoHideDuration: 3000,

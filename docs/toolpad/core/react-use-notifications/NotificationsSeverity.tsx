@@ -20,7 +20,7 @@ function PrintButtons() {
       </Button>
       <Button
         variant="outlined"
-        onClick={() => notifications.show('The printer has no paper.', { severity: 'error' })}
+        onClick={() => notifications.show('The printer is out of paper.', { severity: 'error' })}
       >
         Print invoice
       </Button>

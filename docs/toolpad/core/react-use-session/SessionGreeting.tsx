@@ -10,7 +10,7 @@ const session: Session = { user: { id: '7', name: 'Ada Lovelace', email: 'ada@ex
 function Greeting() {
   const user = useSession()?.user;
 
-  return <Typography>{user ? `Hello ${user.name}.` : 'You are signed out.'}</Typography>;
+  return <Typography>{user ? `Hello, ${user.name}.` : 'You are signed out.'}</Typography>;
 }
 
 export default function SessionGreeting() {

@@ -18,9 +18,9 @@ function RefundButton() {
   return (
     <Stack useFlexGap spacing={1} sx={{ p: 3, alignItems: 'flex-start' }}>
       <Button variant="contained" disabled={role !== 'manager'}>
-        Pay back 48 euros
+        Refund €48
       </Button>
-      {role !== 'manager' && <Typography>Only managers pay money back.</Typography>}
+      {role !== 'manager' && <Typography>Only managers can issue refunds.</Typography>}
     </Stack>
   );
 }

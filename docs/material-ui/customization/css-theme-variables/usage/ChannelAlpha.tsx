@@ -11,7 +11,7 @@ export default function ChannelAlpha() {
           key={step}
           sx={{ p: 2, bgcolor: `rgba(var(--mui-palette-primary-mainChannel) / ${step})` }}
         >
-          Row with {step * 100} % of the primary color
+          Row with {step * 100}% of the primary color
         </Box>
       ))}
     </Stack>

@@ -28,7 +28,7 @@ export function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
         <Typography component="h3" variant="h6" sx={{ m: 0, fontWeight: 700 }}>
           {name}
         </Typography>
-        {isCommon ? <Chip label="Most chosen" size="small" variant="outlined" /> : null}
+        {isCommon ? <Chip label="Most popular" size="small" variant="outlined" /> : null}
       </Stack>
       <Typography sx={{ m: 0, color: 'text.secondary' }}>{wheels}</Typography>
       <Typography component="p" sx={{ my: 2 }}>

@@ -21,7 +21,7 @@ export default function Introduction() {
 
   return (
     <div>
-      <label htmlFor={id}>Diary of the day</label>
+      <label htmlFor={id}>Diary entry</label>
       <Field id={id} minRows={2} defaultValue="The first swallows are back." />
     </div>
   );

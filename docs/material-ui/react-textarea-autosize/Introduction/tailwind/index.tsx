@@ -6,7 +6,7 @@ export default function Introduction() {
 
   return (
     <div>
-      <label htmlFor={id}>Diary of the day</label>
+      <label htmlFor={id}>Diary entry</label>
       <TextareaAutosize
         id={id}
         minRows={2}

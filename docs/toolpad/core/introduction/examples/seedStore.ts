@@ -6,7 +6,7 @@ export interface Seed extends DataModel {
   packets: number;
 }
 
-/** A data source over an array. Every call makes a store of its own. */
+/** A data source over an array. Every call creates a separate store. */
 export function createSeedStore(): Required<DataSource<Seed>> {
   let seeds: Seed[] = [
     { id: 'bean', name: 'Broad bean', packets: 12 },

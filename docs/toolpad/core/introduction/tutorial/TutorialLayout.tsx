@@ -14,7 +14,7 @@ export default function TutorialLayout() {
         <Box sx={{ p: 3 }}>
           <Typography>
             {router.pathname === '/repairs'
-              ? 'Three bicycles wait.'
+              ? 'Three bicycles are waiting.'
               : 'The workshop opens at nine.'}
           </Typography>
         </Box>
