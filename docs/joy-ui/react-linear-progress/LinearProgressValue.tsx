@@ -27,7 +27,7 @@ export default function LinearProgressValue() {
         determinate
         value={(loaded / PARCELS) * 100}
         aria-labelledby={labelId}
-        aria-valuetext={`${String(loaded)} of ${String(PARCELS)}`}
+        aria-valuetext={`${loaded} of ${PARCELS}`}
       />
       <Button
         variant="outlined"

@@ -12,7 +12,7 @@ export default function LimitedTagsAutocomplete() {
       disableCloseOnSelect
       options={names}
       defaultValue={['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden']}
-      getLimitTagsText={(more) => `and ${String(more)} more`}
+      getLimitTagsText={(more) => `and ${more} more`}
       renderInput={(params) => <TextField {...params} label="Countries that we ship to" />}
       sx={{ width: '100%', maxWidth: 420 }}
     />

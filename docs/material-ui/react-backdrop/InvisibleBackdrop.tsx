@@ -11,7 +11,7 @@ export default function InvisibleBackdrop() {
   return (
     <Box sx={{ position: 'relative', width: '100%', p: 2, border: 1, borderColor: 'divider' }}>
       <Typography role="status" sx={{ mb: 1 }}>
-        {open ? 'Swallowing clicks in this frame' : `Swallowed clicks: ${String(taps)}`}
+        {open ? 'Swallowing clicks in this frame' : `Swallowed clicks: ${taps}`}
       </Typography>
       <Button onClick={() => setOpen(true)}>Cover the frame</Button>
       <Backdrop

@@ -7,10 +7,10 @@ export interface Landscape {
 
 /** Draws hills below a sun, so that the pictures need no network. */
 function drawHills(sky: string, hills: string, height: number): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 ${String(height)}" width="240" height="${String(height)}">
-    <rect width="240" height="${String(height)}" fill="${sky}"/>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 ${height}" width="240" height="${height}">
+    <rect width="240" height="${height}" fill="${sky}"/>
     <circle cx="180" cy="50" r="20" fill="#fff3c4"/>
-    <path d="M0 ${String(height)} 70 ${String(height / 2)}l60 40 40-50 70 ${String(height / 2)}V${String(height)}z" fill="${hills}"/>
+    <path d="M0 ${height} 70 ${height / 2}l60 40 40-50 70 ${height / 2}V${height}z" fill="${hills}"/>
   </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

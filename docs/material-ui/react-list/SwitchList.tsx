@@ -38,8 +38,8 @@ export default function SwitchList() {
               onChange={() => toggle(name)}
               slotProps={{
                 input: {
-                  'aria-labelledby': `${id}-name-${String(index)}`,
-                  'aria-describedby': `${id}-detail-${String(index)}`,
+                  'aria-labelledby': `${id}-name-${index}`,
+                  'aria-describedby': `${id}-detail-${index}`,
                 },
               }}
             />
@@ -50,8 +50,8 @@ export default function SwitchList() {
             primary={name}
             secondary={detail}
             slotProps={{
-              primary: { id: `${id}-name-${String(index)}` },
-              secondary: { id: `${id}-detail-${String(index)}` },
+              primary: { id: `${id}-name-${index}` },
+              secondary: { id: `${id}-detail-${index}` },
             }}
           />
         </ListItem>

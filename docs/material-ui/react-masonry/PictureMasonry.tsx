@@ -9,8 +9,8 @@ const leaves = [
 ];
 
 function drawLeaf(height: number, color: string): string {
-  const size = `width="160" height="${String(height)}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#eceff1"/><ellipse cx="80" cy="${String(height / 2)}" rx="30" ry="${String(height / 3)}" fill="${color}"/></svg>`;
+  const size = `width="160" height="${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#eceff1"/><ellipse cx="80" cy="${height / 2}" rx="30" ry="${height / 3}" fill="${color}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

@@ -18,7 +18,7 @@ export default function HookPagination() {
               '…'
             ) : (
               <Button {...item} variant={selected ? 'contained' : 'text'}>
-                {type === 'page' ? `Chapter ${String(page)}` : type}
+                {type === 'page' ? `Chapter ${page}` : type}
               </Button>
             )}
           </li>

@@ -19,7 +19,7 @@ export default function LinkPagination() {
       renderItem={(item) => (
         <PaginationItem
           component="a"
-          href={item.disabled ? undefined : `?page=${String(item.page)}`}
+          href={item.disabled ? undefined : `?page=${item.page}`}
           {...item}
         />
       )}

@@ -30,7 +30,7 @@ export default function BasicStepper() {
       <Typography ref={textRef} tabIndex={-1} sx={{ my: 2 }}>
         {done
           ? 'Your ticket is on its way.'
-          : `Step ${String(active + 1)} of ${String(steps.length)}: ${steps[active] ?? ''}`}
+          : `Step ${active + 1} of ${steps.length}: ${steps[active] ?? ''}`}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button disabled={active === 0} onClick={() => go(active - 1)}>

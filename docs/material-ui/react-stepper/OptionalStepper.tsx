@@ -51,7 +51,7 @@ export default function OptionalStepper() {
       </Stepper>
       <Typography ref={textRef} tabIndex={-1} sx={{ my: 3 }}>
         {step
-          ? `Step ${String(active + 1)} of ${String(steps.length)}: ${step.text}`
+          ? `Step ${active + 1} of ${steps.length}: ${step.text}`
           : `Your campaign is ready.${skipped.length > 0 ? ' The audience is everyone.' : ''}`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -12,7 +12,7 @@ export interface Parcel {
 /** As many parcels as asked for, the same at each call. */
 export function createParcels(count: number): Parcel[] {
   return Array.from({ length: count }, (_, index) => ({
-    number: `P-${String(40000 + index * 7)}`,
+    number: `P-${40000 + index * 7}`,
     from: cities[(index * 5) % cities.length] ?? '',
     to: cities[(index * 3 + 1) % cities.length] ?? '',
     weight: 0.4 + ((index * 37) % 296) / 10,

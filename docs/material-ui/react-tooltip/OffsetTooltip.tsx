@@ -16,7 +16,7 @@ export default function OffsetTooltip() {
         <Tooltip
           key={name}
           describeChild
-          title={`offset: [${String(along)}, ${String(away)}]`}
+          title={`offset: [${along}, ${away}]`}
           slotProps={{
             popper: { modifiers: [{ name: 'offset', options: { offset: [along, away] } }] },
           }}

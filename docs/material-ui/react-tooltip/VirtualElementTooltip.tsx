@@ -12,7 +12,7 @@ const clamp = (hour: number) => Math.max(0, Math.min(hour, last));
 export default function VirtualElementTooltip() {
   const [hour, setHour] = React.useState(8);
   const stripRef = React.useRef<HTMLDivElement>(null);
-  const text = `${String(hour)}:00, ${String(prices[hour])} cents`;
+  const text = `${hour}:00, ${prices[hour]} cents`;
 
   const handlePointer = (event: React.PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -60,7 +60,7 @@ export default function VirtualElementTooltip() {
             key={index}
             sx={{
               flex: 1,
-              height: `${String(price * 3)}%`,
+              height: `${price * 3}%`,
               marginInlineEnd: '2px',
               bgcolor: index === hour ? 'primary.main' : 'action.disabled',
             }}

@@ -42,7 +42,7 @@ export default function SelectAllTransferList() {
               }
             />
             <Button onClick={() => (index === 0 ? transfer.add(here) : transfer.remove(here))}>
-              {index === 0 ? `Show ${String(here.length)}` : `Hide ${String(here.length)}`}
+              {index === 0 ? `Show ${here.length}` : `Hide ${here.length}`}
             </Button>
           </Stack>
         );

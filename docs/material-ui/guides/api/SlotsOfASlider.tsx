@@ -14,7 +14,7 @@ export default function SlotsOfASlider() {
         max={250}
         step={10}
         valueLabelDisplay="on"
-        valueLabelFormat={(value) => `${String(value)} °C`}
+        valueLabelFormat={(value) => `${value} °C`}
         slots={{ thumb: SquareThumb }}
         slotProps={{ rail: { style: { opacity: 0.2 } } }}
       />

@@ -16,7 +16,7 @@ export default function ContainerCard() {
         value={width}
         onChange={(_event, next) => setWidth(next)}
       />
-      <Box sx={{ containerType: 'inline-size' }} style={{ width: `${String(width)}%` }}>
+      <Box sx={{ containerType: 'inline-size' }} style={{ width: `${width}%` }}>
         <Paper
           variant="outlined"
           sx={{

@@ -11,12 +11,12 @@ const events = ['left for the outer banks', 'returned with the tide', 'took on f
 
 /** Twenty-one entries, newest first. */
 const entries = Array.from({ length: 21 }, (_, index) => ({
-  day: `${String(21 - index)} May`,
+  day: `${21 - index} May`,
   text: `${boats[index % boats.length] ?? ''} ${events[index % events.length] ?? ''}`,
 }));
 const perPage = 3;
 
-const toAddress = (page: number | null) => (page === 1 ? '/log' : `/log?page=${String(page)}`);
+const toAddress = (page: number | null) => (page === 1 ? '/log' : `/log?page=${page}`);
 
 function LogBook() {
   const { path } = useRouter();

@@ -33,7 +33,7 @@ test('a checkout: errors get the focus, what was entered stays, the sum follows'
   fill({ 'Card number': '4111 1111 1111 1111', 'Valid until': '04/29', 'Security code': '123' });
   press('Continue');
   expect(screen.getByText('Card ending in 1111')).toBeVisible();
-  press('One Beetroot more');
+  press('One more: Beetroot');
   expect(screen.getByText('34.00 €')).toBeVisible();
   press('Change: Address');
   expect(screen.getByLabelText(/^Street/)).toHaveValue('Lane 1');
@@ -60,7 +60,7 @@ test('a sign-in: the result is announced, and a password can be reset', () => {
   fill({ Email: 'a@b.de', Password: 'x' });
   press('Sign in');
   expect(screen.getByRole('status')).toHaveTextContent('a@b.de');
-  press('Forgotten your password?');
+  press('Forgot your password?');
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
   expect(dialog.getByText(/^Enter an address/)).toBeVisible();

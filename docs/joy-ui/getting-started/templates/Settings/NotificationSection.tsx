@@ -7,8 +7,8 @@ import { SettingsCard } from './SettingsCard';
 
 const messages = [
   { name: 'rehearsal', label: 'Moved rehearsals', hint: 'By text message, at any hour.', on: true },
-  { name: 'scores', label: 'New scores', hint: 'A letter on Fridays.', on: true },
-  { name: 'lifts', label: 'Lifts to concerts', hint: 'When a seat near you is free.', on: false },
+  { name: 'scores', label: 'New scores', hint: 'An email on Fridays.', on: true },
+  { name: 'lifts', label: 'Rides to concerts', hint: 'When a seat near you is free.', on: false },
 ];
 
 export function NotificationSection() {

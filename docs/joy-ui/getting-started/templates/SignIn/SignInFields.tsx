@@ -51,7 +51,7 @@ export function SignInFields({ onSignIn }: SignInFieldsProps) {
       >
         <Checkbox size="sm" name="remember" label="Stay signed in" />
         <Link level="body-sm" href="#ferry-reset">
-          Forgotten your password?
+          Forgot your password?
         </Link>
       </Stack>
       <Button type="submit">Sign in</Button>

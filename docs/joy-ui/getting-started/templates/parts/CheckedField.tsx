@@ -18,7 +18,7 @@ export function CheckedField({ label, hint, error, ...input }: CheckedFieldProps
   return (
     <FormControl error={isWrong}>
       <FormLabel>{label}</FormLabel>
-      {/* The Form Control alone sets no aria-invalid. */}
+      {/* A Form Control's error doesn't set aria-invalid on the input. */}
       <Input {...input} error={isWrong} />
       {text === undefined ? null : (
         <FormHelperText sx={{ color: isWrong ? 'danger.plainColor' : 'text.secondary' }}>

@@ -8,7 +8,7 @@ import { email, useFormErrors } from '../parts/useFormErrors';
 
 const rules = { email };
 
-/** The foot of the page: the newsletter and the imprint. */
+/** The foot of the page: the newsletter and who is behind the magazine. */
 export function Letter() {
   const { check, field } = useFormErrors(rules);
   const [isSent, setIsSent] = React.useState(false);
@@ -47,7 +47,7 @@ export function Letter() {
             </Button>
           </Box>
           <Typography role="status" sx={{ m: 0, minHeight: 24 }}>
-            {isSent ? 'Look into your mailbox: the link in the letter confirms it.' : ''}
+            {isSent ? 'Check your inbox and confirm with the link in the email.' : ''}
           </Typography>
         </Box>
         <Typography component="p" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>

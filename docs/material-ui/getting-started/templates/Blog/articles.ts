@@ -54,7 +54,7 @@ export const articles: readonly Article[] = [
   {
     slug: 'the-map-that-lies-a-little',
     title: 'The map that lies a little',
-    summary: 'Roads are drawn wider than they are. Cartographers call it generalisation.',
+    summary: 'Roads are drawn wider than they are. Cartographers call it generalization.',
     tag: 'Maps',
     author: 'Piet Aalders',
     date: '12 May',

@@ -57,7 +57,7 @@ export function DeliveryStep({ values, field, onDelivery }: DeliveryStepProps) {
         ))}
       </Grid>
       <FormControl>
-        <FormLabel id={labelId}>Way of delivery</FormLabel>
+        <FormLabel id={labelId}>Delivery method</FormLabel>
         <RadioGroup
           name="delivery"
           aria-labelledby={labelId}

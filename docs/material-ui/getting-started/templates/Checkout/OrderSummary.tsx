@@ -48,7 +48,7 @@ export function OrderSummary({ items, delivery, isFixed, onChange }: OrderSummar
               </Typography>
               <IconButton
                 size="small"
-                aria-label={`One ${item.name} less`}
+                aria-label={`One fewer: ${item.name}`}
                 disabled={isFixed || item.quantity === 1}
                 onClick={() => change(item.name, -1)}
               >
@@ -59,7 +59,7 @@ export function OrderSummary({ items, delivery, isFixed, onChange }: OrderSummar
               </Typography>
               <IconButton
                 size="small"
-                aria-label={`One ${item.name} more`}
+                aria-label={`One more: ${item.name}`}
                 disabled={isFixed || item.quantity === MOST}
                 onClick={() => change(item.name, 1)}
               >

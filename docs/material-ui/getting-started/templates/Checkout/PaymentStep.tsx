@@ -20,7 +20,7 @@ const cardFields = [
   },
 ];
 
-/** A real shop shows the card fields of its payment service here, in a frame of theirs. */
+/** A real shop shows the card fields of its payment service here, in a frame that the service hosts. */
 export function PaymentStep({ values, field }: { values: Values; field: FieldOf }) {
   const [payment, setPayment] = React.useState(values['payment'] ?? 'card');
   return (
@@ -53,7 +53,7 @@ export function PaymentStep({ values, field }: { values: Values; field: FieldOf 
         </Grid>
       ) : (
         <Alert severity="info">
-          The invoice lies in the parcel. Pay it within 14 days of the delivery.
+          The invoice comes with the parcel. Pay it within 14 days of the delivery.
         </Alert>
       )}
     </>

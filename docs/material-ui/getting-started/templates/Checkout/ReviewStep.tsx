@@ -18,7 +18,7 @@ export function ReviewStep({ values, onEdit }: ReviewStepProps) {
       step: 0,
       lines: [values['name'], values['street'], `${values['postcode']} ${values['city']}`],
     },
-    { title: 'Way of delivery', step: 0, lines: [deliveries[deliveryOf(values)].label] },
+    { title: 'Delivery method', step: 0, lines: [deliveries[deliveryOf(values)].label] },
     {
       title: 'Payment',
       step: 1,

@@ -13,7 +13,7 @@ interface StepFormProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
-  /** The reader came from another step: the focus goes to the title. */
+  /** The user came from another step: the focus goes to the title. */
   hasFocus: boolean;
   onBack: () => void;
   onNext: (values: Values) => void;

@@ -20,7 +20,7 @@ export const deliveries = {
 
 export type Delivery = keyof typeof deliveries;
 
-/** What the reader has filled in so far, by the name of the field. */
+/** What the user has filled in so far, by the name of the field. */
 export type Values = Readonly<Record<string, string>>;
 
 export function deliveryOf(values: Values): Delivery {

@@ -14,7 +14,7 @@ const digits =
 
 const all: Readonly<Record<string, Rule>> = {
   email,
-  name: required('Whom is the parcel for?'),
+  name: required('Who is the parcel for?'),
   street: required('Enter the street and the number.'),
   postcode: required('Enter the postcode.'),
   city: required('Enter the town.'),

@@ -26,7 +26,7 @@ export function RepairList() {
         Repairs
       </Typography>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {open === 0 ? 'Everything is mended.' : `${open} of ${repairs.length} still open`}
+        {open === 0 ? 'Everything is fixed.' : `${open} of ${repairs.length} still open`}
       </Typography>
       <List disablePadding sx={{ mt: 1 }}>
         {repairs.map(({ bike, fault, station }) => (

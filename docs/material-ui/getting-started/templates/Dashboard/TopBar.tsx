@@ -47,7 +47,7 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
             </Badge>
           </IconButton>
         </Tooltip>
-        <Tooltip title="Account of Imre Novak">
+        <Tooltip title="Imre Novak’s account">
           <IconButton>
             <Avatar
               sx={{

@@ -61,8 +61,8 @@ export interface Station {
 export const stations: readonly Station[] = [
   { name: 'Ferry Landing', district: 'Old Port', bikes: 21, docks: 24 },
   { name: 'Rope Walk', district: 'Old Port', bikes: 0, docks: 18 },
-  { name: 'Central Library', district: 'Centre', bikes: 12, docks: 30 },
-  { name: 'Market Hall', district: 'Centre', bikes: 2, docks: 26 },
+  { name: 'Central Library', district: 'Center', bikes: 12, docks: 30 },
+  { name: 'Market Hall', district: 'Center', bikes: 2, docks: 26 },
   { name: 'Mill Bridge', district: 'Riverside', bikes: 9, docks: 16 },
   { name: 'Orchard Hospital', district: 'Riverside', bikes: 20, docks: 20 },
   { name: 'North Campus', district: 'University', bikes: 17, docks: 40 },

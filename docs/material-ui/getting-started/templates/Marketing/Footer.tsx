@@ -33,7 +33,7 @@ export function Footer() {
           >
             <TextField
               {...field('email')}
-              label="Email of the studio"
+              label="Studio email"
               type="email"
               autoComplete="email"
               required

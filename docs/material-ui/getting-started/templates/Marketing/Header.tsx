@@ -45,7 +45,7 @@ export function Header() {
         </Button>
         <IconButton
           edge="end"
-          aria-label="Menu of the page"
+          aria-label="Page menu"
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}

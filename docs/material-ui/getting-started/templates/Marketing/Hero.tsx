@@ -36,7 +36,7 @@ export function Hero() {
           </Button>
         </Stack>
         <Typography variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
-          No card needed. Your data leave with you.
+          No card needed. Your data leaves with you.
         </Typography>
       </Stack>
       <PotShelf />

@@ -32,7 +32,7 @@ export function Pricing() {
         </Typography>
         <ToggleButtonGroup
           exclusive
-          aria-label="Period of payment"
+          aria-label="Billing period"
           value={period}
           onChange={(_event, next: Period | null) => setPeriod(next ?? period)}
         >

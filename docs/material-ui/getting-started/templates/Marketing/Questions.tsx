@@ -10,7 +10,7 @@ const questions = [
   {
     id: 'marketing-question-paper',
     title: 'Can members still book by phone?',
-    text: 'Yes. You enter the booking in the plan, and it takes a place as any other.',
+    text: 'Yes. You enter the booking in the plan, and it takes up a place like any other.',
   },
   {
     id: 'marketing-question-leave',

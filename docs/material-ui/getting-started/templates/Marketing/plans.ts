@@ -22,14 +22,19 @@ export const plans: readonly Plan[] = [
     name: 'Workshop',
     wheels: 'Up to 12 wheels',
     price: { month: 49, year: 39 },
-    contents: ['All of Garage', 'Shelves and clay by weight', 'Three kilns', 'Help by phone'],
+    contents: [
+      'Everything in Garage',
+      'Shelves and clay by weight',
+      'Three kilns',
+      'Help by phone',
+    ],
     isCommon: true,
   },
   {
     name: 'School',
     wheels: 'Any number of wheels',
     price: { month: 119, year: 95 },
-    contents: ['All of Workshop', 'Several houses', 'Invoices for school classes'],
+    contents: ['Everything in Workshop', 'Several locations', 'Invoices for school classes'],
     isCommon: false,
   },
 ];

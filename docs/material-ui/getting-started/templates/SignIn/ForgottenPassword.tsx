@@ -32,12 +32,12 @@ export function ForgottenPassword({ open, onClose }: ForgottenPasswordProps) {
         <DialogContent>
           <DialogContentText role="status" sx={{ mb: 2 }}>
             {isSent
-              ? 'If the address has an account, a letter with a link is on its way.'
+              ? 'If the address has an account, an email with a link is on its way.'
               : 'We send a link to the address of your account. It works for one hour.'}
           </DialogContentText>
           <TextField
             {...field('resetEmail')}
-            label="Email of the account"
+            label="Account email"
             type="email"
             autoComplete="email"
             fullWidth

@@ -42,7 +42,7 @@ export function SignInForm({ onSignIn, onForget }: SignInFormProps) {
       >
         <FormControlLabel control={<Checkbox name="remember" />} label="Stay signed in" />
         <Link component="button" type="button" variant="body2" onClick={onForget}>
-          Forgotten your password?
+          Forgot your password?
         </Link>
       </Stack>
       <Button type="submit" variant="contained" size="large">

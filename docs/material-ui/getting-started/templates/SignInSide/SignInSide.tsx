@@ -62,7 +62,8 @@ export default function SignInSide() {
             {member === undefined ? '' : `Signed in. Clear skies, member ${member}.`}
           </Typography>
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
-            Visitors need no account. <Link href="#sign-in-side-nights">See the open nights</Link>
+            Visitors don’t need an account.{' '}
+            <Link href="#sign-in-side-nights">See the open nights</Link>
           </Typography>
         </Stack>
       </Box>

@@ -19,7 +19,7 @@ export function Welcome({ name }: { name: string }) {
         Welcome, {name}
       </Typography>
       <Typography sx={{ mt: 2 }}>
-        We have sent you a letter. Open the link in it, then choose a bed on the plan of the garden.
+        We’ve sent you an email. Open the link in it, then choose a bed on the plan of the garden.
       </Typography>
     </>
   );

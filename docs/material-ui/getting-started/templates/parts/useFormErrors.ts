@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** What is wrong with a field's value, in words for the reader; nothing when it is right. */
+/** What is wrong with a field's value, in words for the user; `undefined` when it's right. */
 export type Rule = (value: string, form: FormData) => string | undefined;
 
 export const required =
