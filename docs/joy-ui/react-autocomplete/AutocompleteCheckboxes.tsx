@@ -12,8 +12,8 @@ const amenities = [
   'Bicycle storage',
   'Breakfast',
   'Dogs allowed',
+  'Elevator',
   'Kitchen',
-  'Lift',
   'Sauna',
   'Wi-Fi',
 ];

@@ -14,7 +14,7 @@ export default function ModalAlert() {
   return (
     <div>
       <Button color="danger" onClick={() => setOpen(true)}>
-        Empty the bin
+        Empty the trash
       </Button>
       <Modal open={open} onClose={close}>
         <ModalDialog role="alertdialog">

@@ -21,7 +21,7 @@ export default function ToggleGroupMultiple() {
         <IconButton value="wifi" aria-label="Wi-Fi">
           <WifiIcon sx={iconSize} />
         </IconButton>
-        <IconButton value="lift" aria-label="Lift">
+        <IconButton value="elevator" aria-label="Elevator">
           <ElevatorIcon sx={iconSize} />
         </IconButton>
         <IconButton value="parking" aria-label="Parking">

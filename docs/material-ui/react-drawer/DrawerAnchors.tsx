@@ -33,7 +33,7 @@ export default function DrawerAnchors() {
           paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filters', sx: { p: 2 } },
         }}
       >
-        <Typography sx={{ mb: 1 }}>Only flats with a balcony</Typography>
+        <Typography sx={{ mb: 1 }}>Only apartments with a balcony</Typography>
         <Button onClick={() => setOpen(false)}>Close filters</Button>
       </Drawer>
     </Stack>

@@ -64,7 +64,7 @@ export default function ArrowPopper() {
           }}
         >
           <Arrow ref={setArrow} className="arrow" />
-          The lift is out of order today.
+          The elevator is out of order today.
         </Box>
       </Popper>
     </React.Fragment>

@@ -13,7 +13,7 @@ export default function ExclusiveToggle() {
       exclusive
       value={view}
       onChange={(_event, next: string | null) => setView(next)}
-      aria-label="View of the flats"
+      aria-label="Apartment view"
     >
       <ToggleButton value="list" aria-label="List">
         <ViewListIcon />

@@ -12,7 +12,7 @@ export default function MultipleToggle() {
     <ToggleButtonGroup
       value={wishes}
       onChange={(_event, next: string[]) => setWishes(next)}
-      aria-label="What the flat needs"
+      aria-label="What the apartment needs"
     >
       <ToggleButton value="balcony" aria-label="Balcony">
         <BalconyIcon />

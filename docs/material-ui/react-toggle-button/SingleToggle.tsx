@@ -11,7 +11,7 @@ export default function SingleToggle() {
       value="pin"
       selected={pinned}
       onChange={() => setPinned(!pinned)}
-      aria-label="Pin this flat"
+      aria-label="Pin this apartment"
     >
       {pinned ? <PushPinIcon /> : <PushPinOutlinedIcon />}
     </ToggleButton>

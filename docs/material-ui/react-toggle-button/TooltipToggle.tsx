@@ -18,7 +18,7 @@ function TipToggle({ tip, ...other }: TipToggleProps) {
 }
 
 export default function TooltipToggle() {
-  const [access, setAccess] = React.useState<string | null>('lift');
+  const [access, setAccess] = React.useState<string | null>('elevator');
 
   return (
     <ToggleButtonGroup
@@ -27,7 +27,7 @@ export default function TooltipToggle() {
       onChange={(_event, next: string | null) => setAccess(next)}
       aria-label="Access"
     >
-      <TipToggle value="lift" tip="With a lift">
+      <TipToggle value="elevator" tip="With an elevator">
         <ElevatorIcon />
       </TipToggle>
       <TipToggle value="stairs" tip="Stairs only">

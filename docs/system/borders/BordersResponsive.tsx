@@ -22,7 +22,7 @@ export default function BordersResponsive() {
       >
         Filters: two bedrooms, balcony
       </Box>
-      <Box sx={{ p: 2 }}>18 flats match your filters.</Box>
+      <Box sx={{ p: 2 }}>18 apartments match your filters.</Box>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ const Note = styled('div')<NoteProps>(({ theme }) => ({
 export default function StyledTones() {
   return (
     <div>
-      <Note tone="calm">The lift is serviced in March.</Note>
+      <Note tone="calm">The elevator is serviced in March.</Note>
       <Note tone="urgent">Urgent: leave through the east door.</Note>
       <Note tone="urgent" dense>
         Urgent: gate 3 is closed.

@@ -7,5 +7,5 @@ export const recipes = [
   { name: 'Potato gratin', time: '80 minutes' },
   { name: 'Beetroot salad', time: '20 minutes' },
   { name: 'Plum crumble', time: '50 minutes' },
-  { name: 'Ginger biscuits', time: '25 minutes' },
+  { name: 'Ginger cookies', time: '25 minutes' },
 ];

@@ -14,11 +14,7 @@ export default function Introduction() {
         Highlight
       </button>
       <div
-        className={
-          open
-            ? 'mt-4 w-fit translate-x-6 rounded-sm border border-current p-4 transition-transform duration-300 motion-reduce:transition-none'
-            : 'mt-4 w-fit translate-x-0 rounded-sm border border-current p-4 transition-transform duration-300 motion-reduce:transition-none'
-        }
+        className={`mt-4 w-fit rounded-sm border border-current p-4 transition-transform duration-300 motion-reduce:transition-none ${open ? 'translate-x-6' : 'translate-x-0'}`}
       >
         Departure 10:42
       </div>

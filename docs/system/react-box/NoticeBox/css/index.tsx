@@ -3,7 +3,7 @@ import './notice.css';
 export default function NoticeBox() {
   return (
     <div role="note" className="notice">
-      The lift is out of order until Friday.
+      The elevator is out of order until Friday.
     </div>
   );
 }

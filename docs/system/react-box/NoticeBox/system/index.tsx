@@ -13,7 +13,7 @@ export default function NoticeBox() {
         color: 'text.primary',
       }}
     >
-      The lift is out of order until Friday.
+      The elevator is out of order until Friday.
     </Box>
   );
 }
