@@ -16,16 +16,17 @@ function BrushRectangle({ onChange }: { onChange: (area: Area) => void }) {
   const brush = useBrush();
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
+  const incomes = brush ? [brush.start.x, brush.current.x].map((x) => xScale.invert(x)) : [];
+  const rents = brush ? [brush.start.y, brush.current.y].map((y) => yScale.invert(y)) : [];
+  const [left, right] = incomes.sort((a, b) => a - b);
+  const [low, high] = rents.sort((a, b) => a - b);
 
+  // Numbers as dependencies: the scales are new functions whenever the chart renders.
   React.useEffect(() => {
-    if (brush === null) return;
-    const { start, current } = brush;
-    const sorted = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
-    onChange({
-      income: sorted(xScale.invert(start.x), xScale.invert(current.x)),
-      rent: sorted(yScale.invert(start.y), yScale.invert(current.y)),
-    });
-  }, [brush, xScale, yScale, onChange]);
+    if (left === undefined || right === undefined || low === undefined || high === undefined)
+      return;
+    onChange({ income: [left, right], rent: [low, high] });
+  }, [left, right, low, high, onChange]);
 
   return brush ? (
     <rect
@@ -78,7 +79,7 @@ export default function ScatterBrush() {
         <BrushRectangle onChange={setArea} />
       </ScatterChart>
       <Typography variant="body2" role="status">
-        {area ? `${chosen.length} of 200 towns are selected.` : 'Drag to select towns.'}
+        {area ? `${chosen.length} of ${towns.length} towns selected.` : 'Drag to select towns.'}
       </Typography>
     </Stack>
   );

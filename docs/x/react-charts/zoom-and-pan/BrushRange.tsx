@@ -17,12 +17,14 @@ interface Range {
 function BrushReporter({ onChange }: { onChange: (range: Range) => void }) {
   const brush = useBrush();
   const scale = useXScale<'time'>();
+  const ends = brush ? [brush.start.x, brush.current.x].map((x) => Number(scale.invert(x))) : [];
+  const [from, to] = ends.sort((a, b) => a - b);
 
+  // Numbers as dependencies: the scale is a new function whenever the chart renders.
   React.useEffect(() => {
-    if (brush === null) return;
-    const [left = 0, right = 0] = [brush.start.x, brush.current.x].sort((a, b) => a - b);
-    onChange({ from: scale.invert(left), to: scale.invert(right) });
-  }, [brush, scale, onChange]);
+    if (from !== undefined && to !== undefined)
+      onChange({ from: new Date(from), to: new Date(to) });
+  }, [from, to, onChange]);
 
   return null;
 }

@@ -6,11 +6,15 @@ import { createOrders, type Order } from '../../_data/orders';
 
 export default function ActionsColumn() {
   const [rows, setRows] = React.useState(() => createOrders(30));
+  const nextNumber = React.useRef(10_031);
 
   const columns = React.useMemo<GridColDef<Order>[]>(() => {
     const remove = (id: string) => setRows((all) => all.filter((row) => row.id !== id));
-    const copy = (row: Order) =>
-      setRows((all) => [{ ...row, id: `SO-${10001 + all.length + 100}` }, ...all]);
+    const copy = (row: Order) => {
+      const id = `SO-${nextNumber.current}`;
+      nextNumber.current += 1;
+      setRows((all) => [{ ...row, id }, ...all]);
+    };
     const change = (id: string, status: Order['status']) =>
       setRows((all) => all.map((row) => (row.id === id ? { ...row, status } : row)));
 

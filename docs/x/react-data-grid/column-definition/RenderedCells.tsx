@@ -36,7 +36,7 @@ const columns: GridColDef<Employee>[] = [
   },
   {
     field: 'remote',
-    headerName: 'Place',
+    headerName: 'Workplace',
     width: 120,
     display: 'flex',
     valueFormatter: (value: boolean) => (value ? 'Remote' : 'Office'),

@@ -39,10 +39,10 @@ function CompactMenu({ colDef, hideMenu, id, labelledby }: GridColumnMenuProps) 
       )}
       <MenuList id={id} aria-labelledby={labelledby} autoFocusItem>
         <MenuItem onClick={act(() => apiRef.current.sortColumn(colDef.field, 'asc'))}>
-          Sort upwards
+          Sort ascending
         </MenuItem>
         <MenuItem onClick={act(() => apiRef.current.sortColumn(colDef.field, 'desc'))}>
-          Sort downwards
+          Sort descending
         </MenuItem>
         <Divider />
         <MenuItem

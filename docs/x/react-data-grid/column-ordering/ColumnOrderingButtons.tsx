@@ -42,8 +42,8 @@ export default function ColumnOrderingButtons() {
             </option>
           ))}
         </TextField>
-        <Button onClick={() => move(-1)}>Towards the start</Button>
-        <Button onClick={() => move(1)}>Towards the end</Button>
+        <Button onClick={() => move(-1)}>Move toward the start</Button>
+        <Button onClick={() => move(1)}>Move toward the end</Button>
       </Stack>
       <div style={{ height: 380 }}>
         <DataGridPro apiRef={apiRef} rows={rows} columns={columns} label="Orders" hideFooter />

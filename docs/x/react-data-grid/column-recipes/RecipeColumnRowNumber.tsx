@@ -17,8 +17,8 @@ function RowNumber({ id }: { id: GridRowId }) {
 
 const columns: GridColDef<Employee>[] = [
   {
-    field: 'place',
-    headerName: 'Place',
+    field: 'rank',
+    headerName: 'Rank',
     width: 80,
     sortable: false,
     filterable: false,

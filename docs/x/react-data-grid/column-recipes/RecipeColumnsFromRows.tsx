@@ -9,8 +9,8 @@ type Row = { id: number; [field: string]: Value };
 
 const files = {
   Trees: [
-    { id: 1, species: 'Hornbeam', heightInMetres: null, protected: true },
-    { id: 2, species: 'Silver birch', heightInMetres: 14.5, protected: false },
+    { id: 1, species: 'Hornbeam', heightInMeters: null, protected: true },
+    { id: 2, species: 'Silver birch', heightInMeters: 14.5, protected: false },
   ],
   Benches: [
     { id: 1, street: 'Quay', seats: 4, material: 'Oak' },

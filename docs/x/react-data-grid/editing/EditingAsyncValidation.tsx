@@ -17,27 +17,33 @@ const createAccounts = (): Account[] =>
     login: `${person.name.toLowerCase().replace(' ', '.')}${person.id}`,
   }));
 
+/** Simulates a request that takes half a second. */
+const isTaken = (login: string) =>
+  new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(['admin', 'root', 'support'].includes(login)), 500);
+  });
+
 export default function EditingAsyncValidation() {
-  const [rows, setRows] = React.useState(createAccounts);
+  const [rows] = React.useState(createAccounts);
   const [message, setMessage] = React.useState(
-    'Change a login to one that exists, such as “admin”.',
+    'Change a login to one that is taken, such as “admin”.',
   );
   const [problem, setProblem] = React.useState('');
 
   const columns = React.useMemo<GridColDef<Account>[]>(() => {
-    /** Stands for a request: it answers after half a second. */
-    const isTaken = (login: string) =>
-      new Promise<boolean>((resolve) => {
-        setTimeout(() => resolve(['admin', 'root', 'support'].includes(login)), 500);
-      });
+    let latest = '';
     const check = async ({ props, row, hasChanged }: GridPreProcessEditCellProps) => {
       const login = String(props.value).trim();
+      latest = login;
       if (!hasChanged || login === (row as Account).login) return { ...props, error: false };
       setMessage(`Checking “${login}”…`);
       setProblem('');
       const error = login === '' || (await isTaken(login));
-      setMessage(`“${login}” is free.`);
-      setProblem(error ? `“${login}” is not available.` : '');
+      // Someone who types on during the request has started another check.
+      if (latest === login) {
+        setMessage(`“${login}” is available.`);
+        setProblem(error ? `“${login}” isn’t available.` : '');
+      }
       return { ...props, error };
     };
     return [
@@ -58,16 +64,7 @@ export default function EditingAsyncValidation() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <div style={{ height: 380 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          label="Accounts"
-          processRowUpdate={(next: Account) => {
-            setRows((all) => all.map((row) => (row.id === next.id ? next : row)));
-            return next;
-          }}
-          hideFooter
-        />
+        <DataGrid rows={rows} columns={columns} label="Accounts" hideFooter />
       </div>
       <Typography>
         <span role="status">{problem === '' && message}</span>

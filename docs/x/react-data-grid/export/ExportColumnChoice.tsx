@@ -49,8 +49,9 @@ export default function ExportColumnChoice() {
         aria-label="Columns of the file"
         value={choice}
         onChange={(_event, next: string | null) => {
+          if (next === null) return;
           setChoice(next);
-          const csv = apiRef.current?.getDataAsCsv(OPTIONS[next ?? 'default']) ?? '';
+          const csv = apiRef.current?.getDataAsCsv(OPTIONS[next]) ?? '';
           setPreview(csv.split('\r\n').slice(0, 4).join('\n'));
         }}
         sx={{ flexWrap: 'wrap' }}

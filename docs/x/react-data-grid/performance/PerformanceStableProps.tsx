@@ -27,6 +27,7 @@ export default function PerformanceStableProps() {
   const [inline, setInline] = React.useState(false);
   const result = React.useRef<HTMLElement>(null);
 
+  // Written into the element, because setting state would render the grid once more.
   React.useEffect(() => {
     if (clicks > 0 && result.current) {
       result.current.textContent = `Click ${clicks}: ${counter.cells} cells rendered again.`;

@@ -27,6 +27,7 @@ export default function RowRecipeAdd() {
 
   React.useEffect(() => {
     if (lastId === '') return undefined;
+    // The new row is in the document in the next frame.
     const frame = requestAnimationFrame(() => {
       const api = apiRef.current;
       api?.scrollToIndexes({ rowIndex: api.getAllRowIds().length - 1, colIndex: 1 });

@@ -17,7 +17,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-const initialState = { pagination: { paginationModel: { pageSize: 25 } } };
+const PAGE_SIZE = 25;
+const initialState = { pagination: { paginationModel: { pageSize: PAGE_SIZE } } };
 
 export default function RowRecipeGoTo() {
   const apiRef = useGridApiRef();
@@ -32,7 +33,8 @@ export default function RowRecipeGoTo() {
     const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
     setMessage(rowIndex < 0 ? `There is no visible order ${id}.` : `${id} is row ${rowIndex + 1}.`);
     if (rowIndex < 0) return;
-    api.setPage(Math.floor(rowIndex / 25));
+    api.setPage(Math.floor(rowIndex / PAGE_SIZE));
+    // The rows of the new page are in the document in the next frame.
     requestAnimationFrame(() => {
       api.scrollToIndexes({ rowIndex, colIndex: 0 });
       api.setCellFocus(id, 'id');
@@ -66,7 +68,7 @@ export default function RowRecipeGoTo() {
           columns={columns}
           label="Orders to go to"
           initialState={initialState}
-          pageSizeOptions={[25]}
+          pageSizeOptions={[PAGE_SIZE]}
         />
       </div>
     </Stack>

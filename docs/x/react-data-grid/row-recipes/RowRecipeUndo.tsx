@@ -5,9 +5,17 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { createOrders, type Order } from '../../_data/orders';
 
+interface OrdersState {
+  rows: Order[];
+  /** The rows before the last deletion. */
+  before: Order[] | null;
+}
+
 export default function RowRecipeUndo() {
-  const [rows, setRows] = React.useState(() => createOrders(30));
-  const [before, setBefore] = React.useState<Order[] | null>(null);
+  const [{ rows, before }, setOrders] = React.useState<OrdersState>(() => ({
+    rows: createOrders(30),
+    before: null,
+  }));
 
   const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
@@ -24,22 +32,22 @@ export default function RowRecipeUndo() {
             <GridActionsCellItem
               icon={<DeleteIcon />}
               label={`Delete ${params.row.id}`}
-              onClick={() => {
-                setBefore(rows);
-                setRows(rows.filter((row) => row.id !== params.row.id));
-              }}
+              onClick={() =>
+                setOrders((current) => ({
+                  rows: current.rows.filter((row) => row.id !== params.row.id),
+                  before: current.rows,
+                }))
+              }
             />
           </GridActionsCell>
         ),
       },
     ],
-    [rows],
+    [],
   );
 
-  const undo = () => {
-    if (before) setRows(before);
-    setBefore(null);
-  };
+  const undo = () =>
+    setOrders((current) => ({ rows: current.before ?? current.rows, before: null }));
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>

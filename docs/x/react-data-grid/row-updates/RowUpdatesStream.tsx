@@ -52,7 +52,7 @@ export default function RowUpdatesStream() {
     const random = createRandom(12);
     const timer = window.setInterval(() => {
       const changes = Array.from({ length: CHANGES }, () => {
-        const quote = rows[random.integer(0, ROWS - 1)]!;
+        const quote = random.pick(rows);
         const change = (random.next() - 0.5) * 6;
         return { id: quote.id, change, price: Math.round(quote.price * (100 + change)) / 100 };
       });

@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridUpdateRowError,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid';
 import { createGridServer } from '../../_data/gridServer';
 import { STATUSES, createOrders, type Order } from '../../_data/orders';
 
@@ -29,7 +34,7 @@ export default function ServerDataEdit() {
       getRows: server.getRows,
       updateRow: async (params) => {
         if (params.updatedRow.quantity < 1) throw new Error('An order needs at least one piece.');
-        setMessage(`Saving ${params.rowId} …`);
+        setMessage(`Saving ${params.rowId}…`);
         setProblem('');
         const saved = await server.updateRow(params);
         setMessage(`Saved ${saved.id}: ${saved.quantity} pieces, ${saved.status}.`);
@@ -44,7 +49,9 @@ export default function ServerDataEdit() {
         <DataGrid
           columns={columns}
           dataSource={dataSource}
-          onDataSourceError={(error) => setProblem(`Not saved: ${error.message}`)}
+          onDataSourceError={(error) => {
+            if (error instanceof GridUpdateRowError) setProblem(`Not saved: ${error.message}`);
+          }}
           label="Orders to edit"
           initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
           pageSizeOptions={[25]}

@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
 
 const FIELDS = ['id', 'customer', 'product', 'status'] as const;
 
-/** Each word has to occur in one of the fields, as in the quick filter of the browser. */
+/** Each word has to occur in one of the fields, as in the grid’s own quick filter. */
 const search = (rows: readonly Order[], words: readonly string[]) =>
   rows.filter((row) =>
     words.every((word) => FIELDS.some((field) => row[field].toLowerCase().includes(word))),

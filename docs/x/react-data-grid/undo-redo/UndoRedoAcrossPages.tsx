@@ -19,6 +19,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130, editable: true },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120, editable: true },
 ];
+const PAGE_SIZE = 10;
 
 interface Change {
   id: Order['id'];
@@ -32,7 +33,7 @@ function createLastingHandlers(apiRef: React.RefObject<GridApiPremium>) {
   const { store } = createCellEditHistoryHandler(apiRef);
   const write = async ({ id, field }: Change, value: unknown) => {
     const rowsBefore = apiRef.current.getSortedRowIds().indexOf(id);
-    apiRef.current.setPage(Math.floor(rowsBefore / 10));
+    apiRef.current.setPage(Math.floor(rowsBefore / PAGE_SIZE));
     apiRef.current.updateRows([{ id, [field]: value }]);
     apiRef.current.setCellFocus(id, field);
   };
@@ -66,9 +67,9 @@ export default function UndoRedoAcrossPages() {
           columns={columns}
           label="Orders on several pages"
           historyEventHandlers={lasting ? handlers : undefined}
-          initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: PAGE_SIZE } } }}
           pagination
-          pageSizeOptions={[10]}
+          pageSizeOptions={[PAGE_SIZE]}
           rowHeight={30}
           slots={namedIcons}
           showToolbar

@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function UndoRedoSave() {
-  const [saved, setSaved] = React.useState<string[]>([]);
+  const [saved, setSaved] = React.useState<{ id: number; line: string }[]>([]);
   const [dataSource] = React.useState<GridDataSource>(() => {
     const server = createGridServer(createOrders(400), { delay: 300 });
     return {
@@ -26,7 +26,8 @@ export default function UndoRedoSave() {
       updateRow: async (params: GridUpdateRowParams) => {
         const row = await server.updateRow(params);
         const { product, quantity } = row;
-        setSaved((lines) => [`${row.id}: ${quantity} × ${product}`, ...lines].slice(0, 4));
+        const line = `${row.id}: ${quantity} × ${product}`;
+        setSaved((all) => [{ id: (all[0]?.id ?? 0) + 1, line }, ...all].slice(0, 4));
         return row;
       },
     };
@@ -48,8 +49,8 @@ export default function UndoRedoSave() {
       </div>
       <Typography variant="body2" component="div" role="status" sx={{ minHeight: 84 }}>
         {saved.length === 0 ? 'Nothing was saved yet.' : 'Last requests:'}
-        {saved.map((line, index) => (
-          <div key={saved.length - index}>{line}</div>
+        {saved.map(({ id, line }) => (
+          <div key={id}>{line}</div>
         ))}
       </Typography>
     </Stack>

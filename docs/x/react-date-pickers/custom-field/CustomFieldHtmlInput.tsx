@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,6 +9,7 @@ import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import dayjs, { type Dayjs } from 'dayjs';
 
 function HtmlInputField(props: DatePickerFieldProps) {
+  const inputId = React.useId();
   const picker = usePickerContext<Dayjs | null>();
   const field = useDateField<
     false,
@@ -19,11 +21,11 @@ function HtmlInputField(props: DatePickerFieldProps) {
 
   return (
     <Box ref={picker.rootRef} sx={{ display: 'grid', gap: 0.5, typography: 'body1' }}>
-      <label htmlFor="html-input-field">{picker.label}</label>
+      <label htmlFor={inputId}>{picker.label}</label>
       <Box ref={picker.triggerRef} sx={{ display: 'flex', gap: 1 }}>
         <Box
           component="input"
-          id="html-input-field"
+          id={inputId}
           ref={field.inputRef}
           value={field.value}
           placeholder={field.placeholder}

@@ -17,11 +17,11 @@ const columns: GridColDef<Call>[] = [
 ];
 
 const calls: Call[] = [
-  { id: 41, street: 'Tanner Row', reason: 'Lamp is out' },
+  { id: 41, street: 'Tanner Row', reason: 'Streetlight out' },
   { id: 42, street: 'Quay Street', reason: 'Blocked drain' },
   { id: 43, street: 'Orchard Lane', reason: 'Fallen branch' },
   { id: 44, street: 'Bell Yard', reason: 'Loose paving' },
-  { id: 45, street: 'Mill Road', reason: 'Lamp is out' },
+  { id: 45, street: 'Mill Road', reason: 'Streetlight out' },
   { id: 46, street: 'Weir Path', reason: 'Broken railing' },
 ];
 
@@ -42,8 +42,12 @@ export default function RealTimeHold() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => setRunning(!running)}>
-          {running ? 'Stop listening' : 'Listen for calls'}
+        <Button
+          variant="outlined"
+          disabled={arrived === calls.length}
+          onClick={() => setRunning(!running)}
+        >
+          {listening ? 'Stop listening' : 'Listen for calls'}
         </Button>
         <Button disabled={waiting === 0} onClick={() => setShown(arrived)}>
           Show new calls
@@ -51,7 +55,7 @@ export default function RealTimeHold() {
       </Stack>
       <Typography role="status">{`New calls: ${waiting}`}</Typography>
       <div style={{ height: 400 }}>
-        <DataGrid rows={rows} columns={columns} label="Calls of the day" hideFooter />
+        <DataGrid rows={rows} columns={columns} label="Today’s calls" hideFooter />
       </div>
     </Stack>
   );

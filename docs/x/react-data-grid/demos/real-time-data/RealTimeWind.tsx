@@ -59,7 +59,7 @@ export default function RealTimeWind() {
         />
       </div>
       <Typography role="status">
-        {running ? 'Messages arrive every 0.8 seconds.' : 'The grid stands still.'}
+        {running ? 'Messages arrive every 0.25 seconds.' : 'Updates are paused.'}
       </Typography>
     </Stack>
   );

@@ -28,7 +28,7 @@ function createSource(): GridDataSource {
   const server = createGridServer(orders);
   const totals = orders.map((order) => order.total).sort((a, b) => a - b);
   const own: Record<string, number> = {
-    median: totals[250] ?? 0,
+    median: totals[Math.floor(totals.length / 2)] ?? 0,
     spread: (totals.at(-1) ?? 0) - (totals[0] ?? 0),
   };
   return {

@@ -8,7 +8,7 @@ import {
 import { SERVER_FUNCTIONS, createGridServer, pivotField } from '../../../_data/gridServer';
 import { createOrders } from '../../../_data/orders';
 
-/** The server stores the quarter of each order, because the grid derives none. */
+/** The server stores the quarter of each order, because the grid doesn’t derive it from a data source. */
 const createSales = () =>
   createOrders(5000).map((order) => ({
     ...order,

@@ -41,13 +41,15 @@ function describe({ groupKeys = [], groupFields = [], pivotModel }: GridGetRowsP
 }
 
 export default function ServerPivotRequests() {
-  const [requests, setRequests] = React.useState<string[]>([]);
+  const [requests, setRequests] = React.useState<{ id: number; line: string }[]>([]);
   const [dataSource] = React.useState<GridDataSource>(() => {
     const server = createGridServer(createOrders(3000), { delay: 400 });
     return {
       ...server,
       getRows: (params: GridGetRowsParams) => {
-        setRequests((lines) => [describe(params), ...lines].slice(0, 4));
+        setRequests((all) =>
+          [{ id: (all[0]?.id ?? 0) + 1, line: describe(params) }, ...all].slice(0, 4),
+        );
         return server.getRows(params);
       },
     };
@@ -69,8 +71,8 @@ export default function ServerPivotRequests() {
       </div>
       <Typography variant="body2" component="div" role="status" sx={{ minHeight: 84 }}>
         Last requests:
-        {requests.map((line, index) => (
-          <div key={requests.length - index}>{line}</div>
+        {requests.map(({ id, line }) => (
+          <div key={id}>{line}</div>
         ))}
       </Typography>
     </Stack>

@@ -11,7 +11,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', width: 150 },
 ];
 
-/** Waits like a request, and stops when the signal says so. */
+/** Takes as long as a request, and rejects when the signal aborts it. */
 const wait = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, 1200);
@@ -49,7 +49,6 @@ export default function ServerRecipeAbort() {
         <DataGrid
           columns={columns}
           dataSource={dataSource}
-          onDataSourceError={() => {}}
           label="Orders from a slow server"
           initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
           pageSizeOptions={[25]}

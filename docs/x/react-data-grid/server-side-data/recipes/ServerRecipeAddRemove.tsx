@@ -49,11 +49,14 @@ export default function ServerRecipeAddRemove() {
 
   const change = async (request: Promise<void>) => {
     setBusy(true);
-    await request;
-    setSelected(nothing);
-    apiRef.current?.dataSource.cache.clear();
-    await apiRef.current?.dataSource.fetchRows();
-    setBusy(false);
+    try {
+      await request;
+      setSelected(nothing);
+      apiRef.current?.dataSource.cache.clear();
+      await apiRef.current?.dataSource.fetchRows();
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (

@@ -37,22 +37,22 @@ export default function ServerRecipePrefetch() {
   }, []);
 
   React.useEffect(() => {
-    let active = true;
     const params = {
       filterModel: gridFilterModelSelector(apiRef),
       sortModel: gridSortModelSelector(apiRef),
       start: (page + 1) * PAGE,
       end: (page + 2) * PAGE - 1,
     };
-    if (params.start < COUNT && !cache.get(params)) {
-      void dataSource.getRows(params).then((answer) => {
+    if (params.start >= COUNT || cache.get(params)) return;
+    dataSource
+      .getRows(params)
+      .then((answer) => {
         cache.set(params, answer);
-        if (active) setReady(page + 2);
+        setReady((last) => Math.max(last, page + 2));
+      })
+      .catch(() => {
+        // The grid requests the page itself when users get there.
       });
-    }
-    return () => {
-      active = false;
-    };
   }, [apiRef, cache, dataSource, page]);
 
   return (

@@ -24,7 +24,7 @@ const MODELS: Record<string, string[]> = {
 
 export default function ServerGroupRequests() {
   const [name, setName] = React.useState('Status, country');
-  const [log, setLog] = React.useState<string[]>([]);
+  const [log, setLog] = React.useState<{ id: number; line: string }[]>([]);
 
   const dataSource = React.useMemo<GridDataSource>(() => {
     const server = createGridServer(createOrders(2000), { delay: 300 });
@@ -32,7 +32,7 @@ export default function ServerGroupRequests() {
       ...server,
       getRows: ({ groupFields, groupKeys, ...params }) => {
         const line = `groupFields [${groupFields?.join(', ')}], groupKeys [${groupKeys?.join(', ')}]`;
-        setLog((lines) => [line, ...lines].slice(0, 4));
+        setLog((all) => [{ id: (all[0]?.id ?? 0) + 1, line }, ...all].slice(0, 4));
         return server.getRows({ groupFields, groupKeys, ...params });
       },
     };
@@ -64,8 +64,8 @@ export default function ServerGroupRequests() {
         />
       </div>
       <Box role="log" aria-label="Requests" sx={{ typography: 'body2', minHeight: 84 }}>
-        {log.map((line, index) => (
-          <div key={log.length - index}>{line}</div>
+        {log.map(({ id, line }) => (
+          <div key={id}>{line}</div>
         ))}
       </Box>
     </Stack>

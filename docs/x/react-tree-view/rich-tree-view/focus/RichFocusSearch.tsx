@@ -26,6 +26,7 @@ export default function RichFocusSearch() {
   const apiRef = useRichTreeViewApiRef();
   const [target, setTarget] = React.useState<{ id: string } | null>(null);
 
+  // An item can only receive the focus after its parents have been rendered as expanded.
   React.useEffect(() => {
     if (target) {
       apiRef.current?.focusItem(null, target.id);
@@ -46,7 +47,7 @@ export default function RichFocusSearch() {
       <Button variant="outlined" onClick={() => find('first-aid')}>
         Find the first-aid box
       </Button>
-      <RichTreeView aria-label="Rooms of the makers’ house" items={floors} apiRef={apiRef} />
+      <RichTreeView aria-label="Makerspace rooms" items={floors} apiRef={apiRef} />
     </Stack>
   );
 }
