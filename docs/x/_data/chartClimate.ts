@@ -1,7 +1,7 @@
 import { createRandom } from './random';
 
 /** The weather of one day. */
-export interface ClimateDay {
+export type ClimateDay = {
   /** Midnight in local time, from January 1, 2025. */
   date: Date;
   /** Lowest, mean, and highest temperature in °C. */
@@ -10,10 +10,10 @@ export interface ClimateDay {
   high: number;
   /** In mm. */
   rain: number;
-}
+};
 
 /** Averages of one month. */
-export interface ClimateMonth {
+export type ClimateMonth = {
   /** `Jan` to `Dec`. */
   month: string;
   /** In °C. */
@@ -22,7 +22,7 @@ export interface ClimateMonth {
   rain: number;
   /** In hours of the whole month. */
   sun: number;
-}
+};
 
 export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

@@ -1,7 +1,7 @@
 import { createRandom } from './random';
 
 /** An invented town with figures that depend on each other. */
-export interface Town {
+export type Town = {
   id: number;
   name: string;
   region: string;
@@ -12,7 +12,7 @@ export interface Town {
   rent: number;
   /** Minutes of the mean way to work. */
   commute: number;
-}
+};
 
 export const TOWN_REGIONS = ['Coast', 'Plain', 'Highlands'] as const;
 const FIRST = 'Alder Birch Clay Dover Elm Fair Glen Hazel Iron Kings Long Maple'.split(' ');

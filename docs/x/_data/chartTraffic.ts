@@ -1,7 +1,7 @@
 import { createRandom } from './random';
 
 /** What a web service counted in one hour. */
-export interface TrafficHour {
+export type TrafficHour = {
   /** From Monday, June 2, 2025, 00:00 local time. */
   time: Date;
   visits: number;
@@ -10,7 +10,7 @@ export interface TrafficHour {
   /** Time of the median answer and of the slowest five percent, in milliseconds. */
   median: number;
   slow: number;
-}
+};
 
 /** `count` hours with quiet nights, quiet weekends, and an incident on the third day. */
 export function createTraffic(count = 168, seed = 15): TrafficHour[] {

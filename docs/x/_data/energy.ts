@@ -1,7 +1,7 @@
 import { createRandom } from './random';
 
 /** Electricity that a country produced in one hour, in MW. */
-export interface EnergyHour {
+export type EnergyHour = {
   country: string;
   /** Hours since midnight of June 1, 2025. */
   hour: number;
@@ -9,7 +9,7 @@ export interface EnergyHour {
   wind: number;
   hydro: number;
   gas: number;
-}
+};
 
 /** Typical output in MW: solar at noon, wind, hydro, gas. */
 const PLANTS: Readonly<Record<string, readonly [number, number, number, number]>> = {

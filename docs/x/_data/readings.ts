@@ -1,7 +1,7 @@
 import { createRandom } from './random';
 
 /** What a weather mast measures in one minute. */
-export interface Reading {
+export type Reading = {
   time: Date;
   /** In °C. */
   temperature: number;
@@ -9,7 +9,7 @@ export interface Reading {
   humidity: number;
   /** In m/s. */
   wind: number;
-}
+};
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -13,6 +13,7 @@ import { createEnergy } from '../_data/energy';
 import { createOrders } from '../_data/orders';
 
 const SOURCES = ['hydro', 'wind', 'solar', 'gas'] as const;
+const NAMES = { hydro: 'Hydro', wind: 'Wind', solar: 'Solar', gas: 'Gas' };
 
 function Card({ title, children }: { title: string; children: React.ReactNode }) {
   return (
@@ -60,6 +61,7 @@ export default function OverviewDashboard() {
             { data: months.map(({ tram }) => tram), label: 'Tram', showMark: false },
           ]}
           grid={{ horizontal: true }}
+          title="Metro and tram passengers by month"
         />
       </Card>
       <Card title="Electricity by hour">
@@ -69,12 +71,13 @@ export default function OverviewDashboard() {
           yAxis={[{ valueFormatter: (value: number) => `${value / 1000} GW`, width: 56 }]}
           series={SOURCES.map((source) => ({
             data: hours.map((hour) => hour[source]),
-            label: source,
+            label: NAMES[source],
             stack: 'power',
           }))}
+          title="Electricity in Spain by hour and source"
         />
       </Card>
-      <Card title="Income and rent of 120 towns">
+      <Card title="Income and rent in 120 towns">
         <ScatterChart
           height={200}
           yAxis={[{ width: 48 }]}
@@ -85,14 +88,16 @@ export default function OverviewDashboard() {
               .filter((town) => town.region === region)
               .map(({ id, income, rent }) => ({ id, x: income, y: rent })),
           }))}
+          title="Income and rent of towns by region"
         />
       </Card>
-      <Card title="Pieces sold, and the target of the year">
+      <Card title="Units sold, and progress to the annual target">
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' }}>
           <PieChart
             height={200}
             hideLegend
             series={[{ data: categories, innerRadius: '60%', paddingAngle: 2, cornerRadius: 4 }]}
+            title="Units sold by category"
           />
           <Gauge
             height={160}
@@ -101,7 +106,7 @@ export default function OverviewDashboard() {
             endAngle={110}
             cornerRadius="50%"
             text="74%"
-            aria-label="Share of the target"
+            aria-label="Progress to the annual target"
           />
         </Box>
       </Card>

@@ -9,8 +9,8 @@ const readings = [
   { day: new Date(2026, 2, 23), river: 149, lake: 108 },
 ];
 
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const shortDate = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 const centimeters = (value: number | null) => (value === null ? 'no reading' : `${value} cm`);
 
 export default function TimeAxisChart() {

@@ -54,7 +54,9 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'due', headerName: 'Due', type: 'date', width: 105, editable: true },
 ];
 
-const rows: Shipment[] = [
+type Line = [string, string, Shipment['status'], number, number, number];
+
+const lines: Line[] = [
   ['Alma', 'Rotterdam – Oslo', 'Loading', 42, 318, 4],
   ['Borealis', 'Hamburg – Reykjavík', 'At sea', 100, 540, 6],
   ['Cassia', 'Lisbon – Tangier', 'Delayed', 88, 126, 7],
@@ -67,13 +69,15 @@ const rows: Shipment[] = [
   ['Juno', 'Naples – Palermo', 'Loading', 71, 188, 10],
   ['Kestrel', 'Dover – Zeebrugge', 'Arrived', 100, 133, 3],
   ['Lumen', 'Marseille – Ajaccio', 'At sea', 100, 157, 12],
-].map(([id, route, status, loaded, containers, day]) => ({
-  id: String(id),
-  route: String(route),
-  status: status as Shipment['status'],
-  loaded: Number(loaded),
-  containers: Number(containers),
-  due: new Date(2026, 4, Number(day)),
+];
+
+const rows = lines.map(([id, route, status, loaded, containers, day]): Shipment => ({
+  id,
+  route,
+  status,
+  loaded,
+  containers,
+  due: new Date(2026, 4, day),
 }));
 
 export default function OverviewGrid() {

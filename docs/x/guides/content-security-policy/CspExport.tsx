@@ -23,7 +23,7 @@ export default function CspExport() {
       yAxis={[{ width: 52 }]}
       series={[
         { data: hours.map(({ median }) => median), label: 'Median', showMark: false },
-        { data: hours.map(({ slow }) => slow), label: 'Slowest 5 %', showMark: false },
+        { data: hours.map(({ slow }) => slow), label: 'Slowest 5%', showMark: false },
       ]}
       slotProps={{ toolbar: { printOptions: { nonce }, imageExportOptions: [] } }}
       showToolbar

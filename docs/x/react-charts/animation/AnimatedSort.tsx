@@ -6,6 +6,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { createEnergy, ENERGY_COUNTRIES } from '../../_data/energy';
 
 const SOURCES = ['hydro', 'wind', 'solar', 'gas'] as const;
+const NAMES = { hydro: 'Hydro', wind: 'Wind', solar: 'Solar', gas: 'Gas' };
 
 export default function AnimatedSort() {
   const [energy] = React.useState(() => createEnergy(24));
@@ -36,13 +37,13 @@ export default function AnimatedSort() {
             innerRadius: '50%',
             data: SOURCES.map((source) => ({
               id: source,
-              label: source,
+              label: NAMES[source],
               value: rows.reduce((sum, row) => sum + row[source], 0),
             })),
             valueFormatter: ({ value }) => `${Math.round(value / 1000)} GWh`,
           },
         ]}
-        title={`Electricity of a day in ${country} by source`}
+        title={`Electricity in ${country} on one day, by source`}
       />
     </Stack>
   );

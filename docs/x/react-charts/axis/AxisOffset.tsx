@@ -12,7 +12,7 @@ export default function AxisOffset() {
   return (
     <LineChart
       height={320}
-      dataset={readings.map((reading) => ({ ...reading }))}
+      dataset={readings}
       xAxis={[
         {
           dataKey: 'time',

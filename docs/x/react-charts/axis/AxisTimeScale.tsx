@@ -12,7 +12,7 @@ export default function AxisTimeScale() {
   return (
     <LineChart
       height={300}
-      dataset={days.map((item) => ({ ...item }))}
+      dataset={days}
       xAxis={[
         {
           dataKey: 'date',

@@ -8,7 +8,7 @@ const branches = [
   { name: 'North', loans: 5210 },
   { name: 'Mobile library', loans: 2940 },
 ];
-const count = new Intl.NumberFormat('en-GB');
+const count = new Intl.NumberFormat('en-US');
 
 export default function BarDemoOwnRow() {
   const { palette } = useTheme();

@@ -20,7 +20,7 @@ export default function BarsMinSize() {
       <BarChart
         height={260}
         xAxis={[{ data: hours.map((_hour, index) => `${index}:00`) }]}
-        yAxis={[{ label: 'Errors', width: 60 }]}
+        yAxis={[{ label: 'Errors', width: 70 }]}
         series={[
           {
             data: hours.map(({ errors }) => errors),

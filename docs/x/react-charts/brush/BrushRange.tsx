@@ -51,7 +51,7 @@ export default function BrushRange() {
       </LineChart>
       <Typography role="status">
         {first && last
-          ? `${day(first.date)} to ${day(last.date)}: ${change >= 0 ? '+' : ''}${change.toFixed(1)} %`
+          ? `${day(first.date)} to ${day(last.date)}: ${change >= 0 ? '+' : ''}${change.toFixed(1)}%`
           : 'Drag across the chart to measure a change.'}
       </Typography>
     </Stack>

@@ -46,7 +46,7 @@ export default function BrushTooltip() {
         ]}
         series={[
           { data: hours.map(({ median }) => median), label: 'Median', showMark: false },
-          { data: hours.map(({ slow }) => slow), label: 'Slowest 5 %', showMark: false },
+          { data: hours.map(({ slow }) => slow), label: 'Slowest 5%', showMark: false },
         ]}
         brushConfig={{ enabled: true, preventTooltip, preventHighlight }}
         title="Response times of a web service in milliseconds"

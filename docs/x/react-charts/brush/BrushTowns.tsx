@@ -48,7 +48,7 @@ export default function BrushTowns() {
       <ScatterChart
         height={320}
         xAxis={[{ label: 'Income (USD per month)', height: 55, min: 1500, max: 6000 }]}
-        yAxis={[{ label: 'Rent (USD per month)', min: 400, max: 2200 }]}
+        yAxis={[{ label: 'Rent (USD per month)', width: 70, min: 400, max: 2200 }]}
         series={[
           {
             id: 'other',

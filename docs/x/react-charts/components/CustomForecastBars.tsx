@@ -3,10 +3,11 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { BarProps } from '@mui/x-charts/BarChart';
 
 const years = ['2023', '2024', '2025', '2026 (plan)', '2027 (plan)'];
+const FIRST_PLANNED = 3;
 
 function ForecastBar({ x, y, width, height, color, dataIndex, className }: BarProps) {
   const patternId = React.useId();
-  const isPlan = dataIndex > 2;
+  const isPlan = dataIndex >= FIRST_PLANNED;
 
   return (
     <g className={className}>
@@ -40,7 +41,7 @@ export default function CustomForecastBars() {
       series={[{ data: [42, 47, 55, 63, 70], label: 'Cycle lanes' }]}
       slots={{ bar: ForecastBar }}
       hideLegend
-      title="Cycle lanes of the town, with the plan for two years"
+      title="Cycle lanes in the town, with two planned years"
     />
   );
 }

@@ -37,6 +37,7 @@ export default function CompositionLayers() {
         yAxis={[{ min: 0 }]}
         series={[
           { type: 'bar', data: months.map(({ rain }) => rain) },
+          // Stretched to the axis of the bars; labeled values would need an axis of their own.
           { type: 'line', data: months.map(({ temperature }) => temperature * 4) },
         ]}
         title="A chart in layers, from the grid to the axes"

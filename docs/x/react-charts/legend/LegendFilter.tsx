@@ -61,7 +61,7 @@ export default function LegendFilter() {
     <ChoiceContext.Provider value={choice}>
       <LineChart
         height={300}
-        dataset={hours.map((hour) => ({ ...hour }))}
+        dataset={hours}
         xAxis={[{ dataKey: 'hour', label: 'Hours since midnight of June 1', height: 55 }]}
         yAxis={[{ valueFormatter: (value: number) => `${value / 1000} GW`, width: 60 }]}
         series={SOURCES.map((source) => ({

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { createEnergy } from '../../_data/energy';
 
 const SOURCES = ['hydro', 'wind', 'solar', 'gas'] as const;
@@ -20,7 +21,7 @@ export default function LegendHiddenAtStart() {
       }))}
       initialHiddenItems={[{ type: 'bar', seriesId: 'gas' }]}
       slotProps={{ legend: { toggleVisibilityOnClick: true } }}
-      sx={{ '&& .MuiChartsLegend-series.MuiChartsLegend-hidden': { opacity: 0.65 } }}
+      sx={{ [`&& .${legendClasses.series}.${legendClasses.hidden}`]: { opacity: 0.65 } }}
       title="Renewable electricity in Portugal by hour"
     />
   );

@@ -4,7 +4,9 @@ import { createReadings } from '../../_data/readings';
 
 const STRONG = 12;
 
-/** A dot, and a flag where the wind is strong. The slot is outside the chart's component. */
+const WindContext = React.createContext<readonly number[]>([]);
+
+/** A dot, or a flag where the wind is strong. */
 function WindMark({ x, y, color, dataIndex }: MarkElementProps) {
   const winds = React.useContext(WindContext);
   const wind = winds[dataIndex] ?? 0;
@@ -16,8 +18,6 @@ function WindMark({ x, y, color, dataIndex }: MarkElementProps) {
     </g>
   );
 }
-
-const WindContext = React.createContext<readonly number[]>([]);
 
 export default function LinesCustomMarks() {
   const [readings] = React.useState(() =>

@@ -5,7 +5,7 @@ import { createClimate } from '../../_data/chartClimate';
 const degrees = (value: number | null) => (value === null ? '' : `${value} °C`);
 
 export default function LinesDataset() {
-  const [days] = React.useState(() => createClimate(120, 'Lisbon').map((day) => ({ ...day })));
+  const [days] = React.useState(() => createClimate(120, 'Lisbon'));
 
   return (
     <LineChart

@@ -3,7 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { createTraffic } from '../../_data/chartTraffic';
 
 export default function QuickstartTime() {
-  const [rows] = React.useState(() => createTraffic(72).map((row) => ({ ...row })));
+  const [rows] = React.useState(() => createTraffic(72));
 
   return (
     <LineChart

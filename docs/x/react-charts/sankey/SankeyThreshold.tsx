@@ -45,7 +45,7 @@ export default function SankeyThreshold() {
         </NoSsr>
       </Box>
       <Typography role="status" variant="body2">
-        {`${links.length} of ${ENERGY_LINKS.length} flows, ${Math.round((shown / all) * 100)} % of the energy`}
+        {`${links.length} of ${ENERGY_LINKS.length} flows, ${Math.round((shown / all) * 100)}% of the energy`}
       </Typography>
     </Stack>
   );

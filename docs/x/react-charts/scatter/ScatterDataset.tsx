@@ -3,7 +3,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { createTowns } from '../../_data/chartTowns';
 
 export default function ScatterDataset() {
-  const [towns] = React.useState(() => createTowns(90).map((town) => ({ ...town })));
+  const [towns] = React.useState(() => createTowns(90));
 
   return (
     <ScatterChart

@@ -19,7 +19,7 @@ export default function TooltipHiddenParts() {
         />
         <FormControlLabel
           control={<Switch checked={slow} onChange={(_event, on) => setSlow(on)} />}
-          label="Slowest 5 %"
+          label="Slowest 5%"
         />
       </Stack>
       <LineChart
@@ -38,7 +38,7 @@ export default function TooltipHiddenParts() {
           { data: hours.map(({ median }) => median), label: 'Median', showMark: false },
           {
             data: hours.map(({ slow: value }) => value),
-            label: 'Slowest 5 %',
+            label: 'Slowest 5%',
             showMark: false,
             // Without a text, the tooltip has no row for the series.
             valueFormatter: (value) => (slow && value !== null ? `${value} ms` : null),

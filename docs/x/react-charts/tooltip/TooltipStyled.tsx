@@ -6,7 +6,7 @@ import { createClimate } from '../../_data/chartClimate';
 const degrees = (value: number | null) => (value === null ? '' : `${value} °C`);
 
 export default function TooltipStyled() {
-  const [days] = React.useState(() => createClimate(90, 'Reykjavik').map((day) => ({ ...day })));
+  const [days] = React.useState(() => createClimate(90, 'Reykjavik'));
 
   return (
     <LineChart

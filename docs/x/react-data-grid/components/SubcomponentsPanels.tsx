@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, gridClasses, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { createEmployees, type Employee } from '../../_data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -20,7 +20,7 @@ const slotProps: DataGridProps['slotProps'] = {
   filterPanel: {
     disableAddFilterButton: true,
     disableRemoveAllButton: true,
-    sx: { '& .MuiDataGrid-filterForm': { flexWrap: 'wrap' } },
+    sx: { [`& .${gridClasses.filterForm}`]: { flexWrap: 'wrap' } },
   },
 };
 

@@ -17,12 +17,12 @@ const lines: Line[] = [
   ['Chart of the sound', 'City Archive', 'Map room', 27500, '2026-04-12', false],
   ['Diving helmet', 'Pilots’ House', 'North room', 6400, '2026-08-02', false],
   ['Figurehead, oak', 'Pilots’ House', 'Stairs', 54000, '2026-08-02', false],
-  ['Lamp of a lightship', 'Pilots’ House', 'Stairs', 18300, '2026-06-15', true],
+  ['Lightship lamp', 'Pilots’ House', 'Stairs', 18300, '2026-06-15', true],
   ['Net needles, bone', 'Fishery School', 'Workshop', 740, '2026-03-29', true],
   ['Rope samples', 'Fishery School', 'Workshop', 300, '2026-03-29', true],
   ['Sextant', 'Harbor Museum', 'Map room', 15800, '2026-05-31', false],
   ['Ship’s bell, 1861', 'Harbor Museum', 'Stairs', 22400, '2026-05-31', false],
-  ['Log of a whaler', 'City Archive', 'Map room', 13900, '2026-04-12', true],
+  ['Whaler’s log', 'City Archive', 'Map room', 13900, '2026-04-12', true],
   ['Portrait of a pilot', 'Pilots’ House', 'North room', 31500, '2026-08-02', false],
   ['Model of a cutter', 'Harbor Museum', 'Workshop', 8700, '2026-07-19', true],
   ['Signal flags', 'Pilots’ House', 'Stairs', 950, '2026-06-15', true],
@@ -34,7 +34,7 @@ const lines: Line[] = [
   ['Customs seal', 'City Archive', 'North room', 5300, '2026-04-12', true],
   ['Anchor, iron', 'Pilots’ House', 'Stairs', 3900, '2026-08-02', false],
   ['Carpenter’s chest', 'Harbor Museum', 'Workshop', 4800, '2026-07-19', false],
-  ['Painting of a regatta', 'City Archive', 'North room', 67000, '2026-04-12', false],
+  ['Regatta painting', 'City Archive', 'North room', 67000, '2026-04-12', false],
 ];
 
 export const firstLoans: Loan[] = lines.map(
@@ -51,7 +51,7 @@ export const firstLoans: Loan[] = lines.map(
 
 export const rooms = ['Map room', 'North room', 'Stairs', 'Workshop'];
 
-export const euros = new Intl.NumberFormat('en-GB', {
+export const euros = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,

@@ -22,7 +22,7 @@ export default function PaginationAutoSize() {
         max={600}
         step={10}
         value={height}
-        onChange={(_event, value) => setHeight(value as number)}
+        onChange={(_event, value) => setHeight(value)}
         valueLabelDisplay="auto"
         sx={{ maxWidth: 300, mx: 1 }}
       />

@@ -18,7 +18,7 @@ const share: GridAggregationFunction<number, number> = {
       ? null
       : (100 * numbers.reduce((sum, value) => sum + value, 0)) / numbers.length;
   },
-  valueFormatter: (value?: number | null) => (value == null ? '' : `${value.toFixed(1)} %`),
+  valueFormatter: (value?: number | null) => (value == null ? '' : `${value.toFixed(1)}%`),
 };
 
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, share };

@@ -45,7 +45,7 @@ function ShareCell({ id, rowNode, row }: GridRenderCellParams<Order>) {
   return (
     <Stack direction="row" spacing={1} sx={{ width: '100%', alignItems: 'center' }}>
       <LinearProgress variant="determinate" value={percent} aria-label="Share" sx={{ flex: 1 }} />
-      <span>{percent.toFixed(0)} %</span>
+      <span>{percent.toFixed(0)}%</span>
     </Stack>
   );
 }

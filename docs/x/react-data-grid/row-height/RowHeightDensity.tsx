@@ -36,7 +36,7 @@ export default function RowHeightDensity() {
           min={32}
           max={80}
           value={rowHeight}
-          onChange={(_event, value) => setRowHeight(value as number)}
+          onChange={(_event, value) => setRowHeight(value)}
           valueLabelDisplay="auto"
           sx={{ width: 160 }}
         />

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
@@ -6,7 +7,7 @@ import { createEmployees, type Employee } from '../../_data/employees';
 
 /** Adds three warm, opaque colors to the theme of the app. They suit both of its modes. */
 function withWarmGrid(outer: Theme): Theme {
-  const { vars } = outer as Theme & { vars?: Theme };
+  const { vars } = outer;
   const { palette } = vars ?? outer;
   const mix = (share: number) =>
     `color-mix(in srgb, ${palette.warning.main} ${share}%, ${palette.background.paper})`;

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
@@ -7,7 +8,7 @@ import { createEmployees, type Employee } from '../../_data/employees';
 /** Adds the styles of the grid to the theme of the app, for all grids at once. */
 function createGridTheme(outer: Theme): Theme {
   // With CSS variables, colors follow the mode without rendering again.
-  const { palette } = (outer as Theme & { vars?: Theme }).vars ?? outer;
+  const { palette } = outer.vars ?? outer;
   return createTheme(outer, {
     components: {
       MuiDataGrid: {

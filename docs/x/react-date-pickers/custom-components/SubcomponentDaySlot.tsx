@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs from 'dayjs';
@@ -45,8 +45,8 @@ export default function SubcomponentDaySlot() {
           maxWidth: '100%',
           height: 'auto',
           maxHeight: 'none',
-          '& .MuiDayCalendar-slideTransition': { minHeight: 264 },
-          '& .MuiDayCalendar-weekDayLabel': { width: 40 },
+          [`& .${dayCalendarClasses.slideTransition}`]: { minHeight: 264 },
+          [`& .${dayCalendarClasses.weekDayLabel}`]: { width: 40 },
         }}
       />
     </LocalizationProvider>

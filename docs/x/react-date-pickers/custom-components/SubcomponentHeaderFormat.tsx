@@ -1,6 +1,7 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersCalendarHeaderClasses } from '@mui/x-date-pickers/PickersCalendarHeader';
 import dayjs from 'dayjs';
 
 export default function SubcomponentHeaderFormat() {
@@ -16,7 +17,7 @@ export default function SubcomponentHeaderFormat() {
               borderRadius: 2,
               mx: 1.5,
               paddingInline: 1.5,
-              '& .MuiPickersCalendarHeader-label': { fontVariantNumeric: 'tabular-nums' },
+              [`& .${pickersCalendarHeaderClasses.label}`]: { fontVariantNumeric: 'tabular-nums' },
             },
           },
         }}

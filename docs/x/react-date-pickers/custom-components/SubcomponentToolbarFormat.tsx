@@ -1,5 +1,6 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
@@ -9,11 +10,11 @@ export default function SubcomponentToolbarFormat() {
       <StaticDatePicker
         defaultValue={dayjs('2026-03-20')}
         slotProps={{
-          toolbar: { toolbarFormat: 'dddd D MMMM', hidden: false },
+          toolbar: { toolbarFormat: 'dddd, MMMM D', hidden: false },
           actionBar: { actions: ['today', 'clear'] },
           layout: {
             sx: {
-              '& .MuiPickersLayout-toolbar': {
+              [`& .${pickersLayoutClasses.toolbar}`]: {
                 color: 'primary.contrastText',
                 bgcolor: 'primary.main',
                 '& *': { color: 'inherit' },

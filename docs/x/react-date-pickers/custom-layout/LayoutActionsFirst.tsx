@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { dateCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import {
   PickersLayoutContentWrapper,
@@ -25,7 +26,7 @@ function ActionsFirstLayout(props: PickersLayoutProps<Dayjs | null>) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 2,
-        '& .MuiDateCalendar-root': { maxWidth: '100%' },
+        [`& .${dateCalendarClasses.root}`]: { maxWidth: '100%' },
       }}
     >
       {toolbar}

@@ -1,3 +1,4 @@
+import { listItemClasses } from '@mui/material/ListItem';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
@@ -34,7 +35,7 @@ export default function LayoutShortcutsBelow() {
                 maxWidth: 320,
                 py: 1,
               },
-              [`& .${pickersLayoutClasses.shortcuts} .MuiListItem-root`]: {
+              [`& .${pickersLayoutClasses.shortcuts} .${listItemClasses.root}`]: {
                 width: 'auto',
                 px: 0.5,
               },

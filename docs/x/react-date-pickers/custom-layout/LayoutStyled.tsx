@@ -1,4 +1,5 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { dateCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
@@ -27,7 +28,7 @@ export default function LayoutStyled() {
                 borderBottom: 1,
                 borderColor: 'divider',
               },
-              '& .MuiDateCalendar-root': { maxWidth: '100%' },
+              [`& .${dateCalendarClasses.root}`]: { maxWidth: '100%' },
             },
           },
         }}

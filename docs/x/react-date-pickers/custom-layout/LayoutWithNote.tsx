@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { dateCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import {
   PickersLayoutContentWrapper,
@@ -23,7 +24,7 @@ function NoteLayout(props: PickersLayoutProps<Dayjs | null>) {
         bgcolor: 'background.paper',
         maxWidth: '100%',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        '& .MuiDateCalendar-root': { maxWidth: '100%' },
+        [`& .${dateCalendarClasses.root}`]: { maxWidth: '100%' },
       }}
     >
       <PickersLayoutContentWrapper ownerState={ownerState} sx={{ gridColumn: '1 / 4' }}>

@@ -1,5 +1,5 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickerDay2 } from '@mui/x-date-pickers/PickerDay2';
 import dayjs from 'dayjs';
@@ -18,7 +18,7 @@ export default function CalendarDay2() {
           maxWidth: '100%',
           height: 'auto',
           maxHeight: 'none',
-          '& .MuiDayCalendar-weekDayLabel': { width: 40 },
+          [`& .${dayCalendarClasses.weekDayLabel}`]: { width: 40 },
         }}
       />
     </LocalizationProvider>

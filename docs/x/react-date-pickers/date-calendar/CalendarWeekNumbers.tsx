@@ -1,5 +1,5 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
@@ -17,7 +17,7 @@ export default function CalendarWeekNumbers() {
           maxWidth: '100%',
           height: 'auto',
           maxHeight: 'none',
-          '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': {
+          [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]: {
             color: 'text.secondary',
           },
         }}

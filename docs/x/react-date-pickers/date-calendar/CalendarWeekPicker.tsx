@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -58,7 +58,7 @@ export default function CalendarWeekPicker() {
                 onPointerLeave: () => setHovered(null),
               }) as Partial<WeekDayProps>,
           }}
-          sx={{ maxWidth: '100%', '& .MuiDayCalendar-weekDayLabel': { width: 40, mx: 0 } }}
+          sx={{ maxWidth: '100%', [`& .${dayCalendarClasses.weekDayLabel}`]: { width: 40, mx: 0 } }}
         />
         <Typography role="status">
           {chosen

@@ -10,6 +10,7 @@ import {
   type DateRangePickerDayProps,
 } from '@mui/x-date-pickers-pro/DateRangePickerDay';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { pickersDayClasses } from '@mui/x-date-pickers/PickersDay';
 import dayjs, { type Dayjs } from 'dayjs';
 
 /** Nights to Saturday and Sunday cost more. */
@@ -28,7 +29,7 @@ function PricedDay(props: DateRangePickerDayProps) {
     <DateRangePickerDay
       {...props}
       aria-label={`${props.day.date()} $${priceOf(props.day)}, ${props.day.format('MMMM')}`}
-      sx={{ '& .MuiPickersDay-root': { flexDirection: 'column', lineHeight: 1.1 } }}
+      sx={{ [`& .${pickersDayClasses.root}`]: { flexDirection: 'column', lineHeight: 1.1 } }}
     >
       {props.day.date()}{' '}
       <Box component="span" sx={{ fontSize: 10 }}>

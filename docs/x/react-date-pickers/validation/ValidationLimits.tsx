@@ -25,7 +25,7 @@ export default function ValidationLimits() {
         <Slider
           aria-labelledby={labelId}
           value={limits}
-          onChange={(_event, next) => setLimits(next as number[])}
+          onChange={(_event, next) => setLimits(next)}
           max={29}
           getAriaValueText={(index) => dayOf(index).format('MMMM D')}
         />

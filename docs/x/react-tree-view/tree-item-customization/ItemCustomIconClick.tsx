@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import type { UseTreeItemContentSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
 import { createRailNetwork } from '../../_data/rail';
 
@@ -14,7 +14,8 @@ function StationItem(props: TreeItemProps) {
 
   const handleClick: UseTreeItemContentSlotOwnProps['onClick'] = (event) => {
     event.defaultMuiPrevented = true;
-    const isOnArrow = (event.target as Element).closest('.MuiTreeItem-iconContainer') !== null;
+    const isOnArrow =
+      (event.target as Element).closest(`.${treeItemClasses.iconContainer}`) !== null;
     if (isOnArrow && status.expandable) interactions.handleExpansion(event);
     else interactions.handleSelection(event);
   };

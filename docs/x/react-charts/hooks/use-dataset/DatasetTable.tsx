@@ -20,7 +20,7 @@ function DataTable() {
   const columns = Object.keys(rows[0] ?? {});
 
   return (
-    <TableContainer sx={{ maxHeight: 200 }} tabIndex={0} aria-label="Values of the chart">
+    <TableContainer sx={{ maxHeight: 200 }} tabIndex={0} aria-label="Chart values">
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
@@ -44,9 +44,7 @@ function DataTable() {
 }
 
 export default function DatasetTable() {
-  const [dataset] = React.useState(() =>
-    createMonthlyClimate('Lisbon').map((month) => ({ ...month })),
-  );
+  const [dataset] = React.useState(() => createMonthlyClimate('Lisbon'));
 
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>

@@ -55,7 +55,7 @@ export default function ScalePointer() {
     <ScatterChart
       height={300}
       xAxis={[{ label: 'Income (USD per month)', height: 55 }]}
-      yAxis={[{ label: 'Rent (USD per month)' }]}
+      yAxis={[{ label: 'Rent (USD per month)', width: 70 }]}
       series={[{ data: points, label: 'Towns' }]}
       hideLegend
       title="Income and rent in 120 towns, with a crosshair"

@@ -47,7 +47,7 @@ export default function SeriesTrend() {
     <ScatterChart
       height={320}
       xAxis={[{ label: 'Income (USD per month)', height: 55 }]}
-      yAxis={[{ label: 'Rent (USD per month)' }]}
+      yAxis={[{ label: 'Rent (USD per month)', width: 70 }]}
       series={TOWN_REGIONS.map((region) => ({
         label: region,
         markerSize: 3,

@@ -34,7 +34,7 @@ export const firstParts: Part[] = [
   { id: 'P-78', part: 'Valve caps', room: 'Shop', stock: 420, minimum: 200, cents: 12 },
 ];
 
-export const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
+export const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 
 export function stateOf(part: Part) {
   if (part.stock === 0) return 'Sold out';

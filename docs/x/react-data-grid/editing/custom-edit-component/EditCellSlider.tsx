@@ -13,7 +13,7 @@ import { createOrders, type Order } from '../../../_data/orders';
 function QuantityEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Order, number>) {
   const apiRef = useGridApiContext();
   const ref = React.useRef<HTMLSpanElement>(null);
-  // Dragging changes this state only; the grid hears of it 200 ms after the last change.
+  // Dragging only changes this state; the grid gets the value 200 ms after the last change.
   const [shown, setShown] = React.useState(value ?? 1);
 
   React.useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function QuantityEditor({ id, field, value, hasFocus }: GridRenderEditCellParams
         aria-label="Quantity"
         value={shown}
         onChange={(_event, next) => {
-          setShown(next as number);
+          setShown(next);
           apiRef.current.setEditCellValue({ id, field, value: next, debounceMs: 200 });
         }}
         sx={{ flexGrow: 1 }}

@@ -9,15 +9,15 @@ import { createRailNetwork, type RailNode } from '../../../_data/rail';
 export default function RichItemsPath() {
   const [network] = React.useState(() => createRailNetwork());
   const [path, setPath] = React.useState<string[]>(['Coast']);
-  const apiRef = useRichTreeViewApiRef();
+  const apiRef = useRichTreeViewApiRef<RailNode>();
 
   const showPath = (itemId: string | null) => {
     const labels: string[] = [];
     let id = itemId;
     while (id !== null) {
-      const node: RailNode | undefined = apiRef.current?.getItem?.(id);
+      const node = apiRef.current?.getItem(id);
       if (node) labels.unshift(node.label);
-      id = apiRef.current?.getParentId?.(id) ?? null;
+      id = apiRef.current?.getParentId(id) ?? null;
     }
     setPath(labels);
   };

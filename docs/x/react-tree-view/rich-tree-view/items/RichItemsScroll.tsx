@@ -11,8 +11,9 @@ export default function RichItemsScroll() {
   const apiRef = useRichTreeViewApiRef();
 
   const show = (itemId: string) => {
-    const element: HTMLElement | null | undefined = apiRef.current?.getItemDOMElement?.(itemId);
-    element?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    apiRef.current
+      ?.getItemDOMElement(itemId)
+      ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
 
   return (

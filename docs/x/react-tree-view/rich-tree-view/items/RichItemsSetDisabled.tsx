@@ -12,7 +12,7 @@ export default function RichItemsSetDisabled() {
 
   const change = (shouldBeDisabled: boolean) => {
     if (selected !== null) {
-      apiRef.current?.setIsItemDisabled?.({ itemId: selected, shouldBeDisabled });
+      apiRef.current?.setIsItemDisabled({ itemId: selected, shouldBeDisabled });
     }
   };
 

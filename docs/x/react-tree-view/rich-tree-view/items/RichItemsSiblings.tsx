@@ -12,8 +12,8 @@ export default function RichItemsSiblings() {
 
   const move = (step: number) => {
     if (station === null) return;
-    const parent = apiRef.current?.getParentId?.(station) ?? null;
-    const siblings: string[] = apiRef.current?.getItemOrderedChildrenIds?.(parent) ?? [];
+    const parent = apiRef.current?.getParentId(station) ?? null;
+    const siblings = apiRef.current?.getItemOrderedChildrenIds(parent) ?? [];
     setStation(siblings[siblings.indexOf(station) + step] ?? station);
   };
 

@@ -23,7 +23,7 @@ export default function OrderingFiles() {
           newPosition.parentId.includes('/') &&
           !isFile(newPosition.parentId)
         }
-        onItemPositionChange={() => setFiles((old) => apiRef.current?.getItemTree?.() ?? old)}
+        onItemPositionChange={() => setFiles((old) => apiRef.current?.getItemTree() ?? old)}
         defaultExpandedItems={['Design', 'Design/Logos', 'Design/Campaigns', 'Design/Research']}
       />
     </Box>

@@ -19,7 +19,7 @@ export default function SimpleCustomIndentation() {
         value={indentation}
         max={48}
         step={4}
-        onChange={(_event, value) => setIndentation(value as number)}
+        onChange={(_event, value) => setIndentation(value)}
       />
       <SimpleTreeView
         aria-label="Table of contents"

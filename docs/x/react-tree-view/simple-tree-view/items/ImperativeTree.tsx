@@ -8,15 +8,15 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function ImperativeTree() {
   const apiRef = useSimpleTreeViewApiRef();
 
-  const goToGoods = (event: React.SyntheticEvent) => {
-    apiRef.current?.setItemExpansion?.({ event, itemId: 'depot', shouldBeExpanded: true });
-    apiRef.current?.setItemSelection?.({ event, itemId: 'depot', shouldBeSelected: true });
-    apiRef.current?.focusItem?.(event, 'depot');
+  const goToDepot = (event: React.SyntheticEvent) => {
+    apiRef.current?.setItemExpansion({ event, itemId: 'depot', shouldBeExpanded: true });
+    apiRef.current?.setItemSelection({ event, itemId: 'depot', shouldBeSelected: true });
+    apiRef.current?.focusItem(event, 'depot');
   };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 240 }}>
-      <Button variant="outlined" onClick={goToGoods}>
+      <Button variant="outlined" onClick={goToDepot}>
         Go to the depot
       </Button>
       <SimpleTreeView aria-label="Sites" apiRef={apiRef}>
