@@ -5,11 +5,11 @@ import { frFR } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/fr';
 
-const texts = frFR.components.MuiLocalizationProvider.defaultProps.localeText;
+const localeText = frFR.components.MuiLocalizationProvider.defaultProps.localeText;
 
 export default function TranslatedPicker() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="fr" localeText={texts}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="fr" localeText={localeText}>
       <DateTimePicker label="Rendez-vous" defaultValue={dayjs('2026-05-08T14:00')} />
     </LocalizationProvider>
   );

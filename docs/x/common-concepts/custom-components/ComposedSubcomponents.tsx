@@ -23,7 +23,7 @@ const rows = [
 
 function WorkshopToolbar() {
   return (
-    <Toolbar aria-label="Tools of the workshop" style={{ flex: 'none', flexWrap: 'wrap' }}>
+    <Toolbar aria-label="Workshop tools" style={{ flex: 'none', flexWrap: 'wrap' }}>
       <FilterPanelTrigger render={<Button size="small">Filter</Button>} />
       <ExportCsv render={<Button size="small">Export</Button>} />
       <QuickFilter expanded style={{ marginInlineStart: 'auto' }}>

@@ -38,7 +38,7 @@ export default function AnimatedSeasons() {
         xAxis={[{ data: ['Apples', 'Pears', 'Plums'] }]}
         yAxis={[{ max: 50, label: 'Tons' }]}
         series={[{ id: 'harvest', data: harvest?.tons ?? [], label: harvest?.year }]}
-        title="Harvest of the orchard by year"
+        title="Orchard harvest by year"
       />
     </Stack>
   );

@@ -52,7 +52,7 @@ export default function AnimatedTarget() {
         xAxis={[{ data: ['Ana', 'Jo', 'Kim', 'Lee'] }]}
         yAxis={[{ max: 100 }]}
         series={[{ data: [72, 45, 88, 60], label: 'Kilometers' }]}
-        title="Kilometers of the running group"
+        title="Kilometers run by each member of the group"
       >
         <TargetLine value={target} />
       </BarChart>

@@ -22,7 +22,7 @@ export default function AxisRotatedTicks() {
       yAxis={[{ label: 'Visitors', valueFormatter: (value: number) => `${value / 1000}k` }]}
       series={[{ data: [4200, 8800, 2100, 6400, 5200, 1700], label: 'Visitors in May' }]}
       hideLegend
-      title="Visitors of six sights in May"
+      title="Visitors to six sights in May"
     />
   );
 }

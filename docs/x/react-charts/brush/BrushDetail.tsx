@@ -71,7 +71,7 @@ export default function BrushDetail() {
         ]}
         series={series}
         hideLegend
-        title="Visits of a website, the selected hours"
+        title="Website visits in the selected hours"
       />
       <LineChart
         height={110}

@@ -34,7 +34,7 @@ export default function CustomPeakMark() {
       yAxis={[{ max: 140, label: 'Guests' }]}
       series={[{ id: 'guests', data: [12, 34, 58, 116, 97, 81, 40], label: 'Swimming pool' }]}
       hideLegend
-      title="Guests of the swimming pool on a Saturday"
+      title="Guests at the swimming pool on a Saturday"
     >
       <PeakMark />
     </LineChart>

@@ -23,7 +23,7 @@ export default function ExportByButton() {
         height={260}
         xAxis={[{ data: ['2022', '2023', '2024', '2025'], scaleType: 'point' }]}
         series={[{ data: [41, 48, 44, 57], label: 'Honey in kg' }]}
-        title="Honey of the school bees"
+        title="Honey from the school’s bees"
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -39,7 +39,9 @@ export default function ExportByButton() {
         </Button>
         <Button
           variant="outlined"
-          onClick={() => apiRef.current?.exportAsPrint({ fileName: 'Honey of the school bees' })}
+          onClick={() =>
+            apiRef.current?.exportAsPrint({ fileName: 'Honey from the school’s bees' })
+          }
         >
           Print
         </Button>

@@ -26,7 +26,7 @@ export default function LinesFerry() {
       ]}
       grid={{ horizontal: true }}
       margin={{ right: 40 }}
-      title="Passengers of the trams and ferries over three years"
+      title="Tram and ferry passengers over three years"
       desc="The trams grow slowly. The ferries have a peak every summer."
     />
   );

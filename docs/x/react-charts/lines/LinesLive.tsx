@@ -43,7 +43,7 @@ export default function LinesLive() {
         series={[{ data: visible.map(({ wind }) => wind), label: 'Wind', showMark: false }]}
         grid={{ horizontal: true }}
         hideLegend
-        title="Wind of the last hour, one reading per minute"
+        title="Wind over the last hour, one reading per minute"
         sx={{ width: '100%' }}
       />
     </Stack>

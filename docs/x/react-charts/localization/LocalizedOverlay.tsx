@@ -18,7 +18,7 @@ export default function LocalizedOverlay() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Language of the texts"
+        aria-label="Language"
         value={language}
         onChange={(_event, value: Language | null) => setLanguage(value ?? language)}
       >

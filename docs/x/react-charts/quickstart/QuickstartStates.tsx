@@ -18,7 +18,7 @@ export default function QuickstartStates() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="State of the data"
+        aria-label="Data state"
         value={state}
         onChange={(_event, next: string | null) => setState(next ?? state)}
       >
@@ -34,7 +34,7 @@ export default function QuickstartStates() {
         xAxis={[{ dataKey: 'hour', scaleType: 'point' }]}
         series={[{ dataKey: 'visitors', label: 'Visitors' }]}
         hideLegend
-        title="Visitors of the museum today"
+        title="Museum visitors today"
       />
     </Stack>
   );

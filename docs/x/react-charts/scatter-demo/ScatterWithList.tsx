@@ -33,7 +33,7 @@ export default function ScatterWithList() {
       <ScatterChart
         height={280}
         xAxis={[{ label: 'Length in km', height: 55, min: 0 }]}
-        yAxis={[{ label: 'Ascent in m', min: 0, width: 60 }]}
+        yAxis={[{ label: 'Ascent in m', min: 0, width: 70 }]}
         series={[
           {
             id: 'trails',

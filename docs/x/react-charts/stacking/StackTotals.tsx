@@ -26,7 +26,7 @@ export default function StackTotals() {
         },
       ]}
       borderRadius={6}
-      title="Participants of the pottery courses by season"
+      title="Participants in the pottery courses by season"
     />
   );
 }

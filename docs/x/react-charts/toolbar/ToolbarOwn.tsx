@@ -15,7 +15,7 @@ function ViewToolbar() {
   const change = React.useContext(ViewContext);
 
   return (
-    <Toolbar aria-label="View of the chart">
+    <Toolbar aria-label="Chart view">
       <ToolbarButton
         aria-label="Shares or amounts"
         onClick={() => change((view) => ({ ...view, shares: !view.shares }))}

@@ -5,7 +5,7 @@ import type { ChartsToolbarProProps } from '@mui/x-charts-pro/ChartsToolbarPro';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function NamedToolbar(props: ChartsToolbarProProps) {
-  return <ChartsToolbarPro {...props} aria-label="Tools of the chart" />;
+  return <ChartsToolbarPro {...props} aria-label="Chart tools" />;
 }
 
 export default function ToolbarPro() {

@@ -33,7 +33,7 @@ export default function ZoomSynchronized() {
         zoomData={zoom}
         onZoomChange={setZoom}
         hideLegend
-        title="Traded shares of the same days"
+        title="Shares traded on the same days"
       />
     </Stack>
   );

@@ -32,7 +32,7 @@ export default function AggregationControlled() {
         <TextField
           select
           size="small"
-          label="Summary of the totals"
+          label="Summarize totals by"
           value={model.total ?? ''}
           onChange={(event) => setModel({ total: event.target.value })}
           sx={{ minWidth: 190 }}

@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { createOrders } from '../../_data/orders';
 import { answerLocally } from './localAnswers';
-import { orderColumns } from './trails';
+import { orderColumns } from './orderColumns';
 
 export default function AiAssistantContext() {
   const apiRef = useGridApiRef();

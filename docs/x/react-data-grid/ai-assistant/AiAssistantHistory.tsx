@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { DataGridPremium, GridAiAssistantPanel, type Conversation } from '@mui/x-data-grid-premium';
 import { createOrders } from '../../_data/orders';
 import { answerLocally } from './localAnswers';
-import { orderColumns } from './trails';
+import { orderColumns } from './orderColumns';
 
 export default function AiAssistantHistory() {
   const [rows] = React.useState(() => createOrders(80));
@@ -30,7 +30,7 @@ export default function AiAssistantHistory() {
       <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1 }}>
         {prompts.length === 0
           ? 'No question yet.'
-          : `${prompts.length} questions, last: ${prompts.at(-1)?.value}`}
+          : `Questions: ${prompts.length}. Last: ${prompts.at(-1)?.value}`}
         <Button disabled={prompts.length === 0} onClick={() => setConversations([])}>
           Forget them
         </Button>

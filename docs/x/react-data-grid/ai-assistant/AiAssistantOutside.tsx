@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { createOrders } from '../../_data/orders';
 import { answerLocally } from './localAnswers';
-import { orderColumns } from './trails';
+import { orderColumns } from './orderColumns';
 
 const questions = [
   'Revenue of each country',
   'The largest orders first',
   'Only open orders',
-  'Orders that smell of rain',
+  'Orders from rainy countries',
 ];
 
 export default function AiAssistantOutside() {

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DataGridPremium, GridAiAssistantPanel } from '@mui/x-data-grid-premium';
 import { createOrders } from '../../_data/orders';
 import { answerLocally } from './localAnswers';
-import { orderColumns } from './trails';
+import { orderColumns } from './orderColumns';
 
 const suggestions = [
   { value: 'Revenue of each country' },

@@ -25,7 +25,7 @@ export default function ApiObjectOutside() {
 
   const count = () => {
     const lines = apiRef.current?.getDataAsCsv().split('\n').length ?? 0;
-    setMessage(`The CSV text has ${lines} lines.`);
+    setMessage(`The CSV has ${lines} lines.`);
   };
 
   return (

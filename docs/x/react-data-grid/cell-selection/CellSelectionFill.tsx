@@ -57,7 +57,7 @@ export default function CellSelectionFill() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          label="Plan of the year"
+          label="Plan for the year"
           cellSelection
           rowSelection={false}
           initialState={{ cellSelection: { 2: { q1: true, q2: true }, 3: { q1: true, q2: true } } }}

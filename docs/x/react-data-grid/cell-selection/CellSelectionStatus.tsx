@@ -33,7 +33,7 @@ function SelectionFooter() {
   return (
     <GridFooterContainer>
       <Typography variant="body2" role="status" sx={{ paddingInline: 2 }}>
-        {values.length} cells
+        Cells: {values.length}
         {numbers.length > 0 &&
           `, sum ${sum.toLocaleString('en-US')}, highest ${Math.max(...numbers).toLocaleString('en-US')}`}
       </Typography>

@@ -28,7 +28,7 @@ function CopyToolbar() {
     try {
       // With headers, unlike Ctrl+C, and tabs between the cells.
       await navigator.clipboard.writeText(apiRef.current.getDataAsCsv({ delimiter: '\t' }));
-      setMessage(count > 0 ? `Copied ${count} rows.` : 'Copied all rows.');
+      setMessage(count > 0 ? `Rows copied: ${count}.` : 'Copied all rows.');
     } catch {
       setMessage('The browser didn’t allow copying.');
     }
@@ -40,7 +40,7 @@ function CopyToolbar() {
         render={<Button size="small" startIcon={<ContentCopyIcon />} />}
         onClick={copy}
       >
-        {count > 0 ? `Copy ${count} rows` : 'Copy all rows'}
+        {count > 0 ? `Copy selection (${count})` : 'Copy all rows'}
       </ToolbarButton>
       <Typography variant="body2" role="status">
         {message}

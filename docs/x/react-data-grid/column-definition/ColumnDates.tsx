@@ -11,6 +11,7 @@ interface Shipment {
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const DAY = 24 * 60 * 60 * 1000;
 const TODAY = Date.UTC(2025, 11, 31);
 
 const columns: GridColDef<Shipment>[] = [
@@ -29,7 +30,7 @@ const columns: GridColDef<Shipment>[] = [
     headerName: 'Age',
     type: 'number',
     width: 140,
-    valueGetter: (_value, row) => Math.round((Date.parse(row.shippedAt) - TODAY) / 86_400_000),
+    valueGetter: (_value, row) => Math.round((Date.parse(row.shippedAt) - TODAY) / DAY),
     valueFormatter: (value: number) => relative.format(value, 'day'),
   },
 ];
@@ -38,7 +39,7 @@ const createShipments = (): Shipment[] =>
   createOrders(30).map(({ id, product }, index) => ({
     id,
     product,
-    shippedAt: new Date(TODAY - index * 9 * 86_400_000).toISOString(),
+    shippedAt: new Date(TODAY - index * 9 * DAY).toISOString(),
   }));
 
 export default function ColumnDates() {

@@ -33,7 +33,7 @@ export default function ColumnOrderingPresets() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Order of the columns"
+        aria-label="Column order"
         value={preset}
         onChange={(_event, next: typeof preset | null) => next && setPreset(next)}
       >

@@ -48,7 +48,7 @@ export default function DemoCommunityLoans() {
         <DataGrid
           rows={loans}
           columns={columns}
-          label="Loans of the exhibition"
+          label="Exhibition loans"
           showToolbar
           checkboxSelection
           disableRowSelectionOnClick

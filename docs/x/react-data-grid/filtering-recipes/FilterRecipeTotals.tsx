@@ -53,7 +53,7 @@ export default function FilterRecipeTotals() {
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Orders with totals of the matches"
+        label="Orders with totals for the matches"
         showToolbar
         slots={{ footer: TotalsFooter }}
         initialState={initialState}

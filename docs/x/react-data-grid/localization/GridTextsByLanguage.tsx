@@ -41,7 +41,7 @@ export default function GridTextsByLanguage() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Language of the grid"
+        aria-label="Grid language"
         value={language}
         onChange={(_event, next: Language | null) => setLanguage(next ?? language)}
       >

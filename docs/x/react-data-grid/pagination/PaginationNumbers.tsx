@@ -17,7 +17,7 @@ function PageNumbers() {
 
   return (
     <Pagination
-      aria-label="Pages of the orders"
+      aria-label="Pages of orders"
       size="small"
       siblingCount={0}
       count={count}

@@ -19,7 +19,7 @@ export default function PivotAverages() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Function of the cells"
+        aria-label="Aggregation function"
         value={name}
         onChange={(_event, next: string | null) => next !== null && setName(next)}
       >

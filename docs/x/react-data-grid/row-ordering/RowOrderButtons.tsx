@@ -48,7 +48,7 @@ export default function RowOrderButtons() {
 
   return (
     <div style={{ height: 400, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} label="Order of the people on call" hideFooter />
+      <DataGrid rows={rows} columns={columns} label="On-call rotation" hideFooter />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export default function TreeDataParts() {
         getTreeDataPath={getTreeDataPath}
         rows={rows}
         columns={columns}
-        label="Files of the company"
+        label="Company files"
         groupingColDef={{ headerName: 'Name', width: 220 }}
         isGroupExpandedByDefault={(node) => /Contracts|Suppliers/.test(String(node.groupingKey))}
       />

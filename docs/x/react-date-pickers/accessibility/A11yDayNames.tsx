@@ -21,7 +21,7 @@ export default function A11yDayNames() {
           slotProps={{
             day: ({ day }) => {
               const tide = tides.get(day.format('YYYY-MM-DD'));
-              const name = day.format('dddd, D MMMM YYYY');
+              const name = day.format('dddd, MMMM D, YYYY');
               return {
                 'aria-label': tide === undefined ? name : `${name}, ${tide}`,
                 sx: tide === undefined ? undefined : { textDecoration: 'underline' },

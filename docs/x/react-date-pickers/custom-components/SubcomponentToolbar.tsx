@@ -19,7 +19,7 @@ function WeekToolbar() {
       sx={{ gridColumn: 2, p: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
       <Typography component="div" variant="h6" sx={{ flex: 1, minWidth: 140 }}>
-        {value?.format('dddd, D MMMM') ?? 'Choose a day'}
+        {value?.format('dddd, MMMM D') ?? 'Choose a day'}
       </Typography>
       <Button size="small" onClick={() => move(-7)}>
         Week before

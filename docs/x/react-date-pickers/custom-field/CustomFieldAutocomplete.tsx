@@ -22,7 +22,7 @@ function AutocompleteField({ id }: DatePickerFieldProps) {
       options={DAYS.filter((day) => isValid(day))}
       value={picker.value}
       onChange={(_event, day) => picker.setValue(day, { source: 'field' })}
-      getOptionLabel={(day) => day.format('dddd, D MMMM YYYY')}
+      getOptionLabel={(day) => day.format('dddd, MMMM D, YYYY')}
       getOptionKey={(day) => day.format('YYYY-MM-DD')}
       isOptionEqualToValue={(option, value) => option.isSame(value, 'day')}
       renderInput={({ InputProps, ...params }) => (

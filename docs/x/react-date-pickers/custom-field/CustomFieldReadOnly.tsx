@@ -14,7 +14,7 @@ function OpeningInput() {
       ref={picker.rootRef}
       label={picker.label}
       name={picker.name}
-      value={picker.value?.format('dddd, D MMMM') ?? ''}
+      value={picker.value?.format('dddd, MMMM D') ?? ''}
       placeholder="Choose in the calendar"
       sx={picker.rootSx}
       onClick={() => picker.setOpen(true)}

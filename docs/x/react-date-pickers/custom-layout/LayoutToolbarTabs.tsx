@@ -11,7 +11,7 @@ export default function LayoutToolbarTabs() {
         defaultValue={dayjs('2026-03-07T06:40')}
         ampm={false}
         slotProps={{
-          toolbar: { hidden: false, toolbarFormat: 'D MMM', toolbarPlaceholder: 'No day yet' },
+          toolbar: { hidden: false, toolbarFormat: 'MMM D', toolbarPlaceholder: 'No day yet' },
           tabs: { hidden: false },
           actionBar: { actions: ['today', 'cancel', 'accept'] },
         }}

@@ -26,7 +26,7 @@ export default function CalendarOpenDays() {
           sx={{ maxWidth: '100%' }}
         />
         <Typography role="status">
-          {day === null ? 'Choose a day for the rowing boat' : day.format('dddd, D MMMM YYYY')}
+          {day === null ? 'Choose a day for the rowboat' : day.format('dddd, MMMM D, YYYY')}
         </Typography>
       </Stack>
     </LocalizationProvider>

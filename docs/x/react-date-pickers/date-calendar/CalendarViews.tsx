@@ -20,7 +20,7 @@ export default function CalendarViews() {
           yearsOrder="desc"
           yearsPerRow={4}
           onChange={(value, state) =>
-            setNote(`${value?.format('D MMM YYYY') ?? 'No day'}: ${state ?? 'no state'}`)
+            setNote(`${value?.format('MMM D, YYYY') ?? 'No day'}: ${state ?? 'no state'}`)
           }
           sx={{ maxWidth: '100%' }}
         />

@@ -29,7 +29,7 @@ export default function ControlledDatePicker() {
         </Button>
         <Typography role="status">
           {isUsable && start
-            ? `Return on ${start.add(6, 'day').format('D MMMM YYYY')}`
+            ? `Return on ${start.add(6, 'day').format('MMMM D, YYYY')}`
             : 'No date yet'}
         </Typography>
       </Stack>

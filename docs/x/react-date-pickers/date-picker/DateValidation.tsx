@@ -17,7 +17,7 @@ export default function DateValidation() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Day of the visit"
+        label="Visit date"
         defaultValue={dayjs('2026-05-02')}
         minDate={dayjs('2026-04-10')}
         maxDate={dayjs('2026-04-26')}

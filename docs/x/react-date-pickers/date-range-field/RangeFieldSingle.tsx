@@ -19,7 +19,7 @@ export default function RangeFieldSingle() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 2, width: '100%', maxWidth: 360 }}>
         <SingleInputDateRangeField
-          label="Season of the lido"
+          label="Pool season"
           value={season}
           onChange={(range) => setSeason(range)}
           clearable

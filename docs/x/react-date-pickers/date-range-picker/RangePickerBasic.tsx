@@ -29,7 +29,7 @@ export default function RangePickerBasic() {
           }}
         />
         <Typography role="status">
-          {booked.map((day) => (day?.isValid() ? day.format('D MMMM') : 'open')).join(' to ')}
+          {booked.map((day) => (day?.isValid() ? day.format('MMMM D') : 'open')).join(' to ')}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -20,7 +20,7 @@ export default function DateTimeFieldBasic() {
         />
         <Typography role="status">
           {sighting?.isValid()
-            ? `Logged for ${sighting.format('D MMMM, HH:mm')}`
+            ? `Logged for ${sighting.format('MMMM D, HH:mm')}`
             : 'Complete the moment'}
         </Typography>
       </Stack>

@@ -11,7 +11,7 @@ export default function DateTimePickerStatic() {
         ampm={false}
         localeText={{ toolbarTitle: 'Low tide walk' }}
         slotProps={{
-          toolbar: { toolbarFormat: 'ddd, D MMM' },
+          toolbar: { toolbarFormat: 'ddd, MMM D' },
           actionBar: { actions: [] },
         }}
       />

@@ -36,7 +36,7 @@ export default function LifecycleSaving() {
           }}
         />
         <Typography role="status" sx={{ marginTop: 1 }}>
-          {saved ? `Saved: ${saved.format('D MMMM YYYY')}` : 'Saved without a day'}
+          {saved ? `Saved: ${saved.format('MMMM D, YYYY')}` : 'Saved without a day'}
         </Typography>
       </Box>
     </LocalizationProvider>

@@ -21,7 +21,7 @@ function FestivalShortcuts({ items: entries = [] }: PickersShortcutsProps<Dayjs 
   return (
     <Box
       role="group"
-      aria-label="Days of the festival"
+      aria-label="Festival days"
       sx={{ gridColumn: '1 / 4', gridRow: 1, display: 'flex', flexWrap: 'wrap', px: 2, pt: 1 }}
     >
       {entries.map((entry) => {

@@ -30,7 +30,7 @@ export default function TimezoneChoice() {
       <Stack sx={{ gap: 2, width: '100%', maxWidth: 320 }}>
         <TextField
           select
-          label="Place of the lecture"
+          label="Lecture location"
           value={zone}
           onChange={(event) => moveTo(event.target.value)}
         >

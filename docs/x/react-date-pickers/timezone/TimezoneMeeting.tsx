@@ -37,7 +37,7 @@ export default function TimezoneMeeting() {
           onChange={setStart}
           ampm={false}
         />
-        <List dense disablePadding aria-label="Local times of the offices">
+        <List dense disablePadding aria-label="Local time at each office">
           {offices.map(({ city, zone }) => {
             const local = start?.isValid() ? start.tz(zone) : null;
             return (

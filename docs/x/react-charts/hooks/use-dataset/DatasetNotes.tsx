@@ -51,7 +51,7 @@ export default function DatasetNotes() {
       yAxis={[{ min: 0, max: 1000, width: 52 }]}
       series={[{ dataKey: 'tram', label: 'Tram', showMark: false }]}
       hideLegend
-      title="Passengers of the tram in thousands, with notes"
+      title="Tram passengers in thousands, with notes"
     >
       <Notes />
     </LineChart>

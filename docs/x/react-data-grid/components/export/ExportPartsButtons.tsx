@@ -12,7 +12,7 @@ const columns: GridColDef<Order>[] = [
 
 function OrdersToolbar() {
   return (
-    <Toolbar aria-label="Export of the orders" style={{ flex: 'none', flexWrap: 'wrap' }}>
+    <Toolbar aria-label="Export orders" style={{ flex: 'none', flexWrap: 'wrap' }}>
       <ExportCsv
         render={<Button size="small" />}
         options={{ fileName: 'orders', delimiter: ';', utf8WithBom: true }}

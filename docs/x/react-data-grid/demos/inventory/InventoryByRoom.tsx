@@ -29,7 +29,7 @@ export default function InventoryByRoom() {
       <DataGridPremium
         rows={firstParts}
         columns={columns}
-        label="Value of the stock by room"
+        label="Stock value by room"
         initialState={initialState}
         isGroupExpandedByDefault={isRoomOpen}
         hideFooter

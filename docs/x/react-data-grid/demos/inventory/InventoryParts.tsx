@@ -44,7 +44,7 @@ export default function InventoryParts() {
   const total = parts.reduce((sum, part) => sum + part.stock * part.cents, 0) / 100;
   const savePart = (next: Part) => {
     if (!Number.isInteger(next.stock) || next.stock < 0) {
-      throw new Error(`${next.part}: the stock must be a whole number from 0.`);
+      throw new Error(`${next.part}: the stock must be a whole number of 0 or more.`);
     }
     setParts((all) => all.map((part) => (part.id === next.id ? next : part)));
     setError('');
@@ -55,7 +55,7 @@ export default function InventoryParts() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
         control={<Switch checked={filterModel.items[0] === shortage.items[0]} />}
-        label="Only parts that run short"
+        label="Only parts running low"
         onChange={(_event, checked) => setFilterModel(checked ? shortage : { items: [] })}
       />
       <div style={{ height: 520 }}>
@@ -72,7 +72,7 @@ export default function InventoryParts() {
         />
       </div>
       <Typography>
-        <span role="status">{error === '' && `Value of the stock: ${euros.format(total)}`}</span>
+        <span role="status">{error === '' && `Stock value: ${euros.format(total)}`}</span>
         <span role="alert">{error}</span>
       </Typography>
     </Stack>

@@ -47,9 +47,9 @@ export default function TimeOffRequest() {
         const after = all.filter((person) => person.days[day.index]).length;
         return after > limit && after > before;
       });
-      if (full) throw new Error(`${full.title}: ${limit} people are away already.`);
+      if (full) throw new Error(`${full.title}: ${limit} people are already away.`);
       setPeople(all);
-      setMessage(`The plan of ${next.name} is saved.`);
+      setMessage(`Saved the plan for ${next.name}.`);
       setProblem('');
       return next;
     },
@@ -63,7 +63,7 @@ export default function TimeOffRequest() {
         <DataGrid
           rows={people}
           columns={columns}
-          label="Plan of week 10"
+          label="Plan for week 10"
           processRowUpdate={save}
           onProcessRowUpdateError={showError}
           hideFooter

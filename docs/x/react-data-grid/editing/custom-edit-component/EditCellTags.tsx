@@ -35,7 +35,7 @@ function LanguagesEditor(props: GridRenderEditCellParams<Speaker, string[]>) {
         apiRef.current.setEditCellValue({ id, field, value: event.target.value });
       }}
       renderValue={(selected) => selected.join(', ')}
-      // In the open menu, Enter chooses and Escape closes; the cell must not hear of either.
+      // In the open menu, Enter chooses and Escape closes. Neither may end the editing of the cell.
       MenuProps={{ onKeyDown: (event) => event.stopPropagation() }}
       SelectDisplayProps={{ 'aria-label': 'Languages' }}
     >

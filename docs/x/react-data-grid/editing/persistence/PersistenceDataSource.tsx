@@ -61,7 +61,7 @@ export default function PersistenceDataSource() {
       <div style={{ height: 420 }}>
         <DataGrid
           columns={columns}
-          label="Orders of the server"
+          label="Orders on a server"
           dataSource={dataSource}
           onDataSourceError={(error) => {
             if (error instanceof GridUpdateRowError) setProblem(`Not saved. ${error.message}`);

@@ -23,7 +23,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function PersistenceOptimistic() {
   const [rows, setRows] = React.useState(() => createOrders(30));
-  const [isOffline, setIsOffline] = React.useState(true);
+  const [refuses, setRefuses] = React.useState(true);
   const [failed, setFailed] = React.useState<Order | null>(null);
 
   const replace = (order: Order) =>
@@ -33,7 +33,7 @@ export default function PersistenceOptimistic() {
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });
-    if (isOffline) {
+    if (refuses) {
       replace(previous);
       setFailed(next);
     }
@@ -55,7 +55,7 @@ export default function PersistenceOptimistic() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
         control={
-          <Switch checked={isOffline} onChange={(event) => setIsOffline(event.target.checked)} />
+          <Switch checked={refuses} onChange={(event) => setRefuses(event.target.checked)} />
         }
         label="The server refuses every change"
       />

@@ -10,7 +10,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'department', headerName: 'Department', width: 120 },
 ];
 
-/** Stands for a request. The server trims names and refuses empty ones. */
+/** Simulates a server that trims names and refuses empty ones. */
 const saveOnServer = (employee: Employee) =>
   new Promise<Employee>((resolve, reject) => {
     setTimeout(() => {

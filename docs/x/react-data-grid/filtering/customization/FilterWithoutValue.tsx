@@ -40,7 +40,7 @@ export default function FilterWithoutValue() {
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Orders of the second quarter"
+        label="Orders from the second quarter"
         showToolbar
         initialState={initialState}
       />

@@ -58,7 +58,7 @@ export default function ServerLazyLive() {
           dataSource={dataSource}
           dataSourceCache={cache}
           dataSourceRevalidateMs={live ? 3000 : 0}
-          label="Speeds of the fleet"
+          label="Fleet speeds"
           initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
           disableColumnSorting
           disableColumnFilter

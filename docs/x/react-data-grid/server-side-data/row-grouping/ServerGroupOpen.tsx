@@ -24,7 +24,7 @@ const initialState = {
   columns: { columnVisibilityModel: { country: false, category: false } },
 };
 
-// Takes the place of the arrow while the rows of a group are loading.
+// Replaces the arrow while a group loads. The default ring doesn't have an accessible name.
 function LoadingRows(props: CircularProgressProps) {
   return <CircularProgress {...props} aria-label="Loading rows" />;
 }

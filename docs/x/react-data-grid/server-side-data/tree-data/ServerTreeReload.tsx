@@ -19,7 +19,7 @@ const columns: GridColDef<Task>[] = [
   { field: 'version', headerName: 'Loaded by request', type: 'number', width: 150 },
 ];
 
-// Takes the place of the arrow while the rows of a group are loading.
+// Replaces the arrow while a group loads. The default ring doesn't have an accessible name.
 function LoadingRows(props: CircularProgressProps) {
   return <CircularProgress {...props} aria-label="Loading rows" />;
 }

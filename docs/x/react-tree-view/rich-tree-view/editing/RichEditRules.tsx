@@ -27,7 +27,7 @@ export default function RichEditRules() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 130 }}>
       <RichTreeView
-        aria-label="Rows of the orchard"
+        aria-label="Orchard rows"
         items={rows}
         isItemEditable
         slotProps={{

@@ -45,7 +45,7 @@ export default function RichExpansionAll() {
         </Button>
       </Stack>
       <RichTreeView
-        aria-label="Parts of the tram depot"
+        aria-label="Tram depot"
         items={places}
         expandedItems={expanded}
         onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}

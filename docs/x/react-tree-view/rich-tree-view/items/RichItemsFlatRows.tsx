@@ -30,7 +30,7 @@ export default function RichItemsFlatRows() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 200 }}>
       <RichTreeView
-        aria-label="Trails of the nature park"
+        aria-label="Nature park trails"
         items={roots}
         getItemId={getTrailId}
         getItemLabel={getTrailLabel}

@@ -35,7 +35,7 @@ export default function LazyRefresh() {
         Count the barn again
       </Button>
       <RichTreeViewPro
-        aria-label="Stores of the farm"
+        aria-label="Farm stores"
         items={crates}
         dataSource={dataSource}
         apiRef={apiRef}

@@ -38,7 +38,7 @@ export default function OrderingButtons() {
         </Button>
       </Stack>
       <RichTreeViewPro
-        aria-label="Steps of the basket"
+        aria-label="Steps for weaving a basket"
         items={steps}
         apiRef={apiRef}
         itemsReordering

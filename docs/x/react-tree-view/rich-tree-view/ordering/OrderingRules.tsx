@@ -22,7 +22,7 @@ export default function OrderingRules() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 230 }}>
       <RichTreeViewPro
-        aria-label="Shifts of the bakery"
+        aria-label="Bakery shifts"
         items={shifts}
         itemsReordering
         isItemReorderable={(itemId) => !shiftIds.includes(itemId)}

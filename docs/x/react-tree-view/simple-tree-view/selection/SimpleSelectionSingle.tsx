@@ -10,7 +10,7 @@ export default function SimpleSelectionSingle() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 210 }}>
       <SimpleTreeView
-        aria-label="Piers of the harbor"
+        aria-label="Harbor piers"
         selectedItems={pier}
         onSelectedItemsChange={(_event, itemId) => setPier(itemId)}
         defaultExpandedItems={['north', 'south']}
