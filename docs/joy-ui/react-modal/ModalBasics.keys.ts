@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Enter', 'Space'],
-      does: 'On the button that opens it: shows the window and moves the focus to it.',
+      does: 'On the button: opens the dialog and moves the focus to it.',
       expect: { focus: 'dialog', hides: 'button "Return the bike"' },
     },
     {

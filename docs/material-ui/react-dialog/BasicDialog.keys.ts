@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Enter', 'Space'],
-      does: 'On the button that opens it: shows the window; the page behind it cannot be reached any more.',
+      does: 'On the button: opens the dialog; the page behind it is out of reach.',
       expect: { shows: 'dialog', hides: 'button "Change shop"' },
     },
     {

@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Enter', 'Space'],
-      does: 'On the button that opens it: shows the panel and focuses it; the page behind it cannot be reached any more.',
+      does: 'On the button: opens the panel and focuses it; the page behind it is out of reach.',
       expect: { focus: 'dialog "Mail folders"', hides: 'button "Folder: Inbox"' },
     },
     {

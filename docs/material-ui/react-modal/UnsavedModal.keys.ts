@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Enter', 'Space'],
-      does: 'On the button that opens it: shows the window and focuses it; the page behind it cannot be reached any more.',
+      does: 'On the button: opens the dialog and focuses it; the page behind it is out of reach.',
       expect: { focus: 'alertdialog', hides: 'button "Leave the recipe"' },
     },
     {

@@ -29,7 +29,7 @@ export const keys: KeyTable = {
     {
       keys: ['ArrowDown'],
       label: 'Opposite arrow key',
-      does: 'Moves back towards the main button.',
+      does: 'Moves back toward the main button.',
       after: ['Enter', 'ArrowUp', 'ArrowUp', 'ArrowDown'],
       expect: { focus: 'button "Share the album"' },
     },
