@@ -5,8 +5,8 @@ import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
 const plans = [
-  { name: 'Team', price: '12 € a month', inverted: false },
-  { name: 'Company', price: '40 € a month', inverted: true },
+  { name: 'Team', price: '€12 a month', inverted: false },
+  { name: 'Company', price: '€40 a month', inverted: true },
 ];
 
 export default function InvertedColors() {

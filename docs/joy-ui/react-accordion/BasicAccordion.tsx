@@ -15,7 +15,7 @@ export default function BasicAccordion() {
         <AccordionSummary>Prices</AccordionSummary>
         <AccordionDetails>
           <span>
-            Adults pay 8 €, children up to twelve 3 €.{' '}
+            Adults pay €8, children up to twelve €3.{' '}
             <Link href="/joy-ui/react-accordion">All tickets</Link>
           </span>
         </AccordionDetails>

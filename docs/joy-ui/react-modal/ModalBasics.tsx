@@ -19,7 +19,7 @@ export default function ModalBasics() {
         <ModalDialog>
           <ModalClose aria-label="Close" />
           <DialogTitle component="div">Return bike 218?</DialogTitle>
-          <DialogContent>The rental ends now and costs 4.20 €.</DialogContent>
+          <DialogContent>The rental ends now and costs €4.20.</DialogContent>
           <DialogActions>
             <Button onClick={close}>Return</Button>
             <Button variant="plain" color="neutral" onClick={close}>

@@ -13,7 +13,7 @@ export default function RadioBasics() {
         <Radio value="locker" label="From a locker" />
         <Radio value="courier" label="By courier" />
       </RadioGroup>
-      <FormHelperText>A courier costs 6 € more.</FormHelperText>
+      <FormHelperText>A courier costs €6 more.</FormHelperText>
     </FormControl>
   );
 }

@@ -2,8 +2,8 @@ import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
 
 const orders = [
-  { id: '1042', customer: 'Harbor Café', total: '84.00 €' },
-  { id: '1043', customer: 'Lindt Hotel', total: '212.50 €' },
+  { id: '1042', customer: 'Harbor Café', total: '€84.00' },
+  { id: '1043', customer: 'Lindt Hotel', total: '€212.50' },
 ];
 
 export default function TableCustomized() {

@@ -17,7 +17,7 @@ export default function BoxBreakpoints() {
       }}
     >
       <Typography sx={{ flexGrow: 1 }}>Two tickets for the botanical garden, 12 June</Typography>
-      <Button variant="contained">Pay 18.00 €</Button>
+      <Button variant="contained">Pay €18.00</Button>
     </Box>
   );
 }

@@ -15,7 +15,7 @@ export default function ExpandableCard() {
       <CardContent>
         <Typography>Invoice 2025-118</Typography>
         <Typography variant="body2" color="textSecondary">
-          Total 284.00 €, due on 30 June 2025
+          Total €284.00, due on 30 June 2025
         </Typography>
       </CardContent>
       <CardActions>
@@ -30,8 +30,8 @@ export default function ExpandableCard() {
       </CardActions>
       <Collapse in={open} id={detailsId}>
         <CardContent sx={{ pt: 0 }}>
-          <Typography variant="body2">Two oak shelves: 196.00 €</Typography>
-          <Typography variant="body2">Delivery and assembly: 88.00 €</Typography>
+          <Typography variant="body2">Two oak shelves: €196.00</Typography>
+          <Typography variant="body2">Delivery and assembly: €88.00</Typography>
         </CardContent>
       </Collapse>
     </Card>

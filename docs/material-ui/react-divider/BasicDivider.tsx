@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 export default function BasicDivider() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography sx={{ py: 1 }}>Subtotal: 48.00 €</Typography>
+      <Typography sx={{ py: 1 }}>Subtotal: €48.00</Typography>
       <Divider />
-      <Typography sx={{ py: 1 }}>Delivery: 4.50 €</Typography>
+      <Typography sx={{ py: 1 }}>Delivery: €4.50</Typography>
     </Box>
   );
 }

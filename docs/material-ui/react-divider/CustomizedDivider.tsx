@@ -11,7 +11,7 @@ const TotalLine = styled(Divider)({
 export default function CustomizedDivider() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography sx={{ py: 1 }}>Total: 52.50 €</Typography>
+      <Typography sx={{ py: 1 }}>Total: €52.50</Typography>
       <TotalLine sx={{ borderColor: 'text.primary' }} />
       <Divider
         role="presentation"

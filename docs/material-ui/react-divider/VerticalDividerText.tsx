@@ -9,7 +9,7 @@ export default function VerticalDividerText() {
       <Divider role="presentation" orientation="vertical" flexItem sx={{ color: 'text.secondary' }}>
         or
       </Divider>
-      <Typography sx={{ flex: 1 }}>Have it sent tomorrow for 4.50 €.</Typography>
+      <Typography sx={{ flex: 1 }}>Have it sent tomorrow for €4.50.</Typography>
     </Box>
   );
 }

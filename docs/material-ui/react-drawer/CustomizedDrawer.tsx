@@ -32,7 +32,7 @@ export default function CustomizedDrawer() {
           backdrop: { sx: { backdropFilter: 'blur(3px)' } },
         }}
       >
-        <Typography sx={{ mb: 2 }}>Two sacks of potting soil, 18.00 €</Typography>
+        <Typography sx={{ mb: 2 }}>Two sacks of potting soil, €18.00</Typography>
         <Button variant="contained" onClick={() => setOpen(false)}>
           Continue shopping
         </Button>

@@ -14,7 +14,7 @@ export default function CaptionedImageList() {
       {landscapes.slice(2).map((picture) => (
         <ImageListItem key={picture.title}>
           <img src={picture.src} alt={picture.alt} style={{ aspectRatio: '4 / 3' }} />
-          <ImageListItemBar position="below" title={picture.title} subtitle="A3 print, 24 €" />
+          <ImageListItemBar position="below" title={picture.title} subtitle="A3 print, €24" />
         </ImageListItem>
       ))}
     </ImageList>

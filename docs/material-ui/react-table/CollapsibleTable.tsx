@@ -36,7 +36,7 @@ function OrderRows({ number, customer, lines }: Order) {
           {number}
         </TableCell>
         <TableCell>{customer}</TableCell>
-        <TableCell align="right">{total.toFixed(2)} €</TableCell>
+        <TableCell align="right">€{total.toFixed(2)}</TableCell>
       </TableRow>
       <TableRow>
         <TableCell colSpan={4} sx={{ paddingBlock: 0 }}>
@@ -44,7 +44,7 @@ function OrderRows({ number, customer, lines }: Order) {
             <Box component="ul" sx={{ m: 0, py: 1, paddingInlineStart: 6 }}>
               {lines.map(({ item, price }) => (
                 <li key={item}>
-                  {item}, {price.toFixed(2)} €
+                  {item}, €{price.toFixed(2)}
                 </li>
               ))}
             </Box>

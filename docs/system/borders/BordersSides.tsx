@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 const items = [
-  { name: 'Two adults', price: '24.00 €' },
-  { name: 'One child', price: '6.00 €' },
+  { name: 'Two adults', price: '€24.00' },
+  { name: 'One child', price: '€6.00' },
 ];
 
 const line = { display: 'flex', justifyContent: 'space-between', gap: 2, p: 1 };
@@ -29,7 +29,7 @@ export default function BordersSides() {
       ))}
       <Box sx={{ ...line, borderTop: 3, borderTopStyle: 'double', fontWeight: 'bold' }}>
         <span>Total</span>
-        <span>30.00 €</span>
+        <span>€30.00</span>
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ export default function DisplayVisibility() {
         control={<Switch checked={wrapped} onChange={(_, checked) => setWrapped(checked)} />}
         label="Wrap as a gift"
       />
-      <Box sx={{ py: 1, visibility: wrapped ? 'visible' : 'hidden' }}>Gift wrapping: 3.50 €</Box>
+      <Box sx={{ py: 1, visibility: wrapped ? 'visible' : 'hidden' }}>Gift wrapping: €3.50</Box>
       <div>Delivery on Thursday</div>
     </Box>
   );

@@ -27,14 +27,14 @@ test('a checkout: errors get the focus, what was entered stays, the sum follows'
   expect(screen.getByText('Enter the street and the number.')).toBeVisible();
   fill({ Email: 'a@b.de', Name: 'Ada', Street: 'Lane 1', Postcode: '1234', Town: 'Delft' });
   fireEvent.click(screen.getByLabelText(/cargo bike/));
-  expect(screen.getByText('31.10 €')).toBeVisible();
+  expect(screen.getByText('€31.10')).toBeVisible();
   press('Continue');
   expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
   fill({ 'Card number': '4111 1111 1111 1111', 'Valid until': '04/29', 'Security code': '123' });
   press('Continue');
   expect(screen.getByText('Card ending in 1111')).toBeVisible();
   press('One more: Beetroot');
-  expect(screen.getByText('34.00 €')).toBeVisible();
+  expect(screen.getByText('€34.00')).toBeVisible();
   press('Change: Address');
   expect(screen.getByLabelText(/^Street/)).toHaveValue('Lane 1');
   expect(screen.getByLabelText(/cargo bike/)).toBeChecked();

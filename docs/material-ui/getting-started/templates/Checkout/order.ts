@@ -30,7 +30,7 @@ export function deliveryOf(values: Values): Delivery {
 
 /** Cents in euros. Written without `Intl`, so that the server and every browser agree. */
 export function euros(cents: number): string {
-  return `${(cents / 100).toFixed(2)}\u00a0€`;
+  return `€${(cents / 100).toFixed(2)}`;
 }
 
 export function subtotal(items: readonly Item[]): number {

@@ -33,7 +33,7 @@ export function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
       <Typography sx={{ m: 0, color: 'text.secondary' }}>{wheels}</Typography>
       <Typography component="p" sx={{ my: 2 }}>
         <Typography component="span" variant="h3" sx={{ fontWeight: 800 }}>
-          {price[period]} €
+          €{price[period]}
         </Typography>{' '}
         a month
       </Typography>

@@ -54,7 +54,7 @@ export default function SignUp() {
               Grow something near you
             </Typography>
             <Typography sx={{ mt: 2, color: 'text.secondary', fontSize: 18 }}>
-              Join the shared garden at the end of the lane. An account is free, a bed costs 18 € a
+              Join the shared garden at the end of the lane. An account is free, a bed costs €18 a
               season.
             </Typography>
             <Benefits />
