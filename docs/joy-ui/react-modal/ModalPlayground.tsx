@@ -13,7 +13,7 @@ export default function ModalPlayground(props: ModalDialogProps) {
       <Modal open={open} onClose={() => setOpen(false)}>
         <ModalDialog {...props}>
           <DialogTitle component="div">Ticket to Lugano</DialogTitle>
-          <DialogContent>Valid on 4 May, second class.</DialogContent>
+          <DialogContent>Valid on May 4, second class.</DialogContent>
         </ModalDialog>
       </Modal>
     </div>

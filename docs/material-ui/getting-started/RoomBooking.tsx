@@ -20,7 +20,7 @@ export default function RoomBooking() {
           Two guests, breakfast until eleven, free cancellation until the day before.
         </Typography>
         <Typography role="status" sx={{ mt: 2, fontWeight: 500 }}>
-          {booked ? 'Booked for 12 June.' : '€84 a night'}
+          {booked ? 'Booked for June 12.' : '€84 a night'}
         </Typography>
       </CardContent>
       <CardActions>

@@ -16,7 +16,7 @@ export default function BoxBreakpoints() {
         borderColor: 'divider',
       }}
     >
-      <Typography sx={{ flexGrow: 1 }}>Two tickets for the botanical garden, 12 June</Typography>
+      <Typography sx={{ flexGrow: 1 }}>Two tickets for the botanical garden, June 12</Typography>
       <Button variant="contained">Pay €18.00</Button>
     </Box>
   );

@@ -15,7 +15,7 @@ export default function BasicCard() {
           Reserved: “Tides of the North”
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Waiting for you at the front desk until 14 March.
+          Waiting for you at the front desk until March 14.
         </Typography>
       </CardContent>
       <CardActions>

@@ -16,7 +16,7 @@ export default function CardWithHeader() {
           </Avatar>
         }
         title="Lena Haugen"
-        subheader="Answered on 3 May 2025"
+        subheader="Answered on May 3, 2025"
         action={
           <IconButton aria-label="Star Lena Haugen’s answer">
             <StarBorderIcon />

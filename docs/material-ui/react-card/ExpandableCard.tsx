@@ -15,7 +15,7 @@ export default function ExpandableCard() {
       <CardContent>
         <Typography>Invoice 2025-118</Typography>
         <Typography variant="body2" color="textSecondary">
-          Total €284.00, due on 30 June 2025
+          Total €284.00, due on June 30, 2025
         </Typography>
       </CardContent>
       <CardActions>

@@ -70,7 +70,7 @@ export default function ResponsiveDrawer() {
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Toolbar />
-        <OrderList title="Saturday, 14 March" />
+        <OrderList title="Saturday, March 14" />
       </Box>
     </Box>
   );

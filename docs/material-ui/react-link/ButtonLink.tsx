@@ -7,7 +7,7 @@ export default function ButtonLink() {
 
   return (
     <Typography component="div">
-      The Garden of Maps, {renewed ? 'due on 30 May' : 'due on 2 May'}.{' '}
+      The Garden of Maps, {renewed ? 'due on May 30' : 'due on May 2'}.{' '}
       <Link
         component="button"
         type="button"

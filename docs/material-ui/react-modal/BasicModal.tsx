@@ -30,7 +30,7 @@ export default function BasicModal() {
           <Typography id={titleId} variant="h6" component="div" gutterBottom>
             The Garden Year
           </Typography>
-          <Typography sx={{ mb: 2 }}>Due back on 14 March. One renewal is left.</Typography>
+          <Typography sx={{ mb: 2 }}>Due back on March 14. One renewal is left.</Typography>
           <Button variant="contained" onClick={() => setOpen(false)}>
             Close
           </Button>

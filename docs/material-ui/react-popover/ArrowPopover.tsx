@@ -44,7 +44,7 @@ export default function ArrowPopover() {
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Invoice 2041', sx: arrowedPaper } }}
       >
-        <Typography sx={{ p: 2 }}>Paid on 3 May by transfer.</Typography>
+        <Typography sx={{ p: 2 }}>Paid on May 3 by transfer.</Typography>
       </Popover>
     </React.Fragment>
   );

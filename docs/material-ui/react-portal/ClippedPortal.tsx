@@ -33,7 +33,7 @@ export default function ClippedPortal() {
                 elevation={4}
                 sx={{ position: 'absolute', insetBlockStart: 48, insetInlineStart: 24, p: 2 }}
               >
-                Sown on 2 April.
+                Sown on April 2.
                 <br />
                 Thin out in May.
               </Paper>

@@ -30,7 +30,7 @@ export default function SkeletonCard() {
             )
           }
           title={loading ? <Skeleton width="60%" /> : 'Maja Lindqvist'}
-          subheader={loading ? <Skeleton width="40%" /> : 'Reviewed on 2 June 2025'}
+          subheader={loading ? <Skeleton width="40%" /> : 'Reviewed on June 2, 2025'}
         />
         <CardContent sx={{ pt: 0 }}>
           <Typography variant="body2">

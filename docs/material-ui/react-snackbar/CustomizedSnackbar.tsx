@@ -15,7 +15,7 @@ export default function CustomizedSnackbar() {
         open={open}
         autoHideDuration={6000}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-        message="Borrowed until 4 July"
+        message="Borrowed until July 4"
         slotProps={{
           content: {
             elevation: 2,

@@ -8,7 +8,7 @@ export default function SnackbarContents() {
       <SnackbarContent role="note" message="Shift saved" />
       <SnackbarContent
         role="note"
-        message="Shift of 12 May moved to 13 May"
+        message="The May 12 shift moved to May 13"
         action={
           <Button color="inherit" size="small">
             Undo

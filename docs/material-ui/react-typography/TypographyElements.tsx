@@ -8,7 +8,7 @@ export default function TypographyElements() {
         Harbor bulletin
       </Typography>
       <Typography component="time" dateTime="2026-05-04" variant="caption">
-        4 May 2026
+        May 4, 2026
       </Typography>
       <Typography>
         The bridge opens at ten past every hour.{' '}

@@ -9,7 +9,7 @@ export default function RootElements() {
         The lock is closed on Monday
       </Typography>
       <Typography component="time" dateTime="2026-03-16" level="body-sm">
-        16 March, 6:00 to 18:00
+        March 16, 6:00 to 18:00
       </Typography>
       <Button component="a" href="/joy-ui/react-card" variant="soft">
         More about cards

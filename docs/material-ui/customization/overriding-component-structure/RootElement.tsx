@@ -9,7 +9,7 @@ export default function RootElement() {
         The reading room is closed
       </Typography>
       <Typography component="time" dateTime="2026-03-14" variant="body2">
-        14 March
+        March 14
       </Typography>
       <Box sx={{ mt: 1 }}>
         <Chip component="a" href="#change-the-root-element" clickable label="More about roots" />

@@ -11,7 +11,7 @@ const events = ['left for the outer banks', 'returned with the tide', 'took on f
 
 /** Twenty-one entries, newest first. */
 const entries = Array.from({ length: 21 }, (_, index) => ({
-  day: `${21 - index} May`,
+  day: `May ${21 - index}`,
   text: `${boats[index % boats.length] ?? ''} ${events[index % events.length] ?? ''}`,
 }));
 const perPage = 3;

@@ -20,7 +20,7 @@ export const articles: readonly Article[] = [
       'Forty kilometers, two ferries and no summit: why a level walk can be the hardest of the year.',
     tag: 'Walks',
     author: 'Noor Haddad',
-    date: '9 June',
+    date: 'June 9',
     minutes: 11,
   },
   {
@@ -29,7 +29,7 @@ export const articles: readonly Article[] = [
     summary: 'A slope that looks gentle on paper and is not. Five contours explain the difference.',
     tag: 'Maps',
     author: 'Piet Aalders',
-    date: '2 June',
+    date: 'June 2',
     minutes: 7,
   },
   {
@@ -38,7 +38,7 @@ export const articles: readonly Article[] = [
     summary: 'What we cooked between two huts with 400 grams of gas, and what we would leave out.',
     tag: 'Gear',
     author: 'Noor Haddad',
-    date: '26 May',
+    date: 'May 26',
     minutes: 6,
   },
   {
@@ -48,7 +48,7 @@ export const articles: readonly Article[] = [
       'Stone by stone along a line that moved four times, with the people who live beside it.',
     tag: 'Walks',
     author: 'Ilse Brandt',
-    date: '19 May',
+    date: 'May 19',
     minutes: 14,
   },
   {
@@ -57,7 +57,7 @@ export const articles: readonly Article[] = [
     summary: 'Roads are drawn wider than they are. Cartographers call it generalization.',
     tag: 'Maps',
     author: 'Piet Aalders',
-    date: '12 May',
+    date: 'May 12',
     minutes: 9,
   },
   {
@@ -66,7 +66,7 @@ export const articles: readonly Article[] = [
     summary: 'Six pairs of shoes, one bog, and a kitchen scale for the water in them.',
     tag: 'Gear',
     author: 'Ilse Brandt',
-    date: '5 May',
+    date: 'May 5',
     minutes: 8,
   },
   {
@@ -75,7 +75,7 @@ export const articles: readonly Article[] = [
     summary: 'Ten ridges that need no car, with the timetables that decide how long you may rest.',
     tag: 'Walks',
     author: 'Noor Haddad',
-    date: '28 April',
+    date: 'April 28',
     minutes: 10,
   },
 ];

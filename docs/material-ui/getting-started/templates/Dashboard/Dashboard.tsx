@@ -42,7 +42,7 @@ export default function Dashboard() {
               The network today
             </Typography>
             <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-              Thursday 12 June, figures until 18:00
+              Thursday, June 12, figures until 18:00
             </Typography>
             <FigureCards />
             <Grid container spacing={2} sx={{ mt: 2 }}>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const nights = [
-  { date: 'Friday 13 June', object: 'Saturn and its rings' },
-  { date: 'Saturday 21 June', object: 'The shortest night, with the solar telescope at dusk' },
-  { date: 'Friday 27 June', object: 'Globular clusters' },
+  { date: 'Friday, June 13', object: 'Saturn and its rings' },
+  { date: 'Saturday, June 21', object: 'The shortest night, with the solar telescope at dusk' },
+  { date: 'Friday, June 27', object: 'Globular clusters' },
 ];
 
 export function OpeningNights() {
