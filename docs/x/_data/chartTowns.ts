@@ -10,7 +10,7 @@ export type Town = {
   income: number;
   /** Mean rent, in US dollars per month. */
   rent: number;
-  /** Minutes of the mean way to work. */
+  /** Mean commute, in minutes. */
   commute: number;
 };
 

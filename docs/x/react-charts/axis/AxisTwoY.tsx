@@ -13,7 +13,14 @@ export default function AxisTwoY() {
       xAxis={[{ scaleType: 'time', data: hours.map(({ time }) => time), domainLimit: 'strict' }]}
       yAxis={[
         { id: 'visits', label: 'Visits per hour', width: 70, min: 0, max: 4000 },
-        { id: 'answer', label: 'Answer in ms', position: 'right', width: 60, min: 0, max: 400 },
+        {
+          id: 'answer',
+          label: 'Response time in ms',
+          position: 'right',
+          width: 60,
+          min: 0,
+          max: 400,
+        },
       ]}
       series={[
         {
@@ -27,13 +34,13 @@ export default function AxisTwoY() {
         {
           yAxisId: 'answer',
           data: hours.map(({ median }) => median),
-          label: 'Median answer (right)',
+          label: 'Median response (right)',
           color: palette.warning.main,
           showMark: false,
         },
       ]}
       grid={{ horizontal: true }}
-      title="Visits and answer times of four days"
+      title="Visits and response times over four days"
     />
   );
 }

@@ -6,7 +6,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const shops = ['Old town', 'Airport', 'Online'];
 const sales = [
   { id: 'spring', label: 'Spring', data: [42, 67, 81] },
-  { id: 'autumn', label: 'Autumn', data: [55, 61, 104] },
+  { id: 'fall', label: 'Fall', data: [55, 61, 104] },
 ];
 
 export default function ClickableBars() {

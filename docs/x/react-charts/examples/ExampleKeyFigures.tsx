@@ -33,8 +33,8 @@ export default function ExampleKeyFigures() {
               {unit}
             </Typography>
             <Typography variant="body2">
-              {change < 0 ? '▼' : '▲'} {Math.abs(change)}
-              {unit} {change < 0 ? 'less' : 'more'} than yesterday
+              {change < 0 ? '▼ Down' : '▲ Up'} {Math.abs(change)}
+              {unit} from yesterday
             </Typography>
             <SparkLineChart data={days} height={48} area baseline="min" aria-hidden />
           </Paper>

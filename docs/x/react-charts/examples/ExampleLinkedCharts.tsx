@@ -40,7 +40,7 @@ export default function ExampleLinkedCharts() {
         highlightedItem={active === null ? null : { seriesId: 'total', dataIndex: active }}
         onHighlightChange={(item) => setActive(item?.dataIndex ?? null)}
         hideLegend
-        title="Planted trees by kind, all years"
+        title="Trees planted by species, all years"
       />
       <BarChart
         height={240}
@@ -55,7 +55,7 @@ export default function ExampleLinkedCharts() {
           const index = trees.findIndex(({ id }) => id === item?.seriesId);
           setActive(index < 0 ? null : index);
         }}
-        title="Planted trees by kind and year"
+        title="Trees planted by species and year"
       />
     </Box>
   );

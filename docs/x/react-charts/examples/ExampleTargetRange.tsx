@@ -38,8 +38,8 @@ export default function ExampleTargetRange() {
         },
       ]}
       hideLegend
-      title="Humidity of a reading room"
-      desc="From noon to four o’clock, it was above the target of 45 to 60 per cent."
+      title="Humidity in a reading room"
+      desc="From noon to four o’clock, it was above the target of 45 to 60 percent."
     >
       <TargetRange from={45} to={60} />
       <ChartsReferenceLine y={60} label="Target 45 to 60" labelAlign="start" />

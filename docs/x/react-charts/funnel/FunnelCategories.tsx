@@ -37,8 +37,8 @@ export default function FunnelCategories() {
           },
         ]}
         enableKeyboardNavigation
-        title="Bird sightings of a nature group"
-        desc="310 birds were spotted, 240 photographed, 180 identified and 110 confirmed."
+        title="Bird sightings by a nature group"
+        desc="310 birds were spotted, 240 photographed, 180 identified, and 110 confirmed."
       />
     </Stack>
   );

@@ -28,7 +28,7 @@ export default function FunnelCompare() {
       ]}
       hideLegend
       gap={6}
-      title="Orders of this year in front of those of last year"
+      title="This year’s orders in front of last year’s"
     />
   );
 }

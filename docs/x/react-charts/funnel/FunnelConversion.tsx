@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 
+const HEIGHT = 340;
+
 const steps = [
   { value: 12_400, label: 'Visits' },
   { value: 7300, label: 'Product page' },
@@ -21,7 +23,7 @@ export default function FunnelConversion() {
   return (
     <Stack direction="row" sx={{ width: '100%', alignItems: 'stretch' }}>
       <FunnelChart
-        height={340}
+        height={HEIGHT}
         hideLegend
         gap={3}
         margin={{ top: 0, bottom: 0, left: 0, right: 0 }}
@@ -33,14 +35,14 @@ export default function FunnelConversion() {
         }}
         series={[{ curve: 'step', variant: 'outlined', data: steps }]}
         sx={{ flexGrow: 1, minWidth: 0 }}
-        title="From visit to order, with the share that goes on"
+        title="From visit to order, with the share that continues"
       />
       <Box
         sx={{
           display: 'grid',
-          height: 340,
+          height: HEIGHT,
           gridTemplateRows: `repeat(${rates.length}, 1fr)`,
-          py: `${340 / steps.length / 2}px`,
+          py: `${HEIGHT / steps.length / 2}px`,
           width: 70,
           alignItems: 'center',
         }}

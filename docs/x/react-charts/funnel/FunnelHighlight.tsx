@@ -15,7 +15,7 @@ export default function FunnelHighlight() {
       series={[{ data, highlightScope: { highlight: 'item', fade: 'global' } }]}
       colors={['#7fb3e6', '#7fc8b8', '#e8c468', '#e8a07f']}
       sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: 'black' } }}
-      title="What became of a newsletter"
+      title="Responses to a newsletter"
     />
   );
 }

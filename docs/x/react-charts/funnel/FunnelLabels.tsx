@@ -4,7 +4,7 @@ import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 const steps = [
   { value: 1250, label: 'Signed up' },
   { value: 840, label: 'First lesson' },
-  { value: 310, label: 'Half of the course' },
+  { value: 310, label: 'Half the course' },
   { value: 95, label: 'Certificate' },
 ];
 const total = steps[0]?.value ?? 1;
@@ -32,7 +32,7 @@ export default function FunnelLabels() {
           }),
         },
       ]}
-      title="How far the students of a course came"
+      title="How far students get in a course"
     />
   );
 }

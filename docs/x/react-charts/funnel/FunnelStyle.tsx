@@ -27,7 +27,7 @@ export default function FunnelStyle() {
         [`& .${funnelClasses.sectionLabel}`]: { fontSize: 18, fontWeight: 700 },
       })}
       hideLegend
-      title="Potholes of a town, from report to repair"
+      title="Potholes in a town, from report to repair"
     />
   );
 }

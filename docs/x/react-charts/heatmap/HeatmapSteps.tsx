@@ -16,6 +16,12 @@ const data = days.flatMap((row, route) =>
   row.map((value, month): HeatmapValueType => [month, route, value]),
 );
 
+const colorMap = {
+  type: 'piecewise' as const,
+  thresholds: [3, 7],
+  colors: [bluePaletteLight[0] ?? '', bluePaletteLight[1] ?? '', bluePaletteLight[2] ?? ''],
+};
+
 function NumberCell({ ownerState, ...rect }: HeatmapCellProps) {
   const { x, y, width, height } = rect;
   return (
@@ -37,12 +43,6 @@ function NumberCell({ ownerState, ...rect }: HeatmapCellProps) {
 }
 
 export default function HeatmapSteps() {
-  const colorMap = {
-    type: 'piecewise' as const,
-    thresholds: [3, 7],
-    colors: [bluePaletteLight[0] ?? '', bluePaletteLight[1] ?? '', bluePaletteLight[2] ?? ''],
-  };
-
   return (
     <Box role="group" aria-label="Closed days of three routes by month" sx={{ width: '100%' }}>
       <Heatmap

@@ -39,7 +39,7 @@ export default function HighlightLinked() {
         ]}
         highlightedItem={index < 0 ? null : { seriesId: 'day', dataIndex: index }}
         onHighlightChange={(item) => setSource(SOURCES[item?.dataIndex ?? -1] ?? null)}
-        title="Electricity of a day by source"
+        title="Electricity on one day by source"
       />
       <BarChart
         height={260}
@@ -54,7 +54,7 @@ export default function HighlightLinked() {
         }))}
         highlightedItem={source === null ? null : { seriesId: source }}
         onHighlightChange={(item) => setSource(item ? String(item.seriesId) : null)}
-        title="Electricity of a day by source and hour"
+        title="Electricity on one day by source and hour"
       />
     </Box>
   );

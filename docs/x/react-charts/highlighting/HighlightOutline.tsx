@@ -27,7 +27,7 @@ export default function HighlightOutline() {
         [`& .${pieClasses.arc}[data-faded]`]: { opacity: 0.6 },
       })}
       enableKeyboardNavigation
-      title="Trees in a nursery by kind"
+      title="Trees in a nursery by species"
     />
   );
 }

@@ -51,7 +51,7 @@ export default function HighlightScopes() {
           { data: [24, 18, 31], label: 'Beginners', highlightScope },
           { data: [12, 15, 9], label: 'Advanced', highlightScope },
         ]}
-        title="Places in the courses of a workshop"
+        title="Places in workshop courses"
       />
     </Stack>
   );

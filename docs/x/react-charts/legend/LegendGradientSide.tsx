@@ -38,7 +38,7 @@ export default function LegendGradientSide() {
           sx: { height: 180 },
         },
       }}
-      title="Income, rent, and way to work of 150 towns"
+      title="Income, rent, and commute in 150 towns"
     />
   );
 }

@@ -10,7 +10,7 @@ const nights = [
 ];
 const total = nights.reduce((sum, { value }) => sum + value, 0);
 
-const CentreText = styled('text')(({ theme }) => ({
+const CenterText = styled('text')(({ theme }) => ({
   ...theme.typography.h5,
   fill: (theme.vars ?? theme).palette.text.primary,
   textAnchor: 'middle',
@@ -20,9 +20,9 @@ const CentreText = styled('text')(({ theme }) => ({
 function Total() {
   const { left, top, width, height } = useDrawingArea();
   return (
-    <CentreText x={left + width / 2} y={top + height / 2}>
+    <CenterText x={left + width / 2} y={top + height / 2}>
       {total}
-    </CentreText>
+    </CenterText>
   );
 }
 

@@ -35,7 +35,7 @@ export default function ScatterBubbles() {
     <ScatterChart
       height={340}
       xAxis={[{ label: 'Age of the trees in years', height: 55, min: 0, max: 75 }]}
-      yAxis={[{ label: 'Kilograms a tree', min: 0, max: 55 }]}
+      yAxis={[{ label: 'Kilograms per tree', min: 0, max: 55 }]}
       series={[
         {
           data: orchards,

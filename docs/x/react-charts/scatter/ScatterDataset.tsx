@@ -10,7 +10,7 @@ export default function ScatterDataset() {
       height={320}
       dataset={towns}
       xAxis={[{ label: 'Income in dollars per month', height: 55 }]}
-      yAxis={[{ label: 'Way to work in minutes', width: 60 }]}
+      yAxis={[{ label: 'Commute in minutes', width: 60 }]}
       series={[
         {
           datasetKeys: { id: 'id', x: 'income', y: 'commute' },
@@ -22,8 +22,8 @@ export default function ScatterDataset() {
         },
       ]}
       hideLegend
-      title="Income and way to work of 90 towns"
-      desc="The higher the income of a town, the shorter the way to work."
+      title="Income and commute in 90 towns"
+      desc="The higher the income in a town, the shorter the commute."
     />
   );
 }

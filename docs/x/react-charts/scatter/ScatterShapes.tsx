@@ -41,7 +41,7 @@ export default function ScatterShapes() {
     <ScatterChart
       height={320}
       xAxis={[{ label: 'Income in dollars per month', height: 55 }]}
-      yAxis={[{ label: 'Way to work in minutes', width: 60 }]}
+      yAxis={[{ label: 'Commute in minutes', width: 60 }]}
       series={[
         {
           id: 'Coast',
@@ -59,7 +59,7 @@ export default function ScatterShapes() {
         },
       ]}
       slots={{ marker: ShapeMarker }}
-      title="Income and way to work on the coast and in the highlands"
+      title="Income and commute on the coast and in the highlands"
     />
   );
 }

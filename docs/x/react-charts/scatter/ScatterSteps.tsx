@@ -46,7 +46,7 @@ export default function ScatterSteps() {
                 : `${min}–${max} min`,
         },
       }}
-      title="Income, rent, and way to work of 150 towns"
+      title="Income, rent, and commute in 150 towns"
     />
   );
 }

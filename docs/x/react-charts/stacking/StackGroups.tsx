@@ -14,7 +14,7 @@ export default function StackGroups() {
       height={320}
       dataset={branches}
       xAxis={[{ dataKey: 'branch' }]}
-      yAxis={[{ label: 'Loans a week', width: 70 }]}
+      yAxis={[{ label: 'Loans per week', width: 70 }]}
       series={[
         { dataKey: 'books', label: 'Books', stack: 'shelf' },
         { dataKey: 'films', label: 'Films', stack: 'shelf' },

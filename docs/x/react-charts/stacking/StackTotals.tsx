@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const courses = ['Spring', 'Summer', 'Autumn'];
+const courses = ['Spring', 'Summer', 'Fall'];
 const beginners = [34, 21, 47];
 const advanced = [18, 12, 26];
 const masters = [5, 9, 11];

@@ -42,7 +42,9 @@ export default function ClipboardPasted() {
           rowSelection={false}
           processRowUpdate={check}
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
-          onClipboardPasteEnd={({ newRows }) => setMessage(`Pasted into ${newRows.size} rows.`)}
+          onClipboardPasteEnd={({ newRows }) =>
+            setMessage(`Rows changed by pasting: ${newRows.size}.`)
+          }
           hideFooter
         />
       </div>

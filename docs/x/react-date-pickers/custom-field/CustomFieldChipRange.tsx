@@ -10,7 +10,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 function describe([start, end]: DateRange<Dayjs>): string {
   if (!start?.isValid() || !end?.isValid()) return 'any time';
-  return `${start.format('MMM D')} to ${end.format('MMM D')}, ${end.diff(start, 'day') + 1} days`;
+  return `${start.format('MMM D')} to ${end.format('MMM D')}`;
 }
 
 function ChipRangeField() {

@@ -18,7 +18,7 @@ function StayField() {
       ref={picker.rootRef}
       label={picker.label}
       value={[start, end].map((day) => day?.format('ddd, MMM D') ?? '…').join(' – ')}
-      helperText={nights === null ? 'Choose arrival and departure.' : `${nights} nights`}
+      helperText={nights === null ? 'Choose arrival and departure.' : `Nights: ${nights}`}
       sx={picker.rootSx}
       onClick={() => picker.setOpen(true)}
       onKeyDown={(event) => {

@@ -30,7 +30,11 @@ function EventDay(props: PickersDayProps) {
     <Badge badgeContent={count} color="secondary" overlap="circular">
       <PickersDay
         {...props}
-        aria-label={count > 0 ? `${props.day.format('MMMM D')}, ${count} events` : undefined}
+        aria-label={
+          count > 0
+            ? `${props.day.format('MMMM D')}, ${count} ${count === 1 ? 'event' : 'events'}`
+            : undefined
+        }
       />
     </Badge>
   );

@@ -14,7 +14,7 @@ export default function BirthDateField() {
       <Stack sx={{ gap: 2 }}>
         <DateField label="Date of birth" value={born} onChange={setBorn} />
         <Typography role="status">
-          {born?.isValid() ? `Born on a ${born.format('dddd')}` : 'No complete date'}
+          {born?.isValid() ? `Born on a ${born.format('dddd')}` : 'Incomplete date'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -10,7 +10,7 @@ const closing = dayjs('2026-09-30');
 
 function explain(error: DateValidationError) {
   if (error === 'minDate' || error === 'maxDate') {
-    return 'The hut is open from 1 May to 30 September 2026';
+    return 'The hut is open from May 1 to September 30, 2026';
   }
   if (error === 'shouldDisableDate') return 'Arrivals are not possible on Mondays';
   return error === null ? 'Month, day and year' : 'This day does not exist';

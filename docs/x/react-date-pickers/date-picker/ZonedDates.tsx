@@ -27,7 +27,7 @@ export default function ZonedDates() {
           />
         </Stack>
         <Typography role="status">
-          {instant?.isValid() ? instant.toISOString() : 'No complete date'}
+          {instant?.isValid() ? instant.toISOString() : 'Incomplete date'}
         </Typography>
       </Stack>
     </LocalizationProvider>

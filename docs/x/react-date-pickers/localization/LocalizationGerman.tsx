@@ -5,11 +5,11 @@ import { deDE } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 
-const texts = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
+const localeText = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
 
 export default function LocalizationGerman() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" localeText={texts}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" localeText={localeText}>
       <DatePicker
         label="Abfahrt der Fähre"
         referenceDate={dayjs('2026-06-19')}

@@ -6,7 +6,7 @@ import { type PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import dayjs from 'dayjs';
 
-const texts: PickersInputLocaleText = {
+const localeText: PickersInputLocaleText = {
   fieldDayPlaceholder: () => 'day',
   fieldMonthPlaceholder: () => 'month',
   fieldYearPlaceholder: () => 'year',
@@ -17,7 +17,7 @@ const harvestTexts = { toolbarTitle: 'Day of the harvest', okButtonLabel: 'Take 
 
 export default function LocalizationOwnTexts() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={texts}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
       <Stack sx={{ gap: 2, width: '100%', maxWidth: 320 }}>
         <DatePicker label="Sowing" referenceDate={dayjs('2026-04-10')} />
         <MobileDatePicker

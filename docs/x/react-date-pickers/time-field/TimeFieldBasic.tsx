@@ -23,7 +23,7 @@ export default function TimeFieldBasic() {
         <Typography role="status">
           {milking?.isValid()
             ? `Evening milking at ${milking.add(12, 'hour').format('HH:mm')}`
-            : 'No complete time'}
+            : 'Incomplete time'}
         </Typography>
       </Stack>
     </LocalizationProvider>

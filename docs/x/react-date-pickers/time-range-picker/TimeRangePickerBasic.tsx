@@ -25,7 +25,7 @@ export default function TimeRangePickerBasic() {
           ampm={false}
         />
         <Typography role="status">
-          {isFull ? `${end.diff(start, 'minute')} minutes of picking` : 'No complete shift'}
+          {isFull ? `${end.diff(start, 'minute')} minutes of picking` : 'Incomplete shift'}
         </Typography>
       </Stack>
     </LocalizationProvider>

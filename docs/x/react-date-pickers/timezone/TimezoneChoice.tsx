@@ -48,7 +48,7 @@ export default function TimezoneChoice() {
           ampm={false}
           slotProps={{
             textField: {
-              helperText: lecture?.isValid() ? lecture.toISOString() : 'No complete moment',
+              helperText: lecture?.isValid() ? lecture.toISOString() : 'Incomplete date or time',
             },
           }}
         />

@@ -44,7 +44,7 @@ export default function TimezoneDaylightSaving() {
         <Typography role="status">
           {value?.isValid()
             ? `${value.tz(ZONE).format('HH:mm Z')} is ${value.toISOString()}`
-            : 'No complete moment'}
+            : 'Incomplete date or time'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -34,7 +34,7 @@ export default function TimezoneSameInstant() {
           />
         ))}
         <Typography role="status">
-          {castOff?.isValid() ? castOff.toISOString() : 'No complete moment'}
+          {castOff?.isValid() ? castOff.toISOString() : 'Incomplete date or time'}
         </Typography>
       </Stack>
     </LocalizationProvider>

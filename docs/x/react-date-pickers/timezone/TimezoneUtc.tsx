@@ -21,7 +21,7 @@ export default function TimezoneUtc() {
           onChange={setLogged}
           format="YYYY-MM-DD HH:mm:ss"
           ampm={false}
-          helperText={logged?.isValid() ? `Unix time ${logged.unix()}` : 'No complete moment'}
+          helperText={logged?.isValid() ? `Unix time ${logged.unix()}` : 'Incomplete date or time'}
         />
       </Stack>
     </LocalizationProvider>

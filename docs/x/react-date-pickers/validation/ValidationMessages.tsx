@@ -6,10 +6,10 @@ import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
 const messages: Partial<Record<NonNullable<DateTimeValidationError>, string>> = {
-  invalidDate: 'This date does not exist.',
-  minDate: 'The ferry runs from 1 May.',
-  maxDate: 'The ferry runs until 30 September.',
-  minTime: 'The first ferry is at 06:00 on 1 May.',
+  invalidDate: 'This date doesn’t exist.',
+  minDate: 'The ferry runs from May 1.',
+  maxDate: 'The ferry runs until September 30.',
+  minTime: 'The first ferry is at 06:00 on May 1.',
   shouldDisableDate: 'No ferry on Mondays.',
   minutesStep: 'Ferries leave every half hour.',
 };

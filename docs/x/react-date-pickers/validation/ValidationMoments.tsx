@@ -11,7 +11,7 @@ export default function ValidationMoments() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimePicker
-        label="Hand in the thesis"
+        label="Thesis submission"
         defaultValue={dayjs('2026-06-30T13:00')}
         minDateTime={dayjs('2026-06-01T08:00')}
         maxDateTime={dayjs('2026-06-30T12:00')}

@@ -40,8 +40,8 @@ export default function ValidationOnSubmit() {
             isMissing
               ? 'Enter the whole date.'
               : error
-                ? 'A day until 9 May 2026.'
-                : 'Day of the find'
+                ? 'Choose May 9, 2026, or an earlier day.'
+                : 'The day you found it'
           }
         />
         <Button type="submit" variant="contained">

@@ -18,7 +18,7 @@ export default function ValidationRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Holiday house"
+        label="Vacation home"
         defaultValue={[dayjs('2026-06-10'), dayjs('2026-06-17')]}
         minDate={dayjs('2026-05-02')}
         shouldDisableDate={(day, position) => position === 'start' && day.day() !== 6}

@@ -24,7 +24,9 @@ export default function ValidationTimes() {
         minutesStep={15}
         onError={setError}
         slotProps={{
-          textField: { helperText: error ? messages[error] : 'Noon to 9:30 PM' },
+          textField: {
+            helperText: error ? (messages[error] ?? 'Choose another time.') : 'Noon to 9:30 PM',
+          },
         }}
       />
     </LocalizationProvider>

@@ -22,7 +22,7 @@ export default function QuickstartServerFiles() {
         selectedItems={checked}
         onSelectedItemsChange={(_event, ids) => setChecked(ids)}
       />
-      <Typography role="status">{`${count} files chosen`}</Typography>
+      <Typography role="status">{`Files selected: ${count}`}</Typography>
     </Box>
   );
 }

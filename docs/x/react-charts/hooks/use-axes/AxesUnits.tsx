@@ -9,7 +9,7 @@ import { useDrawingArea, useYAxes } from '@mui/x-charts/hooks';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { createMonthlyClimate } from '../../../_data/chartClimate';
 
-/** Prints the label of every y-axis above it, where it is easier to read. */
+/** Prints the id of every y-axis above it, where it's easier to read than a rotated label. */
 function AxisTitles() {
   const { palette } = useTheme();
   const { yAxis, yAxisIds } = useYAxes();

@@ -4,6 +4,8 @@ import { useDrawingArea, useXAxis } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createTraffic } from '../../../_data/chartTraffic';
 
+const HOUR = 60 * 60 * 1000;
+
 /** Shades the weekends, which it finds in the data of the axis. */
 function Weekends() {
   const { palette } = useTheme();
@@ -12,7 +14,7 @@ function Weekends() {
   const hours = data.filter((time: Date) => [0, 6].includes(time.getDay()));
 
   return hours.map((time: Date) => {
-    const end = new Date(time.getTime() + 3_600_000);
+    const end = new Date(time.getTime() + HOUR);
     const right = Math.min(scale(end), Math.max(...scale.range()));
     return (
       <rect

@@ -59,7 +59,7 @@ export default function DatasetCopy() {
         }))}
       >
         <CopyButton />
-        <ChartsSurface title="Electricity of Denmark in MW">
+        <ChartsSurface title="Electricity in Denmark, in MW">
           <AreaPlot />
           <LinePlot />
           <ChartsXAxis />

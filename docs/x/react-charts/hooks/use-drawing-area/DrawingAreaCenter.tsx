@@ -40,7 +40,7 @@ export default function DrawingAreaCenter() {
           ],
         },
       ]}
-      title="Electricity of a region by source"
+      title="Electricity in a region by source"
     >
       <Total />
     </PieChart>

@@ -5,13 +5,13 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { createTowns } from '../../../_data/chartTowns';
 
 const NAMES = [
-  'Cheap, long way',
-  'Expensive, long way',
-  'Cheap, short way',
-  'Expensive, short way',
+  'Cheap, long commute',
+  'Expensive, long commute',
+  'Cheap, short commute',
+  'Expensive, short commute',
 ];
 
-/** Divides the plot into four fields with names. */
+/** Divides the plot into four named quadrants. */
 function Quadrants() {
   const { palette } = useTheme();
   const { left, top, width, height } = useDrawingArea();
@@ -51,10 +51,10 @@ export default function DrawingAreaQuadrants() {
     <ScatterChart
       height={320}
       xAxis={[{ label: 'Rent (USD per month)', height: 55, min: 400, max: 2000 }]}
-      yAxis={[{ label: 'Way to work (minutes)', min: 0, max: 60 }]}
+      yAxis={[{ label: 'Commute (minutes)', min: 0, max: 60 }]}
       series={[{ data: points, label: 'Towns' }]}
       hideLegend
-      title="Rent and way to work in 140 towns, in four fields"
+      title="Rent and commute in 140 towns, in four quadrants"
     >
       <Quadrants />
     </ScatterChart>

@@ -67,7 +67,7 @@ export default function LegendTotals() {
           data: hours.map((hour) => hour[source]),
         }))}
       >
-        <ChartsSurface title="Electricity of Portugal by source">
+        <ChartsSurface title="Electricity in Portugal by source">
           <LinePlot />
           <ChartsXAxis />
           <ChartsYAxis />

@@ -53,7 +53,7 @@ export default function ScaleErrorBars() {
       xAxis={[{ data: spreads.map(({ name }) => name) }]}
       yAxis={[{ max: 160, label: 'Salary (thousand USD)' }]}
       series={[{ data: spreads.map(({ mean }) => mean) }]}
-      title="Mean salaries; the whiskers hold eight of ten employees"
+      title="Mean salaries; the whiskers cover eight in ten employees"
     >
       <ErrorBars spreads={spreads} />
     </BarChart>

@@ -35,7 +35,7 @@ export default function ScaleRadarTarget() {
         { label: 'Tram', data: [62, 78, 70, 84, 66, 91], fillArea: true },
         { label: 'Bus', data: [48, 61, 82, 72, 58, 85] },
       ]}
-      title="Marks of passengers; the dashed circle is the goal of 75"
+      title="Passenger ratings; the dashed circle marks the goal of 75"
     >
       <Goal value={75} />
     </RadarChart>

@@ -37,7 +37,7 @@ function SelectionToolbar() {
     <Toolbar aria-label="Selected orders" className={isActive ? 'selection-active' : undefined}>
       <Typography role="status" sx={{ flex: 1, paddingInlineStart: 1 }}>
         {isActive
-          ? `${selected.size} orders, ${total.toLocaleString('en-US')} USD`
+          ? `Selected: ${selected.size}, ${total.toLocaleString('en-US')} USD`
           : 'Select orders to work with them'}
       </Typography>
       {isActive ? (

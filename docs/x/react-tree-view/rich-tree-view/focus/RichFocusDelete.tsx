@@ -22,14 +22,14 @@ export default function RichFocusDelete() {
           item: ({ itemId }) => ({
             onKeyDown: (event) => {
               if (event.key === 'Delete') {
-                setGear((all) => all.filter((piece) => piece.id !== itemId));
+                setGear((all) => all.filter((item) => item.id !== itemId));
               }
             },
           }),
         }}
       />
       <Typography role="status" sx={{ mt: 1 }}>
-        {`${gear.length} pieces. The Delete key removes the focused one.`}
+        {`Items: ${gear.length}. Press Delete to remove the focused one.`}
       </Typography>
     </Box>
   );

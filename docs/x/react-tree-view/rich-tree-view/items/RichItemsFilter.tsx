@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { createRailNetwork, type RailNode } from '../../../_data/rail';
 
-/** The nodes that contain the words themselves or above one that does. */
+/** Keeps the nodes whose label contains the words, and the nodes above them. */
 function filterNodes(nodes: readonly RailNode[], words: string): RailNode[] {
   return nodes.flatMap((node) => {
     if (node.label.toLowerCase().includes(words)) return [node];
@@ -39,7 +39,7 @@ export default function RichItemsFilter() {
         }}
       />
       <Typography role="status" variant="body2">
-        {found.length === 0 ? 'No station found' : `Results in ${found.length} regions`}
+        {found.length === 0 ? 'No station found' : `Regions with results: ${found.length}`}
       </Typography>
       <RichTreeView
         id="rich-items-filter"

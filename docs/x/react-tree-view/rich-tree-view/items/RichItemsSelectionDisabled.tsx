@@ -12,7 +12,7 @@ export default function RichItemsSelectionDisabled() {
 
   return (
     <Stack sx={{ gap: 1, width: '100%', maxWidth: 320, minHeight: 320 }}>
-      <Typography role="status">{`${chosen.length} files to send`}</Typography>
+      <Typography role="status">{`Files to send: ${chosen.length}`}</Typography>
       <RichTreeView
         id="rich-items-selection-disabled"
         aria-label="Files to send"

@@ -21,7 +21,7 @@ export default function SimpleExpansionOneOpen() {
         <TreeItem itemId="summer" label="Summer">
           <TreeItem itemId="beans" label="Beans" />
         </TreeItem>
-        <TreeItem itemId="autumn" label="Autumn">
+        <TreeItem itemId="fall" label="Fall">
           <TreeItem itemId="garlic" label="Garlic" />
         </TreeItem>
       </SimpleTreeView>
