@@ -57,9 +57,9 @@ export default function AutocompleteLabelPicker() {
         ))}
       </Stack>
       <Modal open={open} onClose={() => setOpen(false)}>
-        <ModalDialog aria-label="Labels of this issue" sx={{ width: 'min(100% - 32px, 360px)' }}>
+        <ModalDialog aria-label="Labels for this issue" sx={{ width: 'min(100% - 32px, 360px)' }}>
           <ModalClose />
-          <DialogTitle component="div">Labels of this issue</DialogTitle>
+          <DialogTitle component="div">Labels for this issue</DialogTitle>
           <Autocomplete
             open
             multiple

@@ -6,7 +6,7 @@ const levels = ['Recipes', 'Soups', 'Winter soups'];
 
 export default function BasicBreadcrumbs() {
   return (
-    <Breadcrumbs aria-label="Path of the recipe">
+    <Breadcrumbs aria-label="Path to the recipe">
       {levels.map((level) => (
         <Link key={level} href="#basics" color="neutral">
           {level}

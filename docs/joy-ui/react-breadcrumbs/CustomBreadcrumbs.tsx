@@ -5,7 +5,7 @@ import Typography from '@mui/joy/Typography';
 export default function CustomBreadcrumbs() {
   return (
     <Breadcrumbs
-      aria-label="Path of the garden plan"
+      aria-label="Path to the garden plan"
       separator="›"
       slotProps={{ ol: { sx: { rowGap: 0.5 } } }}
       sx={{

@@ -11,7 +11,7 @@ export default function CheckboxTags() {
   return (
     <Box
       role="group"
-      aria-label="Topics of the newsletter"
+      aria-label="Newsletter topics"
       sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}
     >
       {topics.map((topic) => {

@@ -8,13 +8,7 @@ const iconSize = { fontSize: 'var(--Icon-fontSize)' };
 export default function CircularProgressWithIcon() {
   return (
     <Stack direction="row" useFlexGap spacing={3} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <CircularProgress
-        size="lg"
-        determinate
-        value={62}
-        color="success"
-        aria-label="Battery of the bike"
-      >
+      <CircularProgress size="lg" determinate value={62} color="success" aria-label="Bike battery">
         <BatteryChargingFullIcon sx={iconSize} />
       </CircularProgress>
       <CircularProgress

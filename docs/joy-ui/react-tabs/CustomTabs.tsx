@@ -7,7 +7,7 @@ export default function CustomTabs() {
     <Tabs defaultValue="Map" sx={{ bgcolor: 'transparent' }}>
       <TabList
         disableUnderline
-        aria-label="View of the results"
+        aria-label="Results view"
         sx={{
           gap: 0.5,
           p: 0.5,

@@ -6,7 +6,7 @@ export default function ToggleGroupBasics() {
   const [view, setView] = React.useState('list');
   return (
     <ToggleButtonGroup
-      aria-label="View of the catalog"
+      aria-label="Catalog view"
       value={view}
       onChange={(event, next) => setView(next ?? view)}
     >

@@ -3,7 +3,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 
 export default function BasicButtonGroup() {
   return (
-    <ButtonGroup aria-label="Page of the manuscript">
+    <ButtonGroup aria-label="Manuscript page">
       <Button>Previous</Button>
       <Button>Contents</Button>
       <Button>Next</Button>

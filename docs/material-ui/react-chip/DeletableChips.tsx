@@ -23,7 +23,7 @@ export default function DeletableChips() {
         component="ul"
         direction="row"
         useFlexGap
-        aria-label="Guests of the table"
+        aria-label="Guests at the table"
         sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
       >
         {guests.map((guest) => (

@@ -34,7 +34,7 @@ export default function InlineEdit() {
     <ClickAwayListener onClickAway={save}>
       <TextField
         inputRef={focusNode}
-        label="Title of the recipe"
+        label="Recipe title"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {

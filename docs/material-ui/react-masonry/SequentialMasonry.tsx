@@ -13,7 +13,7 @@ export default function SequentialMasonry() {
   return (
     <Box sx={{ width: '100%', minHeight: 340 }}>
       <FormControlLabel
-        label="Keep the order of the rows"
+        label="Keep the row order"
         control={
           <Switch checked={sequential} onChange={(event) => setSequential(event.target.checked)} />
         }

@@ -1,5 +1,5 @@
 import Pagination from '@mui/material/Pagination';
 
 export default function BasicPagination() {
-  return <Pagination count={8} aria-label="Pages of the guest book" />;
+  return <Pagination count={8} aria-label="Guest book pages" />;
 }

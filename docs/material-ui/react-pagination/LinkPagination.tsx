@@ -15,7 +15,7 @@ export default function LinkPagination() {
       count={6}
       page={page}
       onChange={handleChange}
-      aria-label="Pages of the catalog"
+      aria-label="Catalog pages"
       renderItem={(item) => (
         <PaginationItem
           component="a"

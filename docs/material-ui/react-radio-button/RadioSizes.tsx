@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 
 export default function RadioSizes() {
   return (
-    <RadioGroup row aria-label="Size of the radio button" defaultValue="small">
+    <RadioGroup row aria-label="Radio button size" defaultValue="small">
       <FormControlLabel value="small" control={<Radio size="small" />} label="Small" />
       <FormControlLabel value="medium" control={<Radio />} label="Medium" />
       <FormControlLabel

@@ -24,7 +24,7 @@ export default function CustomizedSlider() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, paddingTop: 5 }}>
       <TripSlider
-        aria-label="Length of the trip in days"
+        aria-label="Trip length in days"
         defaultValue={9}
         min={1}
         max={21}

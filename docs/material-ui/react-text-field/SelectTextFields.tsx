@@ -29,7 +29,7 @@ export default function SelectTextFields() {
         select
         label="Spelling language"
         defaultValue="en"
-        helperText="Opens the list of the browser."
+        helperText="Opens the browser’s list."
         slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
       >
         {languages.map((language) => (

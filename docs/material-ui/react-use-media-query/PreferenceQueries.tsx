@@ -13,7 +13,7 @@ export default function PreferenceQueries() {
   ];
 
   return (
-    <Table size="small" aria-label="Settings of this device" sx={{ maxWidth: 320 }}>
+    <Table size="small" aria-label="Device settings" sx={{ maxWidth: 320 }}>
       <TableBody>
         {rows.map(({ name, match }) => (
           <TableRow key={name}>

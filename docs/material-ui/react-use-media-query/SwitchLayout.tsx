@@ -18,7 +18,7 @@ export default function SwitchLayout() {
       <Tabs
         value={day}
         onChange={(_event, value: string) => setDay(value)}
-        aria-label="Timetable of the day"
+        aria-label="Timetable for"
       >
         {days.map((name) => (
           <Tab key={name} value={name} label={name} />
@@ -28,7 +28,7 @@ export default function SwitchLayout() {
   }
   return (
     <FormControl sx={{ minWidth: 200 }}>
-      <InputLabel htmlFor={id}>Timetable of the day</InputLabel>
+      <InputLabel htmlFor={id}>Timetable for</InputLabel>
       <NativeSelect
         value={day}
         onChange={(event) => setDay(event.target.value)}

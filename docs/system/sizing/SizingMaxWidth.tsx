@@ -13,7 +13,7 @@ export default function SizingMaxWidth() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Limit of the width"
+        aria-label="Width limit"
         value={limit}
         onChange={(_event, next: (typeof limits)[number] | null) => setLimit(next ?? limit)}
         sx={{ mb: 2 }}

@@ -11,7 +11,7 @@ export default function SidebarCard() {
     <Box sx={{ width: '100%', maxWidth: 640 }}>
       <Box sx={{ px: 2 }}>
         <Slider
-          aria-label="Width of the panel in percent"
+          aria-label="Panel width in percent"
           value={width}
           min={35}
           max={100}

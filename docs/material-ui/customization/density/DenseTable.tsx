@@ -17,7 +17,7 @@ export default function DenseTable() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Height of the rows"
+        aria-label="Row height"
         value={size}
         onChange={(_event, value: 'medium' | 'small' | null) => value && setSize(value)}
       >

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 export default function SlotPropsField() {
   return (
     <TextField
-      label="Weight of the parcel"
+      label="Parcel weight"
       defaultValue="2"
       helperText="Up to 30 kg"
       slotProps={{

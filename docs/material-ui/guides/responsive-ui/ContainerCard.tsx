@@ -11,7 +11,7 @@ export default function ContainerCard() {
   return (
     <Box sx={{ width: '100%', maxWidth: 520 }}>
       <Slider
-        aria-label="Width of the container in percent"
+        aria-label="Container width in percent"
         min={50}
         value={width}
         onChange={(_event, next) => setWidth(next)}

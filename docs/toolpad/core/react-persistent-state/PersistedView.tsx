@@ -8,7 +8,7 @@ export default function PersistedView() {
   return (
     <ToggleButtonGroup
       exclusive
-      aria-label="View of the orders"
+      aria-label="Order view"
       value={view}
       onChange={(_event, next: string | null) => {
         if (next !== null) {

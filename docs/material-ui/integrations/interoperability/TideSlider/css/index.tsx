@@ -3,12 +3,6 @@ import './tide-slider.css';
 
 export default function TideSlider() {
   return (
-    <Slider
-      className="tide"
-      aria-label="Height of the tide in meters"
-      defaultValue={3}
-      max={6}
-      marks
-    />
+    <Slider className="tide" aria-label="Tide height in meters" defaultValue={3} max={6} marks />
   );
 }

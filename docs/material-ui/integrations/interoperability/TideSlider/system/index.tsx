@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 export default function TideSlider() {
   return (
     <Slider
-      aria-label="Height of the tide in meters"
+      aria-label="Tide height in meters"
       defaultValue={3}
       max={6}
       marks
