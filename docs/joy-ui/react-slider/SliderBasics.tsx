@@ -4,14 +4,15 @@ import FormLabel from '@mui/joy/FormLabel';
 import Slider from '@mui/joy/Slider';
 
 export default function SliderBasics() {
+  const volumeId = React.useId();
   const [volume, setVolume] = React.useState(35);
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <FormLabel htmlFor="SliderBasics-volume">Volume of the announcements</FormLabel>
+      <FormLabel htmlFor={volumeId}>Volume of the announcements</FormLabel>
       <Slider
         value={volume}
         onChange={(event, next) => setVolume(next as number)}
-        slotProps={{ input: { id: 'SliderBasics-volume' } }}
+        slotProps={{ input: { id: volumeId } }}
       />
     </Box>
   );

@@ -8,6 +8,7 @@ import Typography from '@mui/joy/Typography';
 const limit = 80;
 
 export default function TextareaComposer() {
+  const countId = React.useId();
   const [text, setText] = React.useState('The tram stops at the east gate.');
   const [status, setStatus] = React.useState('');
   return (
@@ -19,11 +20,11 @@ export default function TextareaComposer() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         slotProps={{
-          textarea: { maxLength: limit, 'aria-describedby': 'TextareaComposer-count' },
+          textarea: { maxLength: limit, 'aria-describedby': countId },
         }}
         endDecorator={
           <>
-            <Typography level="body-sm" id="TextareaComposer-count">
+            <Typography level="body-sm" id={countId}>
               {limit - text.length} of {limit} characters left
             </Typography>
             <Button size="sm" onClick={() => setStatus('Sent.')} sx={{ marginInlineStart: 'auto' }}>

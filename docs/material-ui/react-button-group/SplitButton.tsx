@@ -9,6 +9,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 const actions = ['Send invoice', 'Send and archive', 'Send a reminder'] as const;
 
 export default function SplitButton() {
+  const menuId = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [action, setAction] = React.useState<string>(actions[0]);
   const [message, setMessage] = React.useState('');
@@ -27,14 +28,14 @@ export default function SplitButton() {
           aria-label="Choose another action"
           aria-haspopup="menu"
           aria-expanded={anchor ? 'true' : undefined}
-          aria-controls={anchor ? 'SplitButton-menu' : undefined}
+          aria-controls={anchor ? menuId : undefined}
           onClick={(event) => setAnchor(event.currentTarget.parentElement)}
         >
           <ArrowDropDownIcon />
         </Button>
       </ButtonGroup>
       <Menu
-        id="SplitButton-menu"
+        id={menuId}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}

@@ -9,6 +9,7 @@ import FormLabel from '@mui/material/FormLabel';
 const courses = ['Watercolor', 'Linocut', 'Pottery'];
 
 export default function CheckboxGroup() {
+  const helpId = React.useId();
   const [chosen, setChosen] = React.useState<string[]>(['Linocut']);
   const error = chosen.length !== 2;
 
@@ -21,7 +22,7 @@ export default function CheckboxGroup() {
   };
 
   return (
-    <FormControl component="fieldset" error={error} aria-describedby="CheckboxGroup-help">
+    <FormControl component="fieldset" error={error} aria-describedby={helpId}>
       <FormLabel component="legend">Courses</FormLabel>
       <FormGroup>
         {courses.map((course) => (
@@ -34,7 +35,7 @@ export default function CheckboxGroup() {
           />
         ))}
       </FormGroup>
-      <FormHelperText id="CheckboxGroup-help" role="status">
+      <FormHelperText id={helpId} role="status">
         {error ? 'Choose two courses.' : 'Two courses chosen.'}
       </FormHelperText>
     </FormControl>

@@ -9,13 +9,14 @@ import RadioGroup from '@mui/material/RadioGroup';
 const prices: Record<string, string> = { day: '€9', week: '€32', month: '€90' };
 
 export default function ControlledRadioGroup() {
+  const labelId = React.useId();
   const [pass, setPass] = React.useState('week');
 
   return (
     <FormControl>
-      <FormLabel id="ControlledRadioGroup-label">Climbing pass</FormLabel>
+      <FormLabel id={labelId}>Climbing pass</FormLabel>
       <RadioGroup
-        aria-labelledby="ControlledRadioGroup-label"
+        aria-labelledby={labelId}
         value={pass}
         onChange={(_event, value) => setPass(value)}
       >

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -7,10 +8,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 const grades = ['Never', 'Rarely', 'Often', 'Daily'];
 
 export default function RadioLabelPlacement() {
+  const labelId = React.useId();
+
   return (
     <FormControl>
-      <FormLabel id="RadioLabelPlacement-label">How often do you borrow books?</FormLabel>
-      <RadioGroup row aria-labelledby="RadioLabelPlacement-label">
+      <FormLabel id={labelId}>How often do you borrow books?</FormLabel>
+      <RadioGroup row aria-labelledby={labelId}>
         {grades.map((grade) => (
           <FormControlLabel
             key={grade}

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -5,10 +6,12 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
 export default function RowRadioGroup() {
+  const labelId = React.useId();
+
   return (
     <FormControl>
-      <FormLabel id="RowRadioGroup-label">Paper format</FormLabel>
-      <RadioGroup row aria-labelledby="RowRadioGroup-label" defaultValue="A4">
+      <FormLabel id={labelId}>Paper format</FormLabel>
+      <RadioGroup row aria-labelledby={labelId} defaultValue="A4">
         {['A3', 'A4', 'A5'].map((format) => (
           <FormControlLabel key={format} value={format} control={<Radio />} label={format} />
         ))}

@@ -8,6 +8,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
 export default function ValidatedRadioGroup() {
+  const labelId = React.useId();
+  const helpId = React.useId();
   const [answer, setAnswer] = React.useState<string | null>(null);
   const [submitted, setSubmitted] = React.useState(false);
   const error = submitted && answer !== 'fern';
@@ -20,10 +22,10 @@ export default function ValidatedRadioGroup() {
   return (
     <form onSubmit={handleSubmit}>
       <FormControl error={error}>
-        <FormLabel id="ValidatedRadioGroup-label">Which plant has no flowers?</FormLabel>
+        <FormLabel id={labelId}>Which plant has no flowers?</FormLabel>
         <RadioGroup
-          aria-labelledby="ValidatedRadioGroup-label"
-          aria-describedby="ValidatedRadioGroup-help"
+          aria-labelledby={labelId}
+          aria-describedby={helpId}
           value={answer}
           onChange={(_event, value) => {
             setAnswer(value);
@@ -33,7 +35,7 @@ export default function ValidatedRadioGroup() {
           <FormControlLabel value="clover" control={<Radio />} label="Clover" />
           <FormControlLabel value="fern" control={<Radio />} label="Fern" />
         </RadioGroup>
-        <FormHelperText id="ValidatedRadioGroup-help" role="status">
+        <FormHelperText id={helpId} role="status">
           {!submitted && 'Choose one answer.'}
           {error && 'That is not it. Ferns spread by spores.'}
           {submitted && !error && 'Correct.'}

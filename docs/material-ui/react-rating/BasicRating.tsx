@@ -4,14 +4,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function BasicRating() {
+  const labelId = React.useId();
   const [value, setValue] = React.useState<number | null>(4);
 
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography id="BasicRating-label">How was the guided tour?</Typography>
+      <Typography id={labelId}>How was the guided tour?</Typography>
       <Rating
         role="radiogroup"
-        aria-labelledby="BasicRating-label"
+        aria-labelledby={labelId}
         value={value}
         onChange={(_event, newValue) => setValue(newValue)}
       />

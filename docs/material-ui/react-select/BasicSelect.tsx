@@ -5,13 +5,14 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
 export default function BasicSelect() {
+  const labelId = React.useId();
   const [platform, setPlatform] = React.useState('');
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel id="BasicSelect-label">Platform</InputLabel>
+      <InputLabel id={labelId}>Platform</InputLabel>
       <Select
-        labelId="BasicSelect-label"
+        labelId={labelId}
         label="Platform"
         value={platform}
         onChange={(event) => setPlatform(event.target.value)}

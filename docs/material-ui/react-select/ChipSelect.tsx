@@ -9,6 +9,7 @@ import Select, { type SelectChangeEvent } from '@mui/material/Select';
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 export default function ChipSelect() {
+  const labelId = React.useId();
   const [open, setOpen] = React.useState<string[]>(['Tuesday', 'Friday']);
 
   const handleChange = ({ target: { value } }: SelectChangeEvent<string[]>) => {
@@ -18,9 +19,9 @@ export default function ChipSelect() {
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 320 }}>
-      <InputLabel id="ChipSelect-label">Opening days</InputLabel>
+      <InputLabel id={labelId}>Opening days</InputLabel>
       <Select
-        labelId="ChipSelect-label"
+        labelId={labelId}
         label="Opening days"
         multiple
         value={open}

@@ -7,14 +7,15 @@ import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
 export default function ControlledOpenSelect() {
+  const labelId = React.useId();
   const [open, setOpen] = React.useState(false);
 
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <FormControl sx={{ width: 200 }}>
-        <InputLabel id="ControlledOpenSelect-label">Invoice currency</InputLabel>
+        <InputLabel id={labelId}>Invoice currency</InputLabel>
         <Select
-          labelId="ControlledOpenSelect-label"
+          labelId={labelId}
           label="Invoice currency"
           defaultValue="CHF"
           open={open}

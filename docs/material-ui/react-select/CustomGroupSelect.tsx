@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -19,10 +20,12 @@ function RoomHeader(props: ListSubheaderProps) {
 RoomHeader.muiSkipListHighlight = true;
 
 export default function CustomGroupSelect() {
+  const labelId = React.useId();
+
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel id="CustomGroupSelect-label">Practice room</InputLabel>
-      <Select labelId="CustomGroupSelect-label" label="Practice room" defaultValue="">
+      <InputLabel id={labelId}>Practice room</InputLabel>
+      <Select labelId={labelId} label="Practice room" defaultValue="">
         <RoomHeader>With a piano</RoomHeader>
         <MenuItem value="101">Room 101</MenuItem>
         <MenuItem value="104">Room 104</MenuItem>

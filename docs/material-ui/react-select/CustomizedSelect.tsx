@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -17,11 +18,13 @@ const RoundSelect = styled(Select<string>)(({ theme }) => ({
 }));
 
 export default function CustomizedSelect() {
+  const labelId = React.useId();
+
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel id="CustomizedSelect-label">Sort recipes by</InputLabel>
+      <InputLabel id={labelId}>Sort recipes by</InputLabel>
       <RoundSelect
-        labelId="CustomizedSelect-label"
+        labelId={labelId}
         label="Sort recipes by"
         defaultValue="time"
         sx={{ [`& .${selectClasses.icon}`]: { color: 'primary.main' } }}

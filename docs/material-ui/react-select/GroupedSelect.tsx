@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -5,10 +6,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
 export default function GroupedSelect() {
+  const labelId = React.useId();
+
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel id="GroupedSelect-label">Instrument</InputLabel>
-      <Select labelId="GroupedSelect-label" label="Instrument" defaultValue="cello">
+      <InputLabel id={labelId}>Instrument</InputLabel>
+      <Select labelId={labelId} label="Instrument" defaultValue="cello">
         <ListSubheader>Strings</ListSubheader>
         <MenuItem value="cello">Cello</MenuItem>
         <MenuItem value="viola">Viola</MenuItem>

@@ -10,6 +10,7 @@ import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 const toppings = ['Capers', 'Mushrooms', 'Olives', 'Peppers', 'Spinach'];
 
 export default function MultipleSelect() {
+  const labelId = React.useId();
   const [chosen, setChosen] = React.useState<string[]>(['Olives']);
 
   const handleChange = ({ target: { value } }: SelectChangeEvent<string[]>) => {
@@ -18,9 +19,9 @@ export default function MultipleSelect() {
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel id="MultipleSelect-label">Toppings</InputLabel>
+      <InputLabel id={labelId}>Toppings</InputLabel>
       <Select
-        labelId="MultipleSelect-label"
+        labelId={labelId}
         label="Toppings"
         multiple
         value={chosen}

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -5,11 +6,14 @@ import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
 export default function NativeSelectField() {
+  const herbId = React.useId();
+  const potId = React.useId();
+
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'flex-end' }}>
       <FormControl sx={{ width: 200 }}>
-        <InputLabel htmlFor="NativeSelectField-herb">Herb</InputLabel>
-        <Select native id="NativeSelectField-herb" label="Herb" defaultValue="thyme">
+        <InputLabel htmlFor={herbId}>Herb</InputLabel>
+        <Select native id={herbId} label="Herb" defaultValue="thyme">
           <optgroup label="Perennial">
             <option value="sage">Sage</option>
             <option value="thyme">Thyme</option>
@@ -21,8 +25,8 @@ export default function NativeSelectField() {
         </Select>
       </FormControl>
       <FormControl variant="standard" sx={{ width: 160 }}>
-        <InputLabel htmlFor="NativeSelectField-pot">Pot size</InputLabel>
-        <NativeSelect defaultValue="12" inputProps={{ id: 'NativeSelectField-pot' }}>
+        <InputLabel htmlFor={potId}>Pot size</InputLabel>
+        <NativeSelect defaultValue="12" inputProps={{ id: potId }}>
           <option value="9">9 cm</option>
           <option value="12">12 cm</option>
           <option value="18">18 cm</option>

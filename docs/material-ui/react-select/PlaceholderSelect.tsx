@@ -7,15 +7,16 @@ import Select from '@mui/material/Select';
 const countries = ['Estonia', 'Latvia', 'Lithuania'];
 
 export default function PlaceholderSelect() {
+  const labelId = React.useId();
   const [country, setCountry] = React.useState('');
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel id="PlaceholderSelect-label" shrink>
+      <InputLabel id={labelId} shrink>
         Delivery country
       </InputLabel>
       <Select
-        labelId="PlaceholderSelect-label"
+        labelId={labelId}
         label="Delivery country"
         displayEmpty
         value={country}

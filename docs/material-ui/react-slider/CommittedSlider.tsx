@@ -4,14 +4,15 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
 export default function CommittedSlider() {
+  const labelId = React.useId();
   const [minutes, setMinutes] = React.useState(15);
   const [saved, setSaved] = React.useState(15);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id="CommittedSlider-label">Watering time: {minutes} minutes</Typography>
+      <Typography id={labelId}>Watering time: {minutes} minutes</Typography>
       <Slider
-        aria-labelledby="CommittedSlider-label"
+        aria-labelledby={labelId}
         value={minutes}
         max={60}
         onChange={(_event: Event, newValue: number) => setMinutes(newValue)}

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -10,13 +11,15 @@ const ovenStages = [
 ];
 
 export default function MarkedSlider() {
+  const labelId = React.useId();
+
   return (
     <Box sx={{ width: '100%', maxWidth: 320, paddingInline: 2 }}>
-      <Typography id="MarkedSlider-label" gutterBottom>
+      <Typography id={labelId} gutterBottom>
         Oven temperature
       </Typography>
       <Slider
-        aria-labelledby="MarkedSlider-label"
+        aria-labelledby={labelId}
         defaultValue={180}
         min={40}
         max={260}

@@ -7,13 +7,14 @@ const toSize = (exponent: number) => 2 ** exponent;
 const format = (size: number) => (size >= 1024 ? `${size / 1024} GB` : `${size} MB`);
 
 export default function ScaledSlider() {
+  const labelId = React.useId();
   const [exponent, setExponent] = React.useState(9);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id="ScaledSlider-label">Cache size: {format(toSize(exponent))}</Typography>
+      <Typography id={labelId}>Cache size: {format(toSize(exponent))}</Typography>
       <Slider
-        aria-labelledby="ScaledSlider-label"
+        aria-labelledby={labelId}
         value={exponent}
         min={6}
         max={14}
