@@ -33,7 +33,7 @@ export default function AnimatedSlowBars() {
         yAxis={[{ max: 24 }]}
         series={[{ id: 'week', data: weeks[week] ?? [], label: `Week ${week + 1}` }]}
         slots={{ bar: SlowBar }}
-        title="Orders of a bakery"
+        title="Bakery orders"
       />
     </Stack>
   );

@@ -24,7 +24,7 @@ export default function AreaDemoGradient() {
       ]}
       hideLegend
       sx={{ [`& .${lineClasses.area}`]: { fill: `url(#${gradientId})` } }}
-      title="Solar power of a school roof on a day in May"
+      title="Solar power from a school roof on a day in May"
     >
       <defs>
         <linearGradient id={gradientId} x1="0" x2="0" y1="0" y2="1">

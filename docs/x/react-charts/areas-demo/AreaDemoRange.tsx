@@ -43,7 +43,7 @@ export default function AreaDemoRange() {
         },
       ]}
       sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.35 } }}
-      title="Temperatures of a week at the allotment"
+      title="Temperatures at the community garden over one week"
     />
   );
 }

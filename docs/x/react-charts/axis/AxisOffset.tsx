@@ -30,7 +30,7 @@ export default function AxisOffset() {
         { yAxisId: 'humidity', dataKey: 'humidity', label: 'Humidity', showMark: false },
         { yAxisId: 'wind', dataKey: 'wind', label: 'Wind', showMark: false },
       ]}
-      title="Temperature, humidity, and wind of a day"
+      title="Temperature, humidity, and wind over one day"
     />
   );
 }

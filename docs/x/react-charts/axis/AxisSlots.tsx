@@ -47,7 +47,7 @@ export default function AxisSlots() {
       series={[{ data: days.map(({ high }) => high), label: 'High' }]}
       slots={{ axisTickLabel: DayLabel }}
       hideLegend
-      title="Highest temperatures of two weeks in Tokyo"
+      title="Highest temperatures in Tokyo over two weeks"
     />
   );
 }

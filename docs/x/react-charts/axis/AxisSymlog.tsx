@@ -35,7 +35,7 @@ export default function AxisSymlog() {
       <LineChart
         height={300}
         xAxis={[
-          { data: balances.map((_balance, index) => index + 1), label: 'Booking', height: 55 },
+          { data: balances.map((_balance, index) => index + 1), label: 'Transaction', height: 55 },
         ]}
         yAxis={[
           {
@@ -48,7 +48,7 @@ export default function AxisSymlog() {
         series={[{ data: balances, label: 'Balance', curve: 'step', showMark: false }]}
         grid={{ horizontal: true }}
         hideLegend
-        title="Balances of 60 bookings, from −10,000 to 10,000 dollars"
+        title="Balances of 60 transactions, from −10,000 to 10,000 dollars"
       />
     </Stack>
   );

@@ -29,7 +29,7 @@ export default function AxisTickStep() {
         series={[{ data: repairs, label: 'Repairs', curve: 'step', showMark: false, area: true }]}
         grid={{ horizontal: true }}
         hideLegend
-        title="Repairs of an elevator by week"
+        title="Elevator repairs by week"
       />
     </Stack>
   );

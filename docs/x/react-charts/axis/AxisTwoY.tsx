@@ -14,7 +14,7 @@ export default function AxisTwoY() {
       yAxis={[
         { id: 'visits', label: 'Visits per hour', width: 70, min: 0, max: 4000 },
         {
-          id: 'answer',
+          id: 'response',
           label: 'Response time in ms',
           position: 'right',
           width: 60,
@@ -32,7 +32,7 @@ export default function AxisTwoY() {
           showMark: false,
         },
         {
-          yAxisId: 'answer',
+          yAxisId: 'response',
           data: hours.map(({ median }) => median),
           label: 'Median response (right)',
           color: palette.warning.main,

@@ -30,7 +30,7 @@ export default function BarDemoAges() {
         },
         { data: [98, 201, 236, 149, 163], label: 'Women', stack: 'age', valueFormatter: people },
       ]}
-      title="Inhabitants of an island by age"
+      title="Island population by age"
     />
   );
 }

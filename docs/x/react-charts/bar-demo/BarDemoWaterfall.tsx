@@ -45,7 +45,7 @@ export default function BarDemoWaterfall() {
           valueFormatter: (value) => (value === null ? null : `−${value} €`),
         },
       ]}
-      title="Cash of a theater group"
+      title="Cash flow of a theater group"
       desc="From 900 euros, tickets and a grant lead to 1890; hall and costumes leave 1150."
     />
   );

@@ -33,7 +33,7 @@ export default function BarsNegative() {
         },
       ]}
       hideLegend
-      title="Daily change of a share over 60 days"
+      title="Daily change in a share price over 60 days"
     />
   );
 }

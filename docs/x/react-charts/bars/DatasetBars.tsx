@@ -32,7 +32,7 @@ export default function DatasetBars() {
         { dataKey: 'tram', label: 'Tram', valueFormatter: millions },
       ]}
       grid={{ horizontal: true }}
-      title="Passengers by year and means of transport"
+      title="Passengers by year and mode of transport"
     />
   );
 }

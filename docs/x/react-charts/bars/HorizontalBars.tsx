@@ -14,7 +14,7 @@ export default function HorizontalBars() {
       layout="horizontal"
       dataset={responses}
       yAxis={[{ dataKey: 'reason', width: 140 }]}
-      xAxis={[{ label: 'Answers', height: 55 }]}
+      xAxis={[{ label: 'Responses', height: 55 }]}
       series={[{ dataKey: 'people', label: 'Reasons not to visit' }]}
       grid={{ vertical: true }}
       hideLegend

@@ -36,7 +36,7 @@ export default function CustomLollipops() {
       xAxis={[{ data: tools, scaleType: 'band' }]}
       yAxis={[{ label: 'Loans' }]}
       series={[{ type: 'bar', data: [48, 31, 22, 17, 36], label: 'Loans' }]}
-      title="Loans of a library of things"
+      title="Loans at a tool library"
     >
       <ChartsAxisHighlight x="band" />
       <LollipopPlot />

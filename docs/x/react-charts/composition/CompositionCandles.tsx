@@ -58,7 +58,7 @@ export default function CompositionCandles() {
         label: field,
         valueFormatter: usd,
       }))}
-      title="Prices of a share on 60 days"
+      title="Share prices over 60 days"
       desc="Each candle reaches from the opening to the closing price; its line from the lowest to the highest."
     >
       <ChartsGrid horizontal />

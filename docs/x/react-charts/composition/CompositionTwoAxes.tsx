@@ -52,7 +52,7 @@ export default function CompositionTwoAxes() {
         ]}
       >
         <ChartsLegend />
-        <ChartsSurface title="Closing price and traded shares of 90 days">
+        <ChartsSurface title="Closing price and shares traded over 90 days">
           <BarPlot />
           <LinePlot />
           <ChartsAxisHighlight x="line" />

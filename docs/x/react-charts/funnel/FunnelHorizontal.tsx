@@ -18,7 +18,7 @@ export default function FunnelHorizontal() {
           data: counts.map((value, index) => ({ value, label: steps[index] })),
         },
       ]}
-      title="Applicants of one year, from application to contract"
+      title="Applicants in one year, from application to contract"
     />
   );
 }

@@ -10,7 +10,7 @@ export default function HeatmapScale() {
   const [data] = React.useState(() => createBookings());
 
   return (
-    <Box role="group" aria-label="Bookings of a gym by weekday and hour" sx={{ width: '100%' }}>
+    <Box role="group" aria-label="Gym bookings by weekday and hour" sx={{ width: '100%' }}>
       <Heatmap
         height={320}
         xAxis={[{ data: HOURS }]}

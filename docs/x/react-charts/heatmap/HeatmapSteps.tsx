@@ -44,7 +44,7 @@ function NumberCell({ ownerState, ...rect }: HeatmapCellProps) {
 
 export default function HeatmapSteps() {
   return (
-    <Box role="group" aria-label="Closed days of three routes by month" sx={{ width: '100%' }}>
+    <Box role="group" aria-label="Days closed by month on three routes" sx={{ width: '100%' }}>
       <Heatmap
         height={260}
         xAxis={[{ data: months, categoryGapRatio: 0.05 }]}

@@ -22,7 +22,7 @@ export default function HeatmapVisits() {
   return (
     <Box
       role="group"
-      aria-label="Visits of a library by day and hour, most on Saturday at 13:00"
+      aria-label="Library visits by day and hour, with most on Saturday at 13:00"
       sx={{ width: '100%' }}
     >
       <Heatmap

@@ -54,7 +54,7 @@ export default function HooksPeak() {
       series={[
         { id: 'visits', data: hours.map(({ visits }) => visits), area: true, showMark: false },
       ]}
-      title="Visits of a website in four days, with the busiest hour"
+      title="Website visits over four days, with the busiest hour"
     >
       <Peak seriesId="visits" />
     </LineChart>

@@ -53,7 +53,7 @@ export default function LegendHover() {
         highlightedItem={hovered === null ? null : { seriesId: hovered }}
         onHighlightChange={(item) => setHovered(item ? String(item.seriesId) : null)}
         slots={{ legend: HoverLegend }}
-        title="Highest temperature of five cities"
+        title="Highest temperature in five cities"
       />
     </HoverContext.Provider>
   );

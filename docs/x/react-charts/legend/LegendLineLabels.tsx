@@ -42,7 +42,7 @@ export default function LegendLineLabels() {
         showMark: false,
       }))}
       hideLegend
-      title="Passengers of four means of transport over seven years"
+      title="Passengers on four modes of transport over seven years"
     >
       <LineEndLabels />
     </LineChart>

@@ -47,7 +47,7 @@ export default function LegendPlaces() {
           showMark: false,
         }))}
         slotProps={{ legend: places[place] }}
-        title="Passengers in thousands by means of transport"
+        title="Passengers in thousands by mode of transport"
       />
     </Stack>
   );

@@ -37,7 +37,7 @@ export default function LegendSwitches() {
         hiddenItems={hidden}
         onHiddenItemsChange={(items) => setHidden(items as Hidden)}
         slotProps={{ legend: { toggleVisibilityOnClick: true, sx: struckOut } }}
-        title="Mean temperature of five cities from January to April"
+        title="Mean temperature in five cities from January to April"
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button size="small" onClick={() => setHidden([])}>

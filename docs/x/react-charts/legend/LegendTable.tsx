@@ -15,10 +15,10 @@ function TableLegend() {
 
   return (
     <Box sx={{ gridArea: 'legend', overflowX: 'auto' }}>
-      <Table size="small" aria-label="Answer times in milliseconds">
+      <Table size="small" aria-label="Response times in milliseconds">
         <TableHead>
           <TableRow>
-            <TableCell>Answer time</TableCell>
+            <TableCell>Response time</TableCell>
             <TableCell align="right">Lowest</TableCell>
             <TableCell align="right">Mean</TableCell>
             <TableCell align="right">Highest</TableCell>
@@ -65,7 +65,7 @@ export default function LegendTable() {
       ]}
       slots={{ legend: TableLegend }}
       slotProps={{ legend: { position: { vertical: 'bottom' } } }}
-      title="Answer times of four days"
+      title="Response times over four days"
     />
   );
 }

@@ -33,7 +33,7 @@ export default function LegendWithValues() {
       height={200}
       series={[{ data: stock, valueFormatter: ({ value }) => `${value} kg` }]}
       slots={{ legend: StockLegend }}
-      title="Stock of a bakery"
+      title="Bakery stock"
     />
   );
 }

@@ -32,7 +32,7 @@ export default function LinesClicks() {
             setMessage(`${time.format(hour.time)}: ${hour.median} ms, slowest ${hour.slow} ms`);
           }
         }}
-        title="Answer times of three days"
+        title="Response times over three days"
       />
       <Typography role="status" variant="body2">
         {message}

@@ -42,7 +42,7 @@ export default function LinesCustomMarks() {
         series={[{ data: winds, label: 'Mast 8', shape: 'circle' }]}
         slots={{ mark: WindMark }}
         hideLegend
-        title="Wind of a day, with flags from 12 m/s"
+        title="Wind over one day, with flags from 12 m/s"
       />
     </WindContext.Provider>
   );

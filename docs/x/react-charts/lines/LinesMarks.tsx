@@ -32,7 +32,7 @@ export default function LinesMarks() {
           valueFormatter: (value) => (value === null ? 'no reading' : `${value}%`),
         },
       ]}
-      title="Load of a transformer over a day"
+      title="Transformer load over a day"
       desc="The load is above 80% from 12:00 to 13:00 and from 17:00 to 19:00."
     />
   );

@@ -24,7 +24,7 @@ export default function LinesStyles() {
         [line('bus')]: { strokeDasharray: '2 4' },
         [line('metro')]: { strokeDasharray: '8 4' },
       }}
-      title="Trams, drawn thick, among the other means of transport"
+      title="Tram passengers as a thick line among the other modes of transport"
     />
   );
 }

@@ -39,7 +39,7 @@ export default function PieDemoOther() {
             valueFormatter: ({ value }) => `${value} visitors`,
           },
         ]}
-        title="Where the visitors of a festival come from"
+        title="Where festival visitors come from"
       />
     </Stack>
   );

@@ -22,7 +22,7 @@ export default function PieDemoRings() {
         { id: 'groups', data: groups, outerRadius: '58%', valueFormatter },
         { id: 'parts', data: parts, innerRadius: '62%', outerRadius: '100%', valueFormatter },
       ]}
-      title="Harvest of a farm by group and by crop"
+      title="Farm harvest by group and crop"
       desc="Vegetables 62%: potatoes, carrots and leeks. Fruit 38%: apples and plums."
     />
   );

@@ -26,7 +26,7 @@ export default function PieBudgetRing() {
           highlightScope: { highlight: 'item', fade: 'global' },
         },
       ]}
-      title="Budget of a hiking club"
+      title="Hiking club budget"
     />
   );
 }

@@ -21,7 +21,7 @@ export default function PieLabelRadius() {
       ]}
       margin={{ top: 30, bottom: 30, left: 52, right: 52 }}
       sx={{ [`& .${pieClasses.arcLabel}`]: { fontSize: 13 } }}
-      title="How the guests of a festival arrived"
+      title="How festival guests arrived"
     />
   );
 }

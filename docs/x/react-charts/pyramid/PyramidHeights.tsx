@@ -18,7 +18,7 @@ export default function PyramidHeights() {
         },
       ]}
       hideLegend
-      title="Species of a forest by layer"
+      title="Forest species by layer"
       desc="Herbs 40%, shrubs 30%, understory 18%, crown 12%"
     />
   );

@@ -19,7 +19,7 @@ export default function PyramidHorizontal() {
             dataIndex === 3 ? false : { position: { vertical: 'middle', horizontal: 'center' } },
         },
       ]}
-      title="Customers of a bonus program by level"
+      title="Loyalty program customers by level"
       desc="2,400 customers have bronze, 960 silver, 310 gold, and 45 platinum."
     />
   );

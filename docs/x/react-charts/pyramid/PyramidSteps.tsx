@@ -19,7 +19,7 @@ export default function PyramidSteps() {
       ]}
       gap={4}
       hideLegend
-      title="Divers of a club by grade of their certificate"
+      title="Club divers by certification level"
     />
   );
 }

@@ -19,7 +19,7 @@ export default function PyramidVolunteers() {
         },
       ]}
       sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: palette.primary.contrastText } }}
-      title="People of a hiking club by commitment"
+      title="Hiking club members by involvement"
       desc="7 on the board, 42 wardens, 180 helpers, 640 supporters"
     />
   );

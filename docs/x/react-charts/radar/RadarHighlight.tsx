@@ -11,7 +11,7 @@ export default function RadarHighlight() {
         { label: 'Workshop B', data: [35, 41, 66, 58, 90, 97], fillArea: true, hideMark: true },
       ]}
       slotProps={{ tooltip: { trigger: 'item' }, legend: { toggleVisibilityOnClick: true } }}
-      title="Use of two workshops by day, in per cent"
+      title="Use of two workshops by day, in percent"
     />
   );
 }

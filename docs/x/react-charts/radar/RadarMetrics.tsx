@@ -28,7 +28,7 @@ export default function RadarMetrics() {
         { label: 'Old ferry', data: [180, 24, 60, 48] },
         { label: 'New ferry', data: [120, 36, 95, 22] },
       ]}
-      title="Measures of two ferries"
+      title="Specifications of two ferries"
       desc="The new ferry is faster and goes farther, but carries fewer people and cars."
     />
   );

@@ -21,7 +21,7 @@ export default function SankeyBasics() {
           }}
           sx={{ minWidth: 560 }}
           role="img"
-          title="Energy of a region in one year"
+          title="Energy flows in a region over one year"
           desc="Wind, solar, and hydro power feed the grid, which supplies homes, industry, services, and transport."
         />
       </NoSsr>

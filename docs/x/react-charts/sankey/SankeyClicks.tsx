@@ -26,7 +26,7 @@ export default function SankeyClicks() {
             }
             enableKeyboardNavigation
             sx={{ minWidth: 560 }}
-            title="Energy of a region in one year"
+            title="Energy flows in a region over one year"
           />
         </NoSsr>
       </Box>

@@ -18,7 +18,7 @@ export default function SankeyHighlight() {
         select
         size="small"
         id="sankey-highlight"
-        label="Highlight of a node"
+        label="Node highlight"
         value={highlight}
         onChange={(event) =>
           setHighlight(MODES.find((name) => name === event.target.value) ?? 'links')

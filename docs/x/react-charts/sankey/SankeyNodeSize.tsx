@@ -44,7 +44,7 @@ export default function SankeyNodeSize() {
               linkOptions: { curveCorrection: values.curveCorrection },
             }}
             role="img"
-            title="The budget of a town"
+            title="A town’s budget"
           />
         </NoSsr>
       </Box>

@@ -29,7 +29,7 @@ export default function SankeyNodes() {
             valueFormatter: (value) => `$${value} million`,
           }}
           role="img"
-          title="The budget of a town"
+          title="A town’s budget"
           desc="Income is green, the two funds are blue, and spending is orange."
         />
       </NoSsr>

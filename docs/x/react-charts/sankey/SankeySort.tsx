@@ -40,7 +40,7 @@ export default function SankeySort() {
               },
             }}
             role="img"
-            title={`The budget of a town, order: ${order}`}
+            title={`A town’s budget, order: ${order}`}
           />
         </NoSsr>
       </Box>

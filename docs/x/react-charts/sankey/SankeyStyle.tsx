@@ -20,7 +20,7 @@ export default function SankeyStyle() {
             [`& .${sankeyClasses.nodeLabel}`]: { fontSize: 13, fontWeight: 600 },
           })}
           role="img"
-          title="The budget of a town in one color"
+          title="A town’s budget in one color"
         />
       </NoSsr>
     </Box>

@@ -46,8 +46,8 @@ export default function ScatterBubbles() {
       ]}
       slots={{ marker: Bubble }}
       hideLegend
-      title="Age, harvest and size of four orchards"
-      desc="The area of a bubble stands for the number of trees."
+      title="Age, harvest, and size of four orchards"
+      desc="The area of a bubble represents the number of trees."
     />
   );
 }

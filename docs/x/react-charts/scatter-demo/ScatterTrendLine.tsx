@@ -48,7 +48,7 @@ export default function ScatterTrendLine() {
       yAxis={[{ label: 'Heating in kWh', min: 0, width: 60 }]}
       series={[{ data: nights, label: 'Nights', markerSize: 5 }]}
       hideLegend
-      title="Outside temperature and heating of a workshop in eight nights"
+      title="Outside temperature and heating in a workshop over eight nights"
       desc={`Each degree less costs about ${Math.round(-slope)} kilowatt hours.`}
     >
       <TrendLine from={-8} to={11} />

@@ -35,7 +35,7 @@ export default function ScatterColorByValue() {
           sx: { width: '50%' },
         },
       }}
-      title="Temperature, humidity, and wind of a day"
+      title="Temperature, humidity, and wind over one day"
       desc="The air is dry when it is warm, and the wind follows neither."
     />
   );

@@ -25,7 +25,7 @@ export default function StackAreaShares() {
         valueFormatter: (value, { dataIndex }) =>
           value === null ? '' : `${Math.round((value / (totals[dataIndex] ?? 1)) * 100)}%`,
       }))}
-      title="Shares of four means of transport over seven years"
+      title="Shares of four modes of transport over seven years"
     />
   );
 }

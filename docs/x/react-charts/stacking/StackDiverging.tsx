@@ -25,7 +25,7 @@ export default function StackDiverging() {
         { dataKey: 'kitchen', label: 'Kitchen', stack: 'power', valueFormatter: kilowattHours },
       ]}
       grid={{ vertical: true }}
-      title="Electricity of a mountain hut, fed in and used"
+      title="Electricity at a mountain hut, fed in and used"
     />
   );
 }

@@ -22,7 +22,7 @@ export default function StylingGradient() {
       ]}
       sx={{ [`& .${lineClasses.area}`]: { fill: `url(#${id})` } }}
       hideLegend
-      title="Visits of five days"
+      title="Visits over five days"
     >
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">

@@ -51,7 +51,7 @@ export default function StylingPalettes() {
           data: [24 + index * 5, 46 - index * 6],
         }))}
         colors={colors}
-        title="Visitors of a workshop by day and time"
+        title="Workshop visitors by day and time"
       />
     </Stack>
   );

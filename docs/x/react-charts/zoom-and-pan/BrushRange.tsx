@@ -45,7 +45,7 @@ export default function BrushRange() {
         yAxis={[{ valueFormatter: (value: number) => `$${value}`, width: 52 }]}
         series={[{ data: prices.map(({ close }) => close), label: 'Close', showMark: false }]}
         hideLegend
-        title="Closing prices of one year"
+        title="Closing prices over one year"
       >
         <BrushReporter onChange={setRange} />
         <ChartsBrushOverlay />

@@ -35,7 +35,7 @@ export default function ZoomApi() {
         series={[{ data: hours.map(({ visits }) => visits), label: 'Visits', showMark: false }]}
         initialZoom={[{ axisId: 'hour', start: 40, end: 70 }]}
         hideLegend
-        title="Visits of two weeks by hour"
+        title="Visits by hour over two weeks"
         sx={{ width: '100%' }}
       />
     </Stack>

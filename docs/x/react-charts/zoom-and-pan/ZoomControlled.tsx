@@ -61,7 +61,7 @@ export default function ZoomControlled() {
         zoomData={zoomData}
         onZoomChange={setZoomData}
         hideLegend
-        title="Visits of a week by hour"
+        title="Visits by hour over one week"
       />
       <Typography variant="body2" role="status">
         From {name(start)} to {name(end)}

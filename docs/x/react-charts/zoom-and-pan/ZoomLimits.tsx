@@ -48,7 +48,7 @@ export default function ZoomLimits() {
         series={[{ data: prices.map(({ close }) => close), label: 'Close', showMark: false }]}
         initialZoom={[{ axisId: 'day', start: 20, end: 60 }]}
         hideLegend
-        title="Closing prices of 600 days"
+        title="Closing prices over 600 days"
       />
     </Stack>
   );

@@ -61,7 +61,7 @@ export default function ZoomPrices() {
           pan: [{ type: 'drag', requiredKeys: ['Shift'] }, 'pressAndDrag'],
         }}
         hideLegend
-        title="Closing prices of 900 days"
+        title="Closing prices over 900 days"
       />
     </Stack>
   );

@@ -25,7 +25,7 @@ export default function ZoomSliderTooltip() {
       series={[{ data: prices.map(({ close }) => close), label: 'Close', showMark: false }]}
       initialZoom={[{ axisId: 'day', start: 30, end: 70 }]}
       hideLegend
-      title="Closing prices of one year"
+      title="Closing prices over one year"
     />
   );
 }

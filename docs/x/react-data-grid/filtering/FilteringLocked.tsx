@@ -32,7 +32,7 @@ export default function FilteringLocked() {
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Orders of one customer"
+          label="Orders from one customer"
           showToolbar
           disableColumnFilter={hidden}
           initialState={initialState}

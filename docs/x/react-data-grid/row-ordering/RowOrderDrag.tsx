@@ -37,7 +37,7 @@ export default function RowOrderDrag() {
         <DataGridPro
           rows={rows}
           columns={columns}
-          label="Deliveries of a tour"
+          label="Deliveries on a route"
           rowReordering
           onRowOrderChange={store}
           hideFooter

@@ -47,7 +47,7 @@ export default function RowRecipeAdd() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          label="Lines of an order"
+          label="Order lines"
           processRowUpdate={(row) => row}
           disableColumnFilter
           disableColumnSorting

@@ -50,7 +50,7 @@ export default function RowSpanSchedule() {
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Schedule of a conference"
+        label="Conference schedule"
         rowSpanning
         showCellVerticalBorder
         disableColumnSorting

@@ -53,7 +53,7 @@ export default function ServerDataErrors() {
           onDataSourceError={(error) =>
             error instanceof GridGetRowsError && setMessage(error.message)
           }
-          label="Orders of an unreliable server"
+          label="Orders on an unreliable server"
           initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
           pageSizeOptions={[25]}
         />

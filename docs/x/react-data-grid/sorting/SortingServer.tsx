@@ -33,7 +33,7 @@ export default function SortingServer() {
       <DataGrid
         rows={answer.rows}
         columns={columns}
-        label="The first 50 orders of a server"
+        label="The first 50 orders on a server"
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={setSortModel}

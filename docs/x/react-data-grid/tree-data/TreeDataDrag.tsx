@@ -40,7 +40,7 @@ export default function TreeDataDrag() {
           setTreeDataPath={(path, row) => ({ ...row, path })}
           rows={rows}
           columns={columns}
-          label="Pages of a wiki"
+          label="Wiki pages"
           rowReordering
           isValidRowReorder={({ sourceNode }) => sourceNode.depth > 0}
           processRowUpdate={(row: WikiPage) => {

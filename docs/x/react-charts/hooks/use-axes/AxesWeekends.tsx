@@ -51,7 +51,7 @@ export default function AxesWeekends() {
       yAxis={[{ width: 52 }]}
       series={[{ data: hours.map(({ visits }) => visits), label: 'Visits', showMark: false }]}
       hideLegend
-      title="Visits of a website in two weeks, with shaded weekends"
+      title="Website visits over two weeks, with shaded weekends"
     >
       <Weekends />
     </LineChart>

@@ -53,7 +53,7 @@ export default function LegendScores() {
         ]}
       >
         <ScoreCards />
-        <ChartsSurface title="Test results of two headphones">
+        <ChartsSurface title="Test results for two pairs of headphones">
           <RadarGrid />
           <RadarMetricLabels />
           <RadarSeriesPlot />

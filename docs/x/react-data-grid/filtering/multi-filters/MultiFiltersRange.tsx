@@ -29,7 +29,7 @@ export default function MultiFiltersRange() {
       <DataGridPro
         rows={rows}
         columns={columns}
-        label="Open orders of a medium size"
+        label="Medium-sized open orders"
         showToolbar
         initialState={initialState}
       />

@@ -37,7 +37,7 @@ export default function ServerFilterDataSource() {
       <DataGrid
         columns={columns}
         dataSource={dataSource}
-        label="Open orders of a data source"
+        label="Open orders from a data source"
         showToolbar
         pageSizeOptions={[25]}
         initialState={initialState}

@@ -53,7 +53,7 @@ export default function TutorialErrors() {
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={(reason) => setError(reason.message)}
-          label="Orders of a server that fails"
+          label="Orders on a failing server"
           initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
           pageSizeOptions={[10]}
         />

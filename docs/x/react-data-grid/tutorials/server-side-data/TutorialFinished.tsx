@@ -82,7 +82,7 @@ export default function TutorialFinished() {
             if (reason instanceof GridUpdateRowError) setSaveError(reason.message);
             else setLoadError(reason.message);
           }}
-          label="Orders of a warehouse"
+          label="Warehouse orders"
           initialState={{ pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 } }}
           pageSizeOptions={[25, 50, 100]}
           disableRowSelectionOnClick
