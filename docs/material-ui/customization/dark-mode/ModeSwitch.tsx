@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -13,15 +14,16 @@ const isolated = { disableNestedContext: true, storageManager: null };
 
 function ModeField() {
   const { mode, setMode } = useColorScheme();
+  const labelId = React.useId();
 
   return (
     <Paper variant="outlined" sx={{ p: 2, minHeight: 132 }}>
       {mode && (
         <FormControl>
-          <FormLabel id="mode-switch-label">Appearance</FormLabel>
+          <FormLabel id={labelId}>Appearance</FormLabel>
           <RadioGroup
             row
-            aria-labelledby="mode-switch-label"
+            aria-labelledby={labelId}
             name="mode-switch"
             value={mode}
             onChange={(event) => setMode(event.target.value as typeof mode)}

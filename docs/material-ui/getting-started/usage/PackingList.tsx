@@ -20,7 +20,7 @@ export default function PackingList() {
     setDraft('');
   };
   const toggle = (name: string) =>
-    setPacked(packed.includes(name) ? packed.filter((n) => n !== name) : [...packed, name]);
+    setPacked(packed.includes(name) ? packed.filter((other) => other !== name) : [...packed, name]);
 
   return (
     <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 360 }}>
@@ -30,7 +30,7 @@ export default function PackingList() {
       <Typography role="status" color="text.secondary">
         {packed.length} of {items.length} packed
       </Typography>
-      <FormGroup aria-label="Things to pack" sx={{ my: 1 }}>
+      <FormGroup role="group" aria-label="Things to pack" sx={{ my: 1 }}>
         {items.map((name) => (
           <FormControlLabel
             key={name}
@@ -41,7 +41,6 @@ export default function PackingList() {
       </FormGroup>
       <Box component="form" onSubmit={addItem} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TextField
-          id="packing-list-new-item"
           label="New item"
           size="small"
           value={draft}
