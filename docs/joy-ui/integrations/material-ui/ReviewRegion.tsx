@@ -21,6 +21,7 @@ const material = {
 const isolated = { colorSchemeNode: null, storageManager: null };
 
 export default function ReviewRegion() {
+  const questionId = React.useId();
   const [isDark, setIsDark] = React.useState(false);
 
   return (
@@ -37,8 +38,13 @@ export default function ReviewRegion() {
             endDecorator="Dark region"
             slotProps={{ input: { 'aria-label': 'Dark region' } }}
           />
-          <Typography>How was the guided tour?</Typography>
-          <Rating name="review-region" defaultValue={4} />
+          <Typography id={questionId}>How was the guided tour?</Typography>
+          <Rating
+            role="radiogroup"
+            aria-labelledby={questionId}
+            name="review-region"
+            defaultValue={4}
+          />
           <Button>Send the review</Button>
         </Sheet>
       </CssVarsProvider>

@@ -5,17 +5,29 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function TwoWaysOfValue() {
+  const guideId = React.useId();
+  const routeId = React.useId();
   const [value, setValue] = React.useState<number | null>(3);
 
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography component="div">Controlled: the guide</Typography>
-      <Rating name="guide" value={value} onChange={(_event, next) => setValue(next)} />
+      <Typography id={guideId} component="div">
+        Controlled: the guide
+      </Typography>
+      <Rating
+        role="radiogroup"
+        aria-labelledby={guideId}
+        name="guide"
+        value={value}
+        onChange={(_event, next) => setValue(next)}
+      />
       <Button size="small" onClick={() => setValue(5)}>
         Give five stars
       </Button>
-      <Typography component="div">Uncontrolled: the route</Typography>
-      <Rating name="route" defaultValue={4} />
+      <Typography id={routeId} component="div">
+        Uncontrolled: the route
+      </Typography>
+      <Rating role="radiogroup" aria-labelledby={routeId} name="route" defaultValue={4} />
     </Stack>
   );
 }
