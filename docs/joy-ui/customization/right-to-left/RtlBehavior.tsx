@@ -13,8 +13,8 @@ export default function RtlBehavior() {
   return (
     <CacheProvider value={cache}>
       <Sheet dir="rtl" lang="ar" variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 340 }}>
-        <Tabs direction="rtl" defaultValue="today" aria-label="الأيام">
-          <TabList>
+        <Tabs direction="rtl" defaultValue="today">
+          <TabList aria-label="الأيام">
             <Tab value="today">اليوم</Tab>
             <Tab value="tomorrow">غدًا</Tab>
           </TabList>

@@ -56,7 +56,7 @@ export function StationTable() {
           </Typography>
         </Stack>
       </Stack>
-      <TableContainer tabIndex={0} role="region" aria-label="Table of stations">
+      <TableContainer tabIndex={0} role="region" aria-label="Stations">
         <Table sx={{ minWidth: 520 }}>
           <TableHead>
             <TableRow>
