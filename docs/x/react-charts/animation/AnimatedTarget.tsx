@@ -33,13 +33,14 @@ function TargetLine({ value }: { value: number }) {
 }
 
 export default function AnimatedTarget() {
+  const labelId = React.useId();
   const [target, setTarget] = React.useState(60);
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id="animated-target-label">Target: {target} kilometers</Typography>
+      <Typography id={labelId}>Target: {target} kilometers</Typography>
       <Slider
-        aria-labelledby="animated-target-label"
+        aria-labelledby={labelId}
         min={20}
         max={90}
         step={10}

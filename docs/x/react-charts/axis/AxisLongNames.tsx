@@ -9,16 +9,17 @@ import { SURVEY } from '../../_data/chartSurvey';
 const rows = SURVEY.map(({ statement, yes, strongYes }) => ({ statement, agree: yes + strongYes }));
 
 export default function AxisLongNames() {
+  const labelId = React.useId();
   const [width, setWidth] = React.useState(220);
 
   return (
     <Stack sx={{ width: '100%' }}>
       <Box sx={{ maxWidth: 320, px: 1 }}>
-        <Typography id="axis-long-names-width" variant="body2">
+        <Typography id={labelId} variant="body2">
           width: {width}
         </Typography>
         <Slider
-          aria-labelledby="axis-long-names-width"
+          aria-labelledby={labelId}
           value={width}
           onChange={(_event, value) => setWidth(value)}
           min={45}

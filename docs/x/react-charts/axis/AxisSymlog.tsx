@@ -15,17 +15,18 @@ function createBalances(count: number) {
 }
 
 export default function AxisSymlog() {
+  const labelId = React.useId();
   const [balances] = React.useState(() => createBalances(60));
   const [constant, setConstant] = React.useState(10);
 
   return (
     <Stack sx={{ width: '100%' }}>
       <Box sx={{ maxWidth: 320, px: 1 }}>
-        <Typography id="axis-symlog-constant" variant="body2">
+        <Typography id={labelId} variant="body2">
           Linear between −{constant} and {constant}
         </Typography>
         <Slider
-          aria-labelledby="axis-symlog-constant"
+          aria-labelledby={labelId}
           value={constant}
           onChange={(_event, value) => setConstant(value)}
           min={1}

@@ -7,17 +7,18 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { createTraffic } from '../../_data/chartTraffic';
 
 export default function AxisTickNumber() {
+  const labelId = React.useId();
   const [hours] = React.useState(() => createTraffic(120));
   const [tickNumber, setTickNumber] = React.useState(5);
 
   return (
     <Stack sx={{ width: '100%' }}>
       <Box sx={{ maxWidth: 320, px: 1 }}>
-        <Typography id="axis-tick-number" variant="body2">
+        <Typography id={labelId} variant="body2">
           About {tickNumber} ticks
         </Typography>
         <Slider
-          aria-labelledby="axis-tick-number"
+          aria-labelledby={labelId}
           value={tickNumber}
           onChange={(_event, value) => setTickNumber(value)}
           min={2}

@@ -19,7 +19,6 @@ export default function AxisTickPlacement() {
         <TextField
           select
           size="small"
-          id="axis-tick-placement"
           label="tickPlacement"
           value={ticks}
           onChange={(event) =>
@@ -36,7 +35,6 @@ export default function AxisTickPlacement() {
         <TextField
           select
           size="small"
-          id="axis-tick-label-placement"
           label="tickLabelPlacement"
           value={labels}
           onChange={(event) =>

@@ -7,6 +7,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { createMonthlyClimate } from '../../_data/chartClimate';
 
 export default function BarsGaps() {
+  const id = React.useId();
   const [lisbon] = React.useState(() => createMonthlyClimate('Lisbon'));
   const [tokyo] = React.useState(() => createMonthlyClimate('Tokyo'));
   const [categoryGap, setCategoryGap] = React.useState(0.4);
@@ -16,11 +17,11 @@ export default function BarsGaps() {
     <Stack sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 5, px: 1 }}>
         <Box sx={{ width: 200 }}>
-          <Typography id="bars-gaps-category" variant="body2">
+          <Typography id={`${id}-category`} variant="body2">
             categoryGapRatio: {categoryGap}
           </Typography>
           <Slider
-            aria-labelledby="bars-gaps-category"
+            aria-labelledby={`${id}-category`}
             value={categoryGap}
             onChange={(_event, value) => setCategoryGap(value)}
             min={0}
@@ -29,11 +30,11 @@ export default function BarsGaps() {
           />
         </Box>
         <Box sx={{ width: 200 }}>
-          <Typography id="bars-gaps-bar" variant="body2">
+          <Typography id={`${id}-bar`} variant="body2">
             barGapRatio: {barGap}
           </Typography>
           <Slider
-            aria-labelledby="bars-gaps-bar"
+            aria-labelledby={`${id}-bar`}
             value={barGap}
             onChange={(_event, value) => setBarGap(value)}
             min={-1}

@@ -15,7 +15,6 @@ export default function FunnelCurves() {
       <TextField
         select
         label="Curve"
-        id="funnel-curves-curve"
         value={curve}
         onChange={(event) => {
           const next = curves.find((name) => name === event.target.value);

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 
 export default function FunnelGap() {
+  const id = React.useId();
   const [gap, setGap] = React.useState(8);
   const [radius, setRadius] = React.useState(8);
 
@@ -13,22 +14,22 @@ export default function FunnelGap() {
     <Stack sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 5, px: 1 }}>
         <Box sx={{ width: 180 }}>
-          <Typography id="funnel-gap-gap" variant="body2">
+          <Typography id={`${id}-gap`} variant="body2">
             gap: {gap}
           </Typography>
           <Slider
-            aria-labelledby="funnel-gap-gap"
+            aria-labelledby={`${id}-gap`}
             value={gap}
             onChange={(_event, value) => setGap(value)}
             max={24}
           />
         </Box>
         <Box sx={{ width: 180 }}>
-          <Typography id="funnel-gap-radius" variant="body2">
+          <Typography id={`${id}-radius`} variant="body2">
             borderRadius: {radius}
           </Typography>
           <Slider
-            aria-labelledby="funnel-gap-radius"
+            aria-labelledby={`${id}-radius`}
             value={radius}
             onChange={(_event, value) => setRadius(value)}
             max={24}

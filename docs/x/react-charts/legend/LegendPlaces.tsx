@@ -25,7 +25,6 @@ export default function LegendPlaces() {
       <TextField
         select
         size="small"
-        id="legend-places"
         label="Position of the legend"
         value={place}
         onChange={(event) => setPlace(event.target.value)}

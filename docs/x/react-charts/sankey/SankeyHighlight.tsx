@@ -17,7 +17,6 @@ export default function SankeyHighlight() {
       <TextField
         select
         size="small"
-        id="sankey-highlight"
         label="Node highlight"
         value={highlight}
         onChange={(event) =>

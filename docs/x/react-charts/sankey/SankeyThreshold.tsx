@@ -8,6 +8,7 @@ import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyCha
 import { ENERGY_LINKS } from '../../_data/chartFlows';
 
 export default function SankeyThreshold() {
+  const labelId = React.useId();
   const [least, setLeast] = React.useState(30);
   const links = ENERGY_LINKS.filter(({ value }) => value >= least);
   const shown = links.reduce((sum, { value }) => sum + value, 0);
@@ -16,11 +17,11 @@ export default function SankeyThreshold() {
   return (
     <Stack sx={{ width: '100%', gap: 1 }}>
       <Box sx={{ maxWidth: 320, px: 1 }}>
-        <Typography id="sankey-threshold-least" variant="body2">
+        <Typography id={labelId} variant="body2">
           Flows of at least {least} TWh
         </Typography>
         <Slider
-          aria-labelledby="sankey-threshold-least"
+          aria-labelledby={labelId}
           value={least}
           onChange={(_event, value) => setLeast(value)}
           min={0}

@@ -16,7 +16,6 @@ export default function StackOrders() {
       <TextField
         select
         size="small"
-        id="stack-orders"
         label="stackOrder"
         value={stackOrder}
         onChange={(event) =>

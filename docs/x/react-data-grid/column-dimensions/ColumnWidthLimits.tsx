@@ -12,15 +12,16 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 export default function ColumnWidthLimits() {
+  const labelId = React.useId();
   const [rows] = React.useState(() => createEmployees(40));
   const [width, setWidth] = React.useState(100);
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id="column-width-limits-label">Width of the grid in percent</Typography>
+      <Typography id={labelId}>Width of the grid in percent</Typography>
       <Box sx={{ px: 2 }}>
         <Slider
-          aria-labelledby="column-width-limits-label"
+          aria-labelledby={labelId}
           min={40}
           max={100}
           value={width}

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -12,10 +13,12 @@ const tides = new Map([
 ]);
 
 export default function A11yDayNames() {
+  const labelId = React.useId();
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack role="group" aria-labelledby="A11yDayNames-title" sx={{ alignItems: 'center' }}>
-        <Typography id="A11yDayNames-title">Day of the mudflat walk</Typography>
+      <Stack role="group" aria-labelledby={labelId} sx={{ alignItems: 'center' }}>
+        <Typography id={labelId}>Day of the mudflat walk</Typography>
         <DateCalendar
           defaultValue={dayjs('2026-04-16')}
           slotProps={{
