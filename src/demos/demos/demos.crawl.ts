@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
 import { KNOWN_VIOLATIONS } from '../../foundation/site/model/accessibilityChecks';
+import { addWebFont } from '../../tooling/testing/browser/addWebFont';
+import { findLabelFaults } from '../../tooling/testing/browser/chartLabels';
 import { findForeignStyles } from '../../tooling/testing/browser/demoStyles';
 import { findViolations } from '../../tooling/testing/browser/runAxe';
 import { beginNow, startSite } from '../../tooling/testing/browser/site';
@@ -67,29 +69,10 @@ async function listFaults(page: Page): Promise<string[]> {
         requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1000 });
       }),
   );
-  const { isShown, isStopped, cutOff } = await page.evaluate(() => {
+  const { isShown, isStopped } = await page.evaluate(() => {
     const root = document.querySelector('[data-demo-root]');
     const nodes = [...(root?.querySelectorAll('*:not(style)') ?? [])];
-    // MUI X shortens the label of a tick that has no room; of any other label the rest is hidden.
-    const isCutOff = (label: SVGTextElement): boolean => {
-      const [box, drawing] = [label, label.ownerSVGElement].map((at) =>
-        at?.getBoundingClientRect(),
-      );
-      if (box === undefined || drawing === undefined || box.width === 0 || drawing.height < 2)
-        return false;
-      if (label.textContent.endsWith('…'))
-        return label.closest('.MuiChartsAxis-tickContainer') !== null;
-      return (
-        box.left < drawing.left - 1 ||
-        box.right > drawing.right + 1 ||
-        // The box of a text has room above and below its letters.
-        box.top < drawing.top - box.height / 4 ||
-        box.bottom > drawing.bottom + box.height / 4
-      );
-    };
-    const labels = root?.querySelectorAll<SVGTextElement>('svg[class*="MuiCharts"] text') ?? [];
     return {
-      cutOff: [...labels].filter(isCutOff).map((label) => label.textContent),
       // Something to see in it: a box around a grid that stays hidden is nothing.
       isShown: nodes.some((node) => {
         const { width, height } = node.getBoundingClientRect();
@@ -105,7 +88,7 @@ async function listFaults(page: Page): Promise<string[]> {
   return [
     ...(isShown ? [] : ['the preview is empty']),
     ...(isStopped ? ['the demo stopped with an error'] : []),
-    ...cutOff.map((label) => `the label "${label}" of a chart is cut off`),
+    ...(await findLabelFaults(page, '[data-demo-root]')),
   ];
 }
 
@@ -115,6 +98,7 @@ const LOADING = '.MuiDataGrid-treeDataGroupingCellLoadingContainer';
 /** Opens a demo's address and waits until its island has rendered, with the rows it opens with. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${site.url}/demo/${address}`, { waitUntil: 'domcontentloaded' });
+  await addWebFont(page);
   await beginNow(page);
   await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
   await page.waitForFunction((ring) => document.querySelector(ring) === null, LOADING);
