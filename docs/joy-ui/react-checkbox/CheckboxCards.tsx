@@ -8,8 +8,8 @@ import PetsIcon from '@mui/icons-material/Pets';
 const iconSize = { fontSize: 'var(--Icon-fontSize)' };
 
 const extras = [
-  { name: 'Bicycle, 9 €', icon: <PedalBikeIcon sx={iconSize} /> },
-  { name: 'Dog, 5 €', icon: <PetsIcon sx={iconSize} /> },
+  { name: 'Bicycle, €9', icon: <PedalBikeIcon sx={iconSize} /> },
+  { name: 'Dog, €5', icon: <PetsIcon sx={iconSize} /> },
 ];
 
 export default function CheckboxCards() {

@@ -30,7 +30,7 @@ export default function StepperIcons() {
       >
         Sent
       </Step>
-      <Step indicator={<StepIndicator variant="outlined">3</StepIndicator>}>There</Step>
+      <Step indicator={<StepIndicator variant="outlined">3</StepIndicator>}>Delivered</Step>
     </Stepper>
   );
 }

@@ -8,7 +8,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const questions = [
   { title: 'Opening hours', text: 'Tuesday to Sunday, 10:00 to 18:00.' },
-  { title: 'Prices', text: 'Adults pay 12 €, children under 14 pay nothing.' },
+  { title: 'Prices', text: 'Adults pay €12, children under 14 pay nothing.' },
   { title: 'How to get here', text: 'Tram 3 stops in front of the greenhouse.' },
 ];
 

@@ -5,7 +5,7 @@ export default function AlertSeverities() {
   return (
     <Stack sx={{ gap: 2, width: '100%' }}>
       <Alert severity="success">Your seat is reserved.</Alert>
-      <Alert severity="info">The timetable changes on 14 December.</Alert>
+      <Alert severity="info">The timetable changes on December 14.</Alert>
       <Alert severity="warning">The last tram leaves in 20 minutes.</Alert>
       <Alert severity="error">The payment was declined.</Alert>
     </Stack>

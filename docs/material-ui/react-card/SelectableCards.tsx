@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 
 const extras = [
-  { id: 'bike', label: 'Bicycle space', price: '4 €' },
-  { id: 'meal', label: 'Breakfast', price: '9 €' },
+  { id: 'bike', label: 'Bicycle space', price: '€4' },
+  { id: 'meal', label: 'Breakfast', price: '€9' },
   { id: 'quiet', label: 'Quiet coach', price: 'free' },
 ];
 

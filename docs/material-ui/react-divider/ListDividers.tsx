@@ -7,11 +7,11 @@ export default function ListDividers() {
   return (
     <List aria-label="Invoices" sx={{ width: '100%', maxWidth: 320, bgcolor: 'background.paper' }}>
       <ListItem>
-        <ListItemText primary="Invoice 1180" secondary="Paid on 2 April" />
+        <ListItemText primary="Invoice 1180" secondary="Paid on April 2" />
       </ListItem>
       <Divider component="li" aria-hidden="true" />
       <ListItem>
-        <ListItemText primary="Invoice 1181" secondary="Due on 2 May" />
+        <ListItemText primary="Invoice 1181" secondary="Due on May 2" />
       </ListItem>
       <Divider component="li" aria-hidden="true" />
       <ListItem>

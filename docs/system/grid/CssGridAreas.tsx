@@ -18,7 +18,7 @@ export default function CssGridAreas() {
       }}
     >
       <Box sx={{ ...cell, gridArea: 'title' }}>Walk through the old harbor</Box>
-      <Box sx={{ ...cell, gridArea: 'price' }}>15 € per person</Box>
+      <Box sx={{ ...cell, gridArea: 'price' }}>€15 per person</Box>
       <Box sx={{ ...cell, gridArea: 'text' }}>
         Two hours with a local guide. The walk starts at the lighthouse.
       </Box>
