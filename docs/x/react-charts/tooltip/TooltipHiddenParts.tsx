@@ -40,7 +40,7 @@ export default function TooltipHiddenParts() {
             data: hours.map(({ slow: value }) => value),
             label: 'Slowest 5%',
             showMark: false,
-            // Without a text, the tooltip has no row for the series.
+            // If the formatter returns null, the tooltip leaves the series out.
             valueFormatter: (value) => (slow && value !== null ? `${value} ms` : null),
           },
         ]}

@@ -21,7 +21,8 @@ const columns: GridColDef<Line>[] = [
 export default function RowPinDraft() {
   const [rows, setRows] = React.useState<Line[]>(() => createOrders(25));
   const [count, setCount] = React.useState(0);
-  const pinnedRows = React.useMemo(() => ({ top: [{ ...emptyLine, id: 'new', count }] }), [count]);
+  // A new object for each added row, so that the draft is empty again.
+  const pinnedRows = React.useMemo(() => ({ top: [{ ...emptyLine, count }] }), [count]);
 
   const save = (line: Line) => {
     if (line.id !== 'new' || line.product === '') return line;

@@ -11,23 +11,24 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
+const createPackedOrders = () => createOrders(120).filter(({ status }) => status === 'Packed');
+
 export default function RowRecipeHighlight() {
   const apiRef = useGridApiRef();
-  const [rows] = React.useState(() => createOrders(25));
-  const [changed, setChanged] = React.useState('');
-  const next = React.useRef(0);
+  const [rows] = React.useState(createPackedOrders);
+  const [shipped, setShipped] = React.useState(0);
+  const next = rows[shipped];
+  const changedId = rows[shipped - 1]?.id;
 
   const ship = () => {
-    const row = rows[(next.current * 7) % 8];
-    next.current += 1;
-    if (!row) return;
-    apiRef.current?.updateRows([{ id: row.id, status: 'Shipped' }]);
-    setChanged(row.id);
+    if (!next) return;
+    apiRef.current?.updateRows([{ id: next.id, status: 'Shipped' }]);
+    setShipped(shipped + 1);
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={ship}>
+      <Button variant="outlined" disabled={!next} onClick={ship}>
         Ship the next order
       </Button>
       <div style={{ height: 400, width: '100%' }}>
@@ -36,7 +37,7 @@ export default function RowRecipeHighlight() {
           rows={rows}
           columns={columns}
           label="Orders with the latest change"
-          getRowClassName={({ id }) => (id === changed ? 'changed' : '')}
+          getRowClassName={({ id }) => (id === changedId ? 'changed' : '')}
           sx={{
             '@keyframes fade': {
               from: { backgroundColor: 'var(--mui-palette-warning-light, #ffb74d)' },
