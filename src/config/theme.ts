@@ -14,6 +14,8 @@ const year = 2026;
 export const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  // Its years would be headings before the page's own (WCAG 1.3.1).
+  blog: { sidebar: { groupByYear: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   image: `${SITE_URL}/${toImagePath('/')}`,
   metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
