@@ -61,11 +61,7 @@ export default function SwipeableSheet() {
             backgroundImage: 'var(--Paper-overlay)',
             borderRadius: '16px 16px 0 0',
             boxShadow: open ? 0 : 4,
-            '&.Mui-focusVisible': {
-              outline: '2px solid',
-              outlineColor: 'primary.main',
-              outlineOffset: -4,
-            },
+            '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -4 },
           }}
         >
           <Box sx={{ width: 32, height: 4, borderRadius: 2, bgcolor: 'text.secondary' }} />

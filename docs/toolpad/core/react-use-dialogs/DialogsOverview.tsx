@@ -1,13 +1,9 @@
 import * as React from 'react';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import DeleteIcon from '@mui/icons-material/Delete';
-import EditIcon from '@mui/icons-material/Edit';
 import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import { BoatItem } from './BoatItem';
 
 interface Boat {
   id: number;
@@ -61,25 +57,12 @@ function Boats() {
       </Typography>
       <List>
         {boats.map((boat) => (
-          <ListItem
+          <BoatItem
             key={boat.id}
-            secondaryAction={
-              <>
-                <IconButton aria-label={`Rename ${boat.name}`} onClick={() => handleRename(boat)}>
-                  <EditIcon />
-                </IconButton>
-                <IconButton
-                  edge="end"
-                  aria-label={`Delete ${boat.name}`}
-                  onClick={() => handleDelete(boat)}
-                >
-                  <DeleteIcon />
-                </IconButton>
-              </>
-            }
-          >
-            <ListItemText primary={boat.name} sx={{ pr: 5 }} />
-          </ListItem>
+            name={boat.name}
+            onRename={() => handleRename(boat)}
+            onDelete={() => handleDelete(boat)}
+          />
         ))}
       </List>
     </Stack>
