@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
+  GridCellEditStopReasons,
   GridUpdateRowError,
   type GridColDef,
   type GridDataSource,
@@ -49,6 +50,9 @@ export default function ServerDataEdit() {
         <DataGrid
           columns={columns}
           dataSource={dataSource}
+          onCellEditStop={({ reason }) => {
+            if (reason === GridCellEditStopReasons.escapeKeyDown) setProblem('');
+          }}
           onDataSourceError={(error) => {
             if (error instanceof GridUpdateRowError) setProblem(`Not saved: ${error.message}`);
           }}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
+  GridCellEditStopReasons,
   GridUpdateRowError,
   type GridColDef,
   type GridDataSource,
@@ -63,6 +64,9 @@ export default function PersistenceDataSource() {
           columns={columns}
           label="Orders on a server"
           dataSource={dataSource}
+          onCellEditStop={({ reason }) => {
+            if (reason === GridCellEditStopReasons.escapeKeyDown) setProblem('');
+          }}
           onDataSourceError={(error) => {
             if (error instanceof GridUpdateRowError) setProblem(`Not saved. ${error.message}`);
           }}

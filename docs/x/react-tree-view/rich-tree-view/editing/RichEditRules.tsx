@@ -15,6 +15,7 @@ const help = 'Names have 3 to 12 characters.';
 
 export default function RichEditRules() {
   const [message, setMessage] = React.useState(help);
+  const discards = React.useRef(false);
 
   const check = (event: Cancellable<React.SyntheticEvent<HTMLInputElement>>) => {
     const tooShort = event.currentTarget.value.trim().length < 3;
@@ -36,8 +37,13 @@ export default function RichEditRules() {
               labelInput: {
                 'aria-label': 'Name of the row',
                 maxLength: 12,
-                onBlur: check,
-                onKeyDown: (event) => (event.key === 'Enter' ? check(event) : setMessage(help)),
+                // Escape discards the name, and the text field loses the focus as it closes.
+                onBlur: (event) => (discards.current ? setMessage(help) : check(event)),
+                onKeyDown: (event) => {
+                  discards.current = event.key === 'Escape';
+                  if (event.key === 'Enter') check(event);
+                  else setMessage(help);
+                },
               },
             },
           },
