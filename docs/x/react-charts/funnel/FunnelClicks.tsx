@@ -25,7 +25,7 @@ export default function FunnelClicks() {
           if (!step) return;
           setMessage(
             before
-              ? `${step.label}: ${before.value - step.value} teams were lost before this step.`
+              ? `${step.label}: ${(before.value - step.value).toLocaleString('en-US')} teams were lost before this step.`
               : `${step.label}: all ${step.value} teams.`,
           );
         }}

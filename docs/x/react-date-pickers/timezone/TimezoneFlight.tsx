@@ -40,9 +40,11 @@ export default function TimezoneFlight() {
           ampm={false}
         />
         <Typography role="status">
-          {minutes === null
-            ? 'Enter both times.'
-            : `${Math.floor(minutes / 60)} h ${minutes % 60} min in the air`}
+          {minutes === null && 'Enter both times.'}
+          {minutes !== null && minutes < 0 && 'The arrival is before the departure.'}
+          {minutes !== null &&
+            minutes >= 0 &&
+            `${Math.floor(minutes / 60)} h ${minutes % 60} min in the air`}
         </Typography>
       </Stack>
     </LocalizationProvider>

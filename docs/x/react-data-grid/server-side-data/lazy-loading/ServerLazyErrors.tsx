@@ -69,7 +69,7 @@ export default function ServerLazyErrors() {
             </Button>
           }
         >
-          Rows {failed.start} to {failed.end} are missing.
+          Rows {Number(failed.start) + 1} to {failed.end + 1} are missing.
         </Alert>
       )}
     </Stack>
