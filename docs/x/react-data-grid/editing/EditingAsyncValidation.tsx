@@ -17,17 +17,19 @@ const createAccounts = (): Account[] =>
     login: `${person.name.toLowerCase().replace(' ', '.')}${person.id}`,
   }));
 
+const taken = new Set(['admin', 'root', 'support', ...createAccounts().map(({ login }) => login)]);
+
 /** Simulates a request that takes half a second. */
 const isTaken = (login: string) =>
   new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(['admin', 'root', 'support'].includes(login)), 500);
+    setTimeout(() => resolve(taken.has(login)), 500);
   });
+
+const HINT = 'Change a login to one that is taken, such as “admin”.';
 
 export default function EditingAsyncValidation() {
   const [rows] = React.useState(createAccounts);
-  const [message, setMessage] = React.useState(
-    'Change a login to one that is taken, such as “admin”.',
-  );
+  const [message, setMessage] = React.useState(HINT);
   const [problem, setProblem] = React.useState('');
 
   const columns = React.useMemo<GridColDef<Account>[]>(() => {
@@ -64,7 +66,18 @@ export default function EditingAsyncValidation() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <div style={{ height: 380 }}>
-        <DataGrid rows={rows} columns={columns} label="Accounts" hideFooter />
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          label="Accounts"
+          // The grid doesn't call onCellEditStop while a value is invalid.
+          onCellKeyDown={(_params, event) => {
+            if (event.key !== 'Escape') return;
+            setMessage(HINT);
+            setProblem('');
+          }}
+          hideFooter
+        />
       </div>
       <Typography>
         <span role="status">{problem === '' && message}</span>
