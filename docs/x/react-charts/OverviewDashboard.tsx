@@ -12,6 +12,8 @@ import { createTowns, TOWN_REGIONS } from '../_data/chartTowns';
 import { createEnergy } from '../_data/energy';
 import { createOrders } from '../_data/orders';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
 const SOURCES = ['hydro', 'wind', 'solar', 'gas'] as const;
 const NAMES = { hydro: 'Hydro', wind: 'Wind', solar: 'Solar', gas: 'Gas' };
 
@@ -53,7 +55,13 @@ export default function OverviewDashboard() {
         <LineChart
           height={200}
           xAxis={[
-            { scaleType: 'time', data: months.map(({ date }) => date), domainLimit: 'strict' },
+            {
+              scaleType: 'time',
+              valueFormatter: (date: Date, context) =>
+                context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+              data: months.map(({ date }) => date),
+              domainLimit: 'strict',
+            },
           ]}
           yAxis={[{ width: 48 }]}
           series={[

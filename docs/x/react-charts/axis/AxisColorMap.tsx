@@ -4,6 +4,8 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPassengers } from '../../_data/chartPassengers';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
 const closed = new Date(2020, 2, 1);
 const reopened = new Date(2021, 6, 1);
 
@@ -18,6 +20,8 @@ export default function AxisColorMap() {
       xAxis={[
         {
           scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
           data: months.map(({ date }) => date),
           domainLimit: 'strict',
           colorMap: {

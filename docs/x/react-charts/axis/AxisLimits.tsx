@@ -6,6 +6,8 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { createPrices } from '../../_data/prices';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 type Axis = NonNullable<LineChartProps['yAxis']>[number];
 
 const LIMITS: Record<string, Axis> = {
@@ -42,7 +44,15 @@ export default function AxisLimits() {
       </ToggleButtonGroup>
       <LineChart
         height={280}
-        xAxis={[{ scaleType: 'time', data: prices.map(({ date }) => date), domainLimit: 'strict' }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: prices.map(({ date }) => date),
+            domainLimit: 'strict',
+          },
+        ]}
         yAxis={[{ ...LIMITS[limit], valueFormatter: (value: number) => `$${Math.round(value)}` }]}
         series={[{ data: prices.map(({ close }) => close), label: 'Close', showMark: false }]}
         grid={{ horizontal: true }}

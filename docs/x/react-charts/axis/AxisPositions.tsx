@@ -5,6 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 type XPosition = 'bottom' | 'top' | 'none';
 type YPosition = 'left' | 'right' | 'none';
 
@@ -44,6 +46,8 @@ export default function AxisPositions() {
         xAxis={[
           {
             scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
             data: days.map(({ date }) => date),
             position: x,
             domainLimit: 'strict',

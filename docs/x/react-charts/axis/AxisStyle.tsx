@@ -4,6 +4,8 @@ import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 export default function AxisStyle() {
   const [days] = React.useState(() => createClimate(120, 'Lisbon'));
 
@@ -13,6 +15,8 @@ export default function AxisStyle() {
       xAxis={[
         {
           scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
           data: days.map(({ date }) => date),
           domainLimit: 'strict',
           tickSize: 10,

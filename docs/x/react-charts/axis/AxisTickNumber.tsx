@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createTraffic } from '../../_data/chartTraffic';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 export default function AxisTickNumber() {
   const labelId = React.useId();
   const [hours] = React.useState(() => createTraffic(120));
@@ -27,7 +29,16 @@ export default function AxisTickNumber() {
       </Box>
       <LineChart
         height={280}
-        xAxis={[{ scaleType: 'time', data: hours.map(({ time }) => time), tickNumber, height: 30 }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: hours.map(({ time }) => time),
+            tickNumber,
+            height: 30,
+          },
+        ]}
         yAxis={[{ tickNumber, width: 52 }]}
         series={[{ data: hours.map(({ visits }) => visits), label: 'Visits', showMark: false }]}
         grid={{ horizontal: true, vertical: true }}

@@ -3,6 +3,8 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createTraffic } from '../../_data/chartTraffic';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 export default function AxisTwoY() {
   const { palette } = useTheme();
   const [hours] = React.useState(() => createTraffic(96));
@@ -10,7 +12,15 @@ export default function AxisTwoY() {
   return (
     <LineChart
       height={320}
-      xAxis={[{ scaleType: 'time', data: hours.map(({ time }) => time), domainLimit: 'strict' }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: hours.map(({ time }) => time),
+          domainLimit: 'strict',
+        },
+      ]}
       yAxis={[
         { id: 'visits', label: 'Visits per hour', width: 70, min: 0, max: 4000 },
         {

@@ -2,6 +2,8 @@ import * as React from 'react';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 export default function ExportFormats() {
   const [days] = React.useState(() => createClimate(120, 'Oslo'));
 
@@ -9,7 +11,14 @@ export default function ExportFormats() {
     <LineChartPro
       height={280}
       showToolbar
-      xAxis={[{ scaleType: 'time', data: days.map(({ date }) => date) }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: days.map(({ date }) => date),
+        },
+      ]}
       yAxis={[{ label: 'Temperature in °C' }]}
       series={[{ data: days.map(({ mean }) => mean), label: 'Oslo', showMark: false }]}
       slotProps={{

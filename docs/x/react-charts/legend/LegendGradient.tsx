@@ -3,13 +3,23 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 export default function LegendGradient() {
   const [days] = React.useState(() => createClimate(365, 'Oslo'));
 
   return (
     <LineChart
       height={300}
-      xAxis={[{ scaleType: 'time', data: days.map(({ date }) => date), domainLimit: 'strict' }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: days.map(({ date }) => date),
+          domainLimit: 'strict',
+        },
+      ]}
       yAxis={[
         {
           label: 'Temperature in °C',

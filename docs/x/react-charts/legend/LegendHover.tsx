@@ -5,6 +5,8 @@ import { useLegend } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { CLIMATE_CITIES, createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 const HoverContext = React.createContext<(seriesId: string | null) => void>(() => undefined);
 
 function HoverLegend() {
@@ -41,7 +43,14 @@ export default function LegendHover() {
     <HoverContext.Provider value={setHovered}>
       <LineChart
         height={300}
-        xAxis={[{ scaleType: 'time', data: cities[0]?.days.map(({ date }) => date) ?? [] }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: cities[0]?.days.map(({ date }) => date) ?? [],
+          },
+        ]}
         yAxis={[{ label: 'Highest temperature in °C' }]}
         series={cities.map(({ city, days }) => ({
           id: city,

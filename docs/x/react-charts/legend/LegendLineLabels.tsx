@@ -3,6 +3,8 @@ import { useDrawingArea, useLineSeries, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPassengers } from '../../_data/chartPassengers';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
 const names = { metro: 'Metro', bus: 'Bus', tram: 'Tram', ferry: 'Ferry' };
 
 /** Writes the name of each line behind its last value. */
@@ -33,7 +35,15 @@ export default function LegendLineLabels() {
     <LineChart
       height={300}
       margin={{ right: 70 }}
-      xAxis={[{ scaleType: 'time', data: months.map(({ date }) => date), domainLimit: 'strict' }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: months.map(({ date }) => date),
+          domainLimit: 'strict',
+        },
+      ]}
       yAxis={[{ label: 'Passengers in thousands', width: 70 }]}
       series={(['metro', 'bus', 'tram', 'ferry'] as const).map((mode) => ({
         id: mode,

@@ -2,6 +2,8 @@ import * as React from 'react';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 function DashedMark({ color }: { color?: string }) {
   return (
     <svg viewBox="0 0 24 14" width={24} height={14} aria-hidden>
@@ -16,7 +18,14 @@ export default function LegendMarks() {
   return (
     <LineChart
       height={280}
-      xAxis={[{ scaleType: 'time', data: days.map(({ date }) => date) }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: days.map(({ date }) => date),
+        },
+      ]}
       yAxis={[{ label: 'Temperature in °C' }]}
       series={[
         {

@@ -6,6 +6,8 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { createPassengers } from '../../_data/chartPassengers';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
 type Legend = NonNullable<NonNullable<LineChartProps['slotProps']>['legend']>;
 
 const places: Record<string, Legend> = {
@@ -38,7 +40,14 @@ export default function LegendPlaces() {
       </TextField>
       <LineChart
         height={260}
-        xAxis={[{ scaleType: 'time', data: months.map(({ date }) => date) }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: months.map(({ date }) => date),
+          },
+        ]}
         yAxis={[{ width: 52 }]}
         series={(['metro', 'bus', 'tram'] as const).map((mode) => ({
           data: months.map((month) => month[mode]),

@@ -7,6 +7,8 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { CLIMATE_CITIES, createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 type Hidden = NonNullable<LineChartProps['hiddenItems']>;
 
 const struckOut = {
@@ -26,7 +28,14 @@ export default function LegendSwitches() {
     <Stack sx={{ width: '100%' }}>
       <LineChart
         height={280}
-        xAxis={[{ scaleType: 'time', data: cities[0]?.days.map(({ date }) => date) ?? [] }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: cities[0]?.days.map(({ date }) => date) ?? [],
+          },
+        ]}
         yAxis={[{ label: 'Temperature in °C' }]}
         series={cities.map(({ city, days }) => ({
           id: city,

@@ -9,6 +9,8 @@ import { useLegend, useLineSeries } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createTraffic } from '../../_data/chartTraffic';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 function TableLegend() {
   const { items } = useLegend();
   const series = useLineSeries();
@@ -57,7 +59,14 @@ export default function LegendTable() {
   return (
     <LineChart
       height={240}
-      xAxis={[{ scaleType: 'time', data: hours.map(({ time }) => time) }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: hours.map(({ time }) => time),
+        },
+      ]}
       yAxis={[{ valueFormatter: (value: number) => `${value} ms`, width: 64 }]}
       series={[
         { id: 'median', data: hours.map(({ median }) => median), label: 'Median', showMark: false },

@@ -5,6 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 const BASELINES = { zero: undefined, min: 'min', max: 'max', '10 °C': 10 } as const;
 type Baseline = keyof typeof BASELINES;
 
@@ -29,7 +31,15 @@ export default function LinesAreas() {
       </ToggleButtonGroup>
       <LineChart
         height={280}
-        xAxis={[{ scaleType: 'time', data: days.map(({ date }) => date), domainLimit: 'strict' }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: days.map(({ date }) => date),
+            domainLimit: 'strict',
+          },
+        ]}
         yAxis={[{ label: 'Temperature in °C', min: -15, max: 25 }]}
         series={[
           {

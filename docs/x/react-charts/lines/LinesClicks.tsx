@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createTraffic } from '../../_data/chartTraffic';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 const time = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric' });
 
 export default function LinesClicks() {
@@ -14,7 +16,14 @@ export default function LinesClicks() {
     <Stack sx={{ width: '100%' }}>
       <LineChart
         height={280}
-        xAxis={[{ scaleType: 'time', data: hours.map(({ time: start }) => start) }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: hours.map(({ time: start }) => start),
+          },
+        ]}
         yAxis={[{ valueFormatter: (value: number) => `${value} ms`, width: 64 }]}
         series={[
           {

@@ -2,6 +2,8 @@ import * as React from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 const degrees = (value: number | null) => (value === null ? '' : `${value} °C`);
 
 export default function LinesDataset() {
@@ -11,7 +13,15 @@ export default function LinesDataset() {
     <LineChart
       height={300}
       dataset={days}
-      xAxis={[{ dataKey: 'date', scaleType: 'time', domainLimit: 'strict' }]}
+      xAxis={[
+        {
+          dataKey: 'date',
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          domainLimit: 'strict',
+        },
+      ]}
       yAxis={[{ label: 'Temperature in °C' }]}
       series={[
         { dataKey: 'high', label: 'High', showMark: false, valueFormatter: degrees },

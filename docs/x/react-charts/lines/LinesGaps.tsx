@@ -2,6 +2,8 @@ import * as React from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createClimate } from '../../_data/chartClimate';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 export default function LinesGaps() {
   // The station had three failures.
   const [days] = React.useState(() =>
@@ -14,7 +16,14 @@ export default function LinesGaps() {
   return (
     <LineChart
       height={300}
-      xAxis={[{ scaleType: 'time', data: days.map(({ date }) => date) }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: days.map(({ date }) => date),
+        },
+      ]}
       yAxis={[{ label: 'Temperature in °C' }]}
       series={[
         { data: days.map(({ mean }) => mean), label: 'As measured', shape: 'square' },

@@ -2,6 +2,8 @@ import * as React from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPrices } from '../../_data/prices';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const SHARES = ['Alder', 'Birch', 'Cedar'];
 
@@ -15,7 +17,13 @@ export default function LinesPrices() {
     <LineChart
       height={320}
       xAxis={[
-        { scaleType: 'time', data: shares[0]?.prices.map(({ date }) => date) ?? [], height: 28 },
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: shares[0]?.prices.map(({ date }) => date) ?? [],
+          height: 28,
+        },
       ]}
       yAxis={[{ valueFormatter: (value: number) => `$${value}`, width: 52 }]}
       series={shares.map(({ name, prices }) => ({

@@ -3,6 +3,8 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { createPassengers } from '../../_data/chartPassengers';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
 export default function LinesStyles() {
   const { palette } = useTheme();
   const [months] = React.useState(() => createPassengers(84));
@@ -11,7 +13,15 @@ export default function LinesStyles() {
   return (
     <LineChart
       height={300}
-      xAxis={[{ scaleType: 'time', data: months.map(({ date }) => date), domainLimit: 'strict' }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: months.map(({ date }) => date),
+          domainLimit: 'strict',
+        },
+      ]}
       yAxis={[{ label: 'Passengers in thousands', width: 70 }]}
       series={[
         { id: 'tram', data: months.map(({ tram }) => tram), label: 'Tram' },

@@ -5,6 +5,8 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { chartsToolbarClasses } from '@mui/x-charts/Toolbar';
 import { createPrices } from '../../_data/prices';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 const PERIODS = { '1 month': 30, '3 months': 91, '1 year': 365 } as const;
 type Period = keyof typeof PERIODS;
 
@@ -48,7 +50,13 @@ export default function ToolbarPeriods() {
         showToolbar
         slots={{ toolbar: PeriodToolbar }}
         xAxis={[
-          { scaleType: 'time', data: visible.map(({ date }) => date), domainLimit: 'strict' },
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: visible.map(({ date }) => date),
+            domainLimit: 'strict',
+          },
         ]}
         yAxis={[{ valueFormatter: (value: number) => `$${value}`, width: 56 }]}
         series={[{ data: visible.map(({ close }) => close), label: 'Close', showMark: false }]}

@@ -6,6 +6,8 @@ import { useBrush, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPrices } from '../../_data/prices';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 interface Range {
@@ -41,7 +43,15 @@ export default function BrushRange() {
       <LineChart
         height={280}
         brushConfig={{ enabled: true }}
-        xAxis={[{ scaleType: 'time', data: prices.map(({ date }) => date), domainLimit: 'strict' }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: prices.map(({ date }) => date),
+            domainLimit: 'strict',
+          },
+        ]}
         yAxis={[{ valueFormatter: (value: number) => `$${value}`, width: 52 }]}
         series={[{ data: prices.map(({ close }) => close), label: 'Close', showMark: false }]}
         hideLegend

@@ -6,6 +6,8 @@ import { useChartProApiRef } from '@mui/x-charts-pro/hooks';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { createTraffic } from '../../_data/chartTraffic';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 export default function ZoomApi() {
   const apiRef = useChartProApiRef<'line'>();
   const [hours] = React.useState(() => createTraffic(336));
@@ -30,7 +32,16 @@ export default function ZoomApi() {
       <LineChartPro
         apiRef={apiRef}
         height={280}
-        xAxis={[{ id: 'hour', scaleType: 'time', data: hours.map(({ time }) => time), zoom: true }]}
+        xAxis={[
+          {
+            id: 'hour',
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: hours.map(({ time }) => time),
+            zoom: true,
+          },
+        ]}
         yAxis={[{ width: 56 }]}
         series={[{ data: hours.map(({ visits }) => visits), label: 'Visits', showMark: false }]}
         initialZoom={[{ axisId: 'hour', start: 40, end: 70 }]}

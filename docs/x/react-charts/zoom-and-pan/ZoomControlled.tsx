@@ -6,6 +6,8 @@ import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomData } from '@mui/x-charts-pro/models';
 import { createTraffic } from '../../_data/chartTraffic';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const HOURS = DAYS.length * 24;
 const percent = (hour: number) => (hour / (HOURS - 1)) * 100;
@@ -51,6 +53,8 @@ export default function ZoomControlled() {
           {
             id: 'hour',
             scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
             data: hours.map(({ time }) => time),
             zoom: true,
             domainLimit: 'strict',

@@ -5,6 +5,8 @@ import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomData } from '@mui/x-charts-pro/models';
 import { createPrices } from '../../_data/prices';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 const DAYS = 900;
 const RANGES = [
   { label: '1 month', days: 30 },
@@ -36,6 +38,8 @@ export default function ZoomPrices() {
           {
             id: 'day',
             scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
             data: prices.map(({ date }) => date),
             zoom: {
               minSpan: 2,

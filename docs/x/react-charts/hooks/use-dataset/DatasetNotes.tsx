@@ -4,6 +4,8 @@ import { useDataset, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPassengers } from '../../../_data/chartPassengers';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
 type Row = { date: Date; tram: number; note?: string };
 
 const NOTES: Record<number, string> = { 14: 'Lockdown', 36: 'New line', 62: 'Free weekends' };
@@ -47,7 +49,14 @@ export default function DatasetNotes() {
       height={300}
       margin={{ right: 44 }}
       dataset={dataset}
-      xAxis={[{ dataKey: 'date', scaleType: 'time' }]}
+      xAxis={[
+        {
+          dataKey: 'date',
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+        },
+      ]}
       yAxis={[{ min: 0, max: 1000, width: 52 }]}
       series={[{ dataKey: 'tram', label: 'Tram', showMark: false }]}
       hideLegend
