@@ -49,7 +49,7 @@ export default function InventoryCount() {
         <DataGrid
           rows={rows}
           columns={columns}
-          label="Stocktaking"
+          label="Inventory count"
           density="compact"
           processRowUpdate={saveCount}
           sx={{ '& .count-differs': { fontWeight: 'fontWeightBold' } }}
