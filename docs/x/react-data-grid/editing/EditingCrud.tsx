@@ -12,7 +12,9 @@ import {
   DataGrid,
   GridActionsCell,
   GridActionsCellItem,
+  GridRowEditStopReasons,
   GridRowModes,
+  type DataGridProps,
   type GridColDef,
   type GridRenderCellParams,
   type GridRowId,
@@ -113,7 +115,8 @@ export default function EditingCrud() {
   const [rows, setRows] = React.useState<Draft[]>(() => createEmployees(60));
   const [modes, setModes] = React.useState<GridRowModesModel>({});
   const [unsaved, setUnsaved] = React.useState<ReadonlySet<GridRowId>>(new Set());
-  const [error, setError] = React.useState('');
+  // The message stays while the snackbar fades out.
+  const [error, setError] = React.useState({ message: '', isOpen: false });
   const nextId = React.useRef(61);
 
   const handlers = React.useMemo<Handlers>(
@@ -127,7 +130,9 @@ export default function EditingCrud() {
           [id]: { mode: GridRowModes.View, ignoreModifications: true },
         }));
         // A row that was never saved disappears with its draft.
-        if (unsaved.has(id)) setRows((all) => all.filter((row) => row.id !== id));
+        if (!unsaved.has(id)) return;
+        setRows((all) => all.filter((row) => row.id !== id));
+        setUnsaved((all) => new Set([...all].filter((item) => item !== id)));
       },
       remove: (id) => setRows((all) => all.filter((row) => row.id !== id)),
     }),
@@ -160,6 +165,15 @@ export default function EditingCrud() {
     return saved;
   };
 
+  const discardUnsaved: DataGridProps['onRowEditStop'] = ({ id, reason }, event) => {
+    // The grid would close the row and leave it empty.
+    if (reason !== GridRowEditStopReasons.escapeKeyDown || !unsaved.has(id)) return;
+    event.defaultMuiPrevented = true;
+    handlers.cancel(id);
+  };
+
+  const closeError = () => setError((last) => ({ ...last, isOpen: false }));
+
   return (
     <HandlersContext.Provider value={handlers}>
       <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
@@ -174,14 +188,15 @@ export default function EditingCrud() {
             editMode="row"
             rowModesModel={modes}
             onRowModesModelChange={setModes}
+            onRowEditStop={discardUnsaved}
             processRowUpdate={processRowUpdate}
-            onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
+            onProcessRowUpdateError={({ message }: Error) => setError({ message, isOpen: true })}
             initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
           />
         </div>
-        <Snackbar open={error !== ''} autoHideDuration={6000} onClose={() => setError('')}>
-          <Alert severity="error" onClose={() => setError('')}>
-            {error}
+        <Snackbar open={error.isOpen} autoHideDuration={6000} onClose={closeError}>
+          <Alert severity="error" onClose={closeError}>
+            {error.message}
           </Alert>
         </Snackbar>
       </Stack>

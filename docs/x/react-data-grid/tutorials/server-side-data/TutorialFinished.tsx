@@ -52,7 +52,8 @@ export default function TutorialFinished() {
   const apiRef = useGridApiRef();
   const [dataSource] = React.useState(createDataSource);
   const [loadError, setLoadError] = React.useState('');
-  const [saveError, setSaveError] = React.useState('');
+  // The message stays while the snackbar fades out.
+  const [saveError, setSaveError] = React.useState({ message: '', isOpen: false });
 
   const retry = () => {
     setLoadError('');
@@ -79,8 +80,9 @@ export default function TutorialFinished() {
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={(reason) => {
-            if (reason instanceof GridUpdateRowError) setSaveError(reason.message);
-            else setLoadError(reason.message);
+            const { message } = reason;
+            if (reason instanceof GridUpdateRowError) setSaveError({ message, isOpen: true });
+            else setLoadError(message);
           }}
           label="Warehouse orders"
           initialState={{ pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 } }}
@@ -90,10 +92,10 @@ export default function TutorialFinished() {
         />
       </div>
       <Snackbar
-        open={saveError !== ''}
+        open={saveError.isOpen}
         autoHideDuration={6000}
-        onClose={() => setSaveError('')}
-        message={saveError}
+        onClose={() => setSaveError((last) => ({ ...last, isOpen: false }))}
+        message={saveError.message}
       />
     </Stack>
   );
