@@ -21,34 +21,57 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
+interface Change {
+  id: string;
+  patch: Partial<Pick<Order, 'quantity' | 'status'>>;
+}
+
+interface Failure {
+  changes: readonly Change[];
+  isOpen: boolean;
+}
+
+const applyTo = (rows: Order[], { id, patch }: Change) =>
+  rows.map((row) => (row.id === id ? { ...row, ...patch } : row));
+
 export default function PersistenceOptimistic() {
-  const [rows, setRows] = React.useState(() => createOrders(30));
+  const [saved, setSaved] = React.useState(() => createOrders(30));
+  const [pending, setPending] = React.useState<readonly Change[]>([]);
+  // The refused changes stay while the snackbar fades out, because its message names them.
+  const [failed, setFailed] = React.useState<Failure>({ changes: [], isOpen: false });
   const [refuses, setRefuses] = React.useState(true);
-  const [failed, setFailed] = React.useState<Order | null>(null);
 
-  const replace = (order: Order) =>
-    setRows((all) => all.map((row) => (row.id === order.id ? order : row)));
+  // A refused change leaves `pending`, which restores its fields and no others.
+  const rows = React.useMemo(() => pending.reduce(applyTo, saved), [pending, saved]);
 
-  const send = async (next: Order, previous: Order) => {
+  const send = async (change: Change) => {
+    setPending((all) => [...all, change]);
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });
+    setPending((all) => all.filter((item) => item !== change));
     if (refuses) {
-      replace(previous);
-      setFailed(next);
+      setFailed((last) => ({
+        changes: last.isOpen ? [...last.changes, change] : [change],
+        isOpen: true,
+      }));
+    } else {
+      setSaved((all) => applyTo(all, change));
     }
   };
 
   const showNow = (next: Order, previous: Order) => {
-    replace(next);
-    void send(next, previous);
+    const { id, quantity, status } = next;
+    if (quantity !== previous.quantity) void send({ id, patch: { quantity } });
+    if (status !== previous.status) void send({ id, patch: { status } });
     return next; // The editor closes without waiting for the answer.
   };
 
+  const close = () => setFailed((last) => ({ ...last, isOpen: false }));
+
   const retry = () => {
-    const previous = rows.find((row) => row.id === failed?.id);
-    setFailed(null);
-    if (failed && previous) showNow(failed, previous);
+    close();
+    for (const change of failed.changes) void send(change);
   };
 
   return (
@@ -69,9 +92,9 @@ export default function PersistenceOptimistic() {
         />
       </div>
       <Snackbar
-        open={failed !== null}
-        message={`${failed?.id ?? 'The order'} was not saved.`}
-        onClose={(_event, reason) => reason !== 'clickaway' && setFailed(null)}
+        open={failed.isOpen}
+        message={`Not saved: ${[...new Set(failed.changes.map(({ id }) => id))].join(', ')}`}
+        onClose={(_event, reason) => reason !== 'clickaway' && close()}
         action={
           <Button color="inherit" size="small" onClick={retry}>
             Retry
