@@ -34,15 +34,22 @@ function MaskedField(props: DatePickerFieldProps) {
     if (isComplete) picker.setValue(text === '' ? null : day, { source: 'field' });
   };
 
-  const isUnfinished = draft !== null;
+  // Valid input isn't kept as a draft, so a draft of full length isn't a date.
+  const isImpossible = draft?.length === FORMAT.length;
+
+  const describe = () => {
+    if (draft === null) return 'Type eight digits.';
+    return isImpossible ? 'This date doesn’t exist.' : 'Year, month, and day: 2026-09-03';
+  };
+
   return (
     <TextField
       ref={picker.rootRef}
       label={picker.label}
       value={draft ?? picker.value?.format(FORMAT) ?? ''}
       onChange={change}
-      error={hasValidationError}
-      helperText={isUnfinished ? 'Year, month, and day: 2026-09-03' : 'Type eight digits.'}
+      error={hasValidationError || isImpossible}
+      helperText={describe()}
       slotProps={{
         input: { ref: picker.triggerRef },
         htmlInput: { inputMode: 'numeric', placeholder: FORMAT },

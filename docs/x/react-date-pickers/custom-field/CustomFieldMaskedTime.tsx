@@ -8,6 +8,7 @@ import { useValidation, validateTime } from '@mui/x-date-pickers/validation';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const FLIGHT_DAY = '2026-05-09';
+const FORMAT = 'HH:mm';
 
 /** `0945` becomes `09:45`; anything but digits is dropped. */
 function mask(text: string): string {
@@ -28,20 +29,28 @@ function MaskedTimeField(props: TimePickerFieldProps) {
 
   const change = (event: React.ChangeEvent<HTMLInputElement>) => {
     const text = mask(event.target.value);
-    const time = dayjs(`${FLIGHT_DAY}T${text}`, 'YYYY-MM-DDTHH:mm', true);
+    const time = dayjs(`${FLIGHT_DAY}T${text}`, `YYYY-MM-DDT${FORMAT}`, true);
     const isComplete = text === '' || time.isValid();
     setDraft(isComplete ? null : text);
     if (isComplete) picker.setValue(text === '' ? null : time, { source: 'field' });
+  };
+
+  // Valid input isn't kept as a draft, so a draft of full length isn't a time.
+  const isImpossible = draft?.length === FORMAT.length;
+
+  const describe = () => {
+    if (isImpossible) return 'This time doesn’t exist.';
+    return hasValidationError ? 'The tower is closed then.' : 'Four digits, 06:00 to 22:00';
   };
 
   return (
     <TextField
       ref={picker.rootRef}
       label={picker.label}
-      value={draft ?? picker.value?.format('HH:mm') ?? ''}
+      value={draft ?? picker.value?.format(FORMAT) ?? ''}
       onChange={change}
-      error={hasValidationError}
-      helperText={hasValidationError ? 'The tower is closed then.' : 'Four digits, 06:00 to 22:00'}
+      error={hasValidationError || isImpossible}
+      helperText={describe()}
       sx={picker.rootSx}
       slotProps={{
         input: { ref: picker.triggerRef },
