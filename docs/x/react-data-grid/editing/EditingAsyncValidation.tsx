@@ -1,12 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  GridEditInputCell,
-  type GridColDef,
-  type GridPreProcessEditCellProps,
-} from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
 import { createEmployees, type Employee } from '../../_data/employees';
 
 type Account = Employee & { login: string };
@@ -29,26 +24,12 @@ const HINT = 'Change a login to one that is taken, such as “admin”.';
 
 export default function EditingAsyncValidation() {
   const [rows] = React.useState(createAccounts);
-  const [message, setMessage] = React.useState(HINT);
-  const [problem, setProblem] = React.useState('');
+  const [status, setStatus] = React.useState({ text: HINT, isError: false });
+  // An answer about any other login comes too late.
+  const latest = React.useRef('');
 
-  const columns = React.useMemo<GridColDef<Account>[]>(() => {
-    let latest = '';
-    const check = async ({ props, row, hasChanged }: GridPreProcessEditCellProps) => {
-      const login = String(props.value).trim();
-      latest = login;
-      if (!hasChanged || login === (row as Account).login) return { ...props, error: false };
-      setMessage(`Checking “${login}”…`);
-      setProblem('');
-      const error = login === '' || (await isTaken(login));
-      // Someone who types on during the request has started another check.
-      if (latest === login) {
-        setMessage(`“${login}” is available.`);
-        setProblem(error ? `“${login}” isn’t available.` : '');
-      }
-      return { ...props, error };
-    };
-    return [
+  const columns = React.useMemo<GridColDef<Account>[]>(
+    () => [
       { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
       {
         field: 'login',
@@ -56,12 +37,23 @@ export default function EditingAsyncValidation() {
         flex: 1,
         minWidth: 170,
         editable: true,
-        preProcessEditCellProps: check,
+        preProcessEditCellProps: async ({ props, row }) => {
+          const login = String(props.value).trim();
+          latest.current = login;
+          if (login === (row as Account).login) return { ...props, error: false };
+          setStatus({ text: `Checking “${login}”…`, isError: false });
+          const error = login === '' || (await isTaken(login));
+          if (latest.current === login) {
+            setStatus({ text: `“${login}” ${error ? 'isn’t' : 'is'} available.`, isError: error });
+          }
+          return { ...props, error };
+        },
         // The debounce limits the number of requests while users type.
         renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={400} />,
       },
-    ];
-  }, []);
+    ],
+    [],
+  );
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -73,15 +65,15 @@ export default function EditingAsyncValidation() {
           // The grid doesn't call onCellEditStop while a value is invalid.
           onCellKeyDown={(_params, event) => {
             if (event.key !== 'Escape') return;
-            setMessage(HINT);
-            setProblem('');
+            latest.current = '';
+            setStatus({ text: HINT, isError: false });
           }}
           hideFooter
         />
       </div>
       <Typography>
-        <span role="status">{problem === '' && message}</span>
-        <span role="alert">{problem}</span>
+        <span role="status">{!status.isError && status.text}</span>
+        <span role="alert">{status.isError && status.text}</span>
       </Typography>
     </Stack>
   );

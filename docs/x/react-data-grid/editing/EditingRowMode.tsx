@@ -26,9 +26,8 @@ export default function EditingRowMode() {
   const saveOrder = (next: Order) => {
     const saved = { ...next, total: next.quantity * next.unitPrice };
     setRows((all) => all.map((row) => (row.id === saved.id ? saved : row)));
-    setMessage(
-      `Saved ${saved.id}: ${saved.quantity} × ${saved.unitPrice} USD = ${saved.total} USD.`,
-    );
+    const total = saved.total.toLocaleString('en-US');
+    setMessage(`Saved ${saved.id}: ${saved.quantity} × $${saved.unitPrice} = $${total}.`);
     return saved;
   };
 

@@ -10,7 +10,7 @@ const columns: GridColDef<Person>[] = [
     headerName: 'Code',
     width: 90,
     editable: true,
-    // Runs while users type, so lower-case letters never appear.
+    // Runs while users type, so lowercase letters never appear.
     valueParser: (value: string) => value.toUpperCase(),
   },
   { field: 'name', headerName: 'Name', width: 150, editable: true },

@@ -9,9 +9,11 @@ function findSalaryError(salary: number | null): string {
   return salary >= 30_000 && salary <= 250_000 ? '' : 'Enter a salary from 30,000 to 250,000.';
 }
 
+const HINT = 'Double-click a salary to change it.';
+
 export default function EditingValidation() {
   const [rows] = React.useState(() => createEmployees(25));
-  const [message, setMessage] = React.useState('Double-click a salary to change it.');
+  const [message, setMessage] = React.useState(HINT);
   const [problem, setProblem] = React.useState('');
 
   const columns = React.useMemo<GridColDef<Employee>[]>(
@@ -39,7 +41,18 @@ export default function EditingValidation() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <div style={{ height: 380 }}>
-        <DataGrid rows={rows} columns={columns} label="Salaries" hideFooter />
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          label="Salaries"
+          // The grid doesn't call onCellEditStop while a value is invalid.
+          onCellKeyDown={(_params, event) => {
+            if (event.key !== 'Escape') return;
+            setMessage(HINT);
+            setProblem('');
+          }}
+          hideFooter
+        />
       </div>
       <Typography>
         <span role="status">{problem === '' && message}</span>

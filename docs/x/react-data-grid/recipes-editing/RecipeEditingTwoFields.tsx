@@ -9,12 +9,21 @@ interface Leave {
   until: Date;
 }
 
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
 const isBefore = (first: Date | null, second?: Date | null) =>
   first != null && second != null && first < second;
 
 const columns: GridColDef<Leave>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
-  { field: 'from', headerName: 'First day', type: 'date', width: 160, editable: true },
+  {
+    field: 'from',
+    headerName: 'First day',
+    type: 'date',
+    width: 160,
+    editable: true,
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: !props.value }),
+  },
   {
     field: 'until',
     headerName: 'Last day',
@@ -32,7 +41,7 @@ const columns: GridColDef<Leave>[] = [
     type: 'number',
     width: 90,
     valueGetter: (_value, row) =>
-      Math.round((row.until.getTime() - row.from.getTime()) / 86_400_000) + 1,
+      Math.round((row.until.getTime() - row.from.getTime()) / DAY_IN_MS) + 1,
   },
 ];
 

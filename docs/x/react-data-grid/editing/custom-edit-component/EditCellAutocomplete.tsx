@@ -9,7 +9,13 @@ import {
 } from '@mui/x-data-grid';
 import { createEmployees, ROLES, type Employee } from '../../../_data/employees';
 
-function RoleEditor({ id, field, row, value, hasFocus }: GridRenderEditCellParams<Employee>) {
+function RoleEditor({
+  id,
+  field,
+  row,
+  value,
+  hasFocus,
+}: GridRenderEditCellParams<Employee, string>) {
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);
   const own = ROLES[row.department] ?? [];
@@ -27,7 +33,7 @@ function RoleEditor({ id, field, row, value, hasFocus }: GridRenderEditCellParam
       autoHighlight
       options={[...own, ...other]}
       groupBy={(role) => (own.includes(role) ? row.department : 'Other departments')}
-      value={(value as string | undefined) ?? null}
+      value={value ?? null}
       onChange={(_event, next) => apiRef.current.setEditCellValue({ id, field, value: next })}
       renderInput={(params) => (
         <TextField

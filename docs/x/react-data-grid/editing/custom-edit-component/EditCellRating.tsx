@@ -20,7 +20,6 @@ function StarsEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Em
   return (
     <Rating
       ref={ref}
-      name={`stars-${id}`}
       precision={0.5}
       value={value ?? null}
       onChange={(_event, next) => apiRef.current.setEditCellValue({ id, field, value: next })}

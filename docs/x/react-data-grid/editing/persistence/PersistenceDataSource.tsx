@@ -27,35 +27,30 @@ const columns: GridColDef<Order>[] = [
 ];
 
 /** A server with 400 orders, which computes totals and refuses empty orders. */
-function createOrderSource(onSaved: (order: Order) => void): GridDataSource {
+function createOrderSource(onSaved: (message: string) => void): GridDataSource {
   const orders = createOrders(400);
   const server = createServer(orders);
   return {
-    getRows: async ({ start, end, sortModel, filterModel }) =>
-      server.query({ start: Number(start), end, sortModel, filterModel }),
+    getRows: ({ start, ...params }) => server.query({ ...params, start: Number(start) }),
     updateRow: async ({ rowId, updatedRow }) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 500);
       });
-      const index = orders.findIndex((order) => order.id === rowId);
       const next = updatedRow as Order;
       if (!(next.quantity > 0)) throw new Error('An order needs at least one piece.');
-      orders[index] = { ...next, total: next.quantity * next.unitPrice };
-      onSaved(orders[index]);
-      return orders[index];
+      const total = next.quantity * next.unitPrice;
+      orders[orders.findIndex((order) => order.id === rowId)] = { ...next, total };
+      onSaved(`Saved ${next.id}, now $${total.toLocaleString('en-US')}.`);
+      return { ...next, total };
     },
   };
 }
 
+const hint = { text: 'Change a quantity, or set it to 0.' };
+
 export default function PersistenceDataSource() {
-  const [message, setMessage] = React.useState('Change a quantity, or set it to 0.');
-  const [problem, setProblem] = React.useState('');
-  const [dataSource] = React.useState(() =>
-    createOrderSource(({ id, total }) => {
-      setMessage(`Saved ${id}, now ${total} USD.`);
-      setProblem('');
-    }),
-  );
+  const [status, setStatus] = React.useState<{ text: string; isError?: boolean }>(hint);
+  const [dataSource] = React.useState(() => createOrderSource((text) => setStatus({ text })));
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -65,18 +60,19 @@ export default function PersistenceDataSource() {
           label="Orders on a server"
           dataSource={dataSource}
           onCellEditStop={({ reason }) => {
-            if (reason === GridCellEditStopReasons.escapeKeyDown) setProblem('');
+            if (reason === GridCellEditStopReasons.escapeKeyDown) setStatus(hint);
           }}
           onDataSourceError={(error) => {
-            if (error instanceof GridUpdateRowError) setProblem(`Not saved. ${error.message}`);
+            const what = error instanceof GridUpdateRowError ? 'saved' : 'loaded';
+            setStatus({ text: `Not ${what}. ${error.message}`, isError: true });
           }}
           initialState={{ pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 } }}
           pageSizeOptions={[25]}
         />
       </div>
       <Typography>
-        <span role="status">{problem === '' && message}</span>
-        <span role="alert">{problem}</span>
+        <span role="status">{!status.isError && status.text}</span>
+        <span role="alert">{status.isError && status.text}</span>
       </Typography>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridCellEditStopReasons, type GridColDef } from '@mui/x-data-grid';
 import { createEmployees, type Employee } from '../../../_data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -20,9 +20,11 @@ const saveOnServer = (employee: Employee) =>
     }, 800);
   });
 
+const HINT = 'Change a name, or delete it.';
+
 export default function PersistenceSlowServer() {
   const [rows, setRows] = React.useState(() => createEmployees(30));
-  const [message, setMessage] = React.useState('Change a name, or delete it.');
+  const [message, setMessage] = React.useState(HINT);
   const [problem, setProblem] = React.useState('');
 
   const save = async (next: Employee, previous: Employee) => {
@@ -43,6 +45,11 @@ export default function PersistenceSlowServer() {
           columns={columns}
           label="Employees"
           processRowUpdate={save}
+          onCellEditStop={({ reason }) => {
+            if (reason !== GridCellEditStopReasons.escapeKeyDown) return;
+            setMessage(HINT);
+            setProblem('');
+          }}
           onProcessRowUpdateError={(error: Error) => setProblem(`Not saved. ${error.message}`)}
           hideFooter
         />
