@@ -1,5 +1,5 @@
 import * as React from 'react';
-import Checkbox from '@mui/material/Checkbox';
+import Checkbox, { checkboxClasses } from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useLegend } from '@mui/x-charts/hooks';
@@ -8,6 +8,7 @@ import { createEnergy } from '../../_data/energy';
 
 const SOURCES = ['solar', 'wind', 'hydro', 'gas'] as const;
 type Source = (typeof SOURCES)[number];
+const names: Record<Source, string> = { solar: 'Solar', wind: 'Wind', hydro: 'Hydro', gas: 'Gas' };
 
 interface Choice {
   shown: readonly Source[];
@@ -20,32 +21,31 @@ function CheckboxLegend() {
   const { items } = useLegend();
   const { shown, toggle } = React.useContext(ChoiceContext);
 
+  const colorOf = (source: Source) => items.find(({ seriesId }) => seriesId === source)?.color;
+
   return (
     <Stack direction="row" useFlexGap sx={{ gridArea: 'legend', flexWrap: 'wrap', gap: 1 }}>
-      {SOURCES.map((source) => {
-        const item = items.find(({ seriesId }) => seriesId === source);
-        return (
-          <FormControlLabel
-            key={source}
-            control={
-              <Checkbox
-                size="small"
-                checked={shown.includes(source)}
-                onChange={() => toggle(source)}
-                sx={{ '&.Mui-checked': { color: item?.color } }}
-              />
-            }
-            label={source}
-          />
-        );
-      })}
+      {SOURCES.map((source) => (
+        <FormControlLabel
+          key={source}
+          control={
+            <Checkbox
+              size="small"
+              checked={shown.includes(source)}
+              onChange={() => toggle(source)}
+              sx={{ [`&.${checkboxClasses.checked}`]: { color: colorOf(source) } }}
+            />
+          }
+          label={names[source]}
+        />
+      ))}
     </Stack>
   );
 }
 
 export default function LegendFilter() {
   const [hours] = React.useState(() => createEnergy(96, 'Spain'));
-  const [shown, setShown] = React.useState<readonly Source[]>(['solar', 'wind', 'hydro', 'gas']);
+  const [shown, setShown] = React.useState<readonly Source[]>(SOURCES);
   const choice = React.useMemo<Choice>(
     () => ({
       shown,
@@ -67,7 +67,7 @@ export default function LegendFilter() {
         series={SOURCES.map((source) => ({
           id: source,
           dataKey: source,
-          label: source,
+          label: names[source],
           showMark: false,
           area: true,
           stack: 'power',

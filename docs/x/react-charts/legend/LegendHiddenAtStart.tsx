@@ -4,6 +4,7 @@ import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { createEnergy } from '../../_data/energy';
 
 const SOURCES = ['hydro', 'wind', 'solar', 'gas'] as const;
+const names = { hydro: 'Hydro', wind: 'Wind', solar: 'Solar', gas: 'Gas (not renewable)' };
 
 export default function LegendHiddenAtStart() {
   const [hours] = React.useState(() => createEnergy(24, 'Portugal'));
@@ -16,7 +17,7 @@ export default function LegendHiddenAtStart() {
       series={SOURCES.map((source) => ({
         id: source,
         data: hours.map((hour) => hour[source]),
-        label: source === 'gas' ? 'Gas (not renewable)' : source,
+        label: names[source],
         stack: 'power',
       }))}
       initialHiddenItems={[{ type: 'bar', seriesId: 'gas' }]}

@@ -7,6 +7,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { createEnergy } from '../../_data/energy';
 
 const SOURCES = ['hydro', 'wind', 'solar', 'gas'] as const;
+const names = { hydro: 'Hydro', wind: 'Wind', solar: 'Solar', gas: 'Gas' };
 
 export default function LegendShared() {
   const { palette } = useTheme();
@@ -26,9 +27,7 @@ export default function LegendShared() {
         {SOURCES.map((source, index) => (
           <Stack key={source} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
             <Box aria-hidden sx={{ width: 14, height: 14, bgcolor: colors[index] }} />
-            <Typography variant="body2" sx={{ textTransform: 'capitalize' }}>
-              {source}
-            </Typography>
+            <Typography variant="body2">{names[source]}</Typography>
           </Stack>
         ))}
       </Stack>
@@ -52,7 +51,7 @@ export default function LegendShared() {
               yAxis={[{ valueFormatter: (value: number) => `${value / 1000} GW`, width: 56 }]}
               series={SOURCES.map((source) => ({
                 data: hours.map((hour) => hour[source]),
-                label: source,
+                label: names[source],
                 stack: 'power',
               }))}
               title={`Electricity in ${name} by hour`}

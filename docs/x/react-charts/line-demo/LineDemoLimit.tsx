@@ -11,7 +11,7 @@ export default function LineDemoLimit() {
       yAxis={[{ label: 'Acidity in pH', min: 3.8, max: 4.8 }]}
       series={[{ data: [4.31, 4.28, 4.35, 4.41, 4.52, 4.63, 4.38, 4.3], label: 'Acidity' }]}
       hideLegend
-      title="Acidity of yoghurt by batch"
+      title="Acidity of yogurt by batch"
       desc="Batches 105 and 106 are above the upper limit of 4.5."
     >
       <ChartsReferenceLine

@@ -5,8 +5,8 @@ import type { LineChartProps } from '@mui/x-charts/LineChart';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const charts = [
-  { name: 'Visitors of the museum', data: [820, 760, 910, 1180, 1340, 1290] },
-  { name: 'Sales of the museum shop in euros', data: [2100, 1950, 2480, 3160, 3720, 3410] },
+  { name: 'Museum visitors', data: [820, 760, 910, 1180, 1340, 1290] },
+  { name: 'Museum shop sales in euros', data: [2100, 1950, 2480, 3160, 3720, 3410] },
 ];
 
 export default function LineDemoLinked() {

@@ -30,7 +30,7 @@ export default function LineDemoTwoAxes() {
       ]}
       grid={{ horizontal: true }}
       title="Climate in a greenhouse over a week"
-      desc="Humidity falls while the temperature rises until Thursday, and rises again afterwards."
+      desc="Humidity falls while the temperature rises until Thursday, and rises again afterward."
     />
   );
 }

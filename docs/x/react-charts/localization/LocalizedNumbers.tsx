@@ -23,7 +23,7 @@ export default function LocalizedNumbers() {
         sx={{ width: 160 }}
       >
         <MenuItem value="de-DE">German</MenuItem>
-        <MenuItem value="en-GB">English</MenuItem>
+        <MenuItem value="en-US">English</MenuItem>
         <MenuItem value="fr-CH">Swiss French</MenuItem>
       </TextField>
       <LineChart

@@ -23,7 +23,7 @@ export default function PieDemoRings() {
         { id: 'parts', data: parts, innerRadius: '62%', outerRadius: '100%', valueFormatter },
       ]}
       title="Farm harvest by group and crop"
-      desc="Vegetables 62%: potatoes, carrots and leeks. Fruit 38%: apples and plums."
+      desc="Vegetables 62%: potatoes, carrots, and leeks. Fruit 38%: apples and plums."
     />
   );
 }

@@ -41,7 +41,7 @@ export default function PieDemoTable() {
               <TableCell component="th" scope="row">
                 {label}
               </TableCell>
-              <TableCell align="right">{value} €</TableCell>
+              <TableCell align="right">€{value.toLocaleString('en-US')}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -8,7 +8,7 @@ const nights = [
   { value: 860, label: 'Camper van' },
   { value: 400, label: 'Hut' },
 ];
-const total = nights.reduce((sum, { value }) => sum + value, 0);
+const total = nights.reduce((sum, { value }) => sum + value, 0).toLocaleString('en-US');
 
 const CenterText = styled('text')(({ theme }) => ({
   ...theme.typography.h5,
@@ -31,9 +31,13 @@ export default function PieDemoTotal() {
     <PieChart
       height={220}
       series={[
-        { data: nights, innerRadius: '65%', valueFormatter: ({ value }) => `${value} nights` },
+        {
+          data: nights,
+          innerRadius: '65%',
+          valueFormatter: ({ value }) => `${value.toLocaleString('en-US')} nights`,
+        },
       ]}
-      title={`${total} nights on a camp site by kind of stay`}
+      title={`${total} nights on a campsite by kind of stay`}
     >
       <Total />
     </PieChart>

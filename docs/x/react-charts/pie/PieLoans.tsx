@@ -1,6 +1,13 @@
 import { useTheme } from '@mui/material/styles';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
+const loans = [
+  { id: 'novels', value: 4620, label: 'Novels' },
+  { id: 'children', value: 3080, label: "Children's books" },
+  { id: 'films', value: 1540, label: 'Films' },
+];
+const total = loans.reduce((sum, { value }) => sum + value, 0);
+
 export default function PieLoans() {
   const { palette } = useTheme();
 
@@ -9,13 +16,9 @@ export default function PieLoans() {
       height={240}
       series={[
         {
-          data: [
-            { id: 'novels', value: 4620, label: 'Novels' },
-            { id: 'children', value: 3080, label: "Children's books" },
-            { id: 'films', value: 1540, label: 'Films' },
-          ],
-          arcLabel: (item) => `${Math.round(item.value / 92.4)}%`,
-          valueFormatter: ({ value }) => `${value} loans`,
+          data: loans,
+          arcLabel: ({ value }) => `${Math.round((value / total) * 100)}%`,
+          valueFormatter: ({ value }) => `${value.toLocaleString('en-US')} loans`,
         },
       ]}
       colors={[palette.primary.main, palette.secondary.main, palette.success.main]}

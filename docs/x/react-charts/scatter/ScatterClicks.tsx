@@ -7,6 +7,12 @@ import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { createTowns } from '../../_data/chartTowns';
 
+const usd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
 export default function ScatterClicks() {
   const [towns] = React.useState(() => createTowns(40, 3));
   const [isLimited, setIsLimited] = React.useState(true);
@@ -34,7 +40,10 @@ export default function ScatterClicks() {
         voronoiMaxRadius={isLimited ? 30 : undefined}
         onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
           const town = towns[dataIndex];
-          if (town) setMessage(`${town.name}: income $${town.income}, rent $${town.rent}`);
+          if (!town) return;
+          setMessage(
+            `${town.name}: income ${usd.format(town.income)}, rent ${usd.format(town.rent)}`,
+          );
         }}
         title="Income and rent of 40 towns"
       />

@@ -17,7 +17,9 @@ export default function ScatterDataset() {
           label: 'Towns',
           valueFormatter: (_point, { dataIndex }) => {
             const town = towns[dataIndex];
-            return town ? `${town.name}: $${town.income}, ${town.commute} min` : '';
+            return town
+              ? `${town.name}: $${town.income.toLocaleString('en-US')}, ${town.commute} min`
+              : '';
           },
         },
       ]}

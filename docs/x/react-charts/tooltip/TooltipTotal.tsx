@@ -6,6 +6,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { createEnergy } from '../../_data/energy';
 
+const number = new Intl.NumberFormat('en-US');
+
 function TotalContent() {
   const axis = useAxesTooltip()?.[0];
   if (!axis) return null;
@@ -23,7 +25,7 @@ function TotalContent() {
         <Box key={seriesId} sx={{ mt: 0.5 }}>
           <Typography variant="body2" sx={{ display: 'flex', justifyContent: 'space-between' }}>
             <span>{formattedLabel}</span>
-            <span>{String(value)} MW</span>
+            <span>{number.format(Number(value))} MW</span>
           </Typography>
           <Box sx={{ height: 4, bgcolor: 'action.hover' }}>
             <Box sx={{ height: 4, width: `${(Number(value) / total) * 100}%`, bgcolor: color }} />
@@ -31,7 +33,7 @@ function TotalContent() {
         </Box>
       ))}
       <Typography variant="subtitle2" component="div" sx={{ mt: 1 }}>
-        Total: {total} MW
+        Total: {number.format(total)} MW
       </Typography>
     </Paper>
   );
