@@ -2,6 +2,8 @@ import * as React from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPassengers } from '../../_data/chartPassengers';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
 const names = { metro: 'Metro', bus: 'Bus', tram: 'Tram', ferry: 'Ferry' };
 
 export default function StackAreaShares() {
@@ -11,7 +13,15 @@ export default function StackAreaShares() {
   return (
     <LineChart
       height={300}
-      xAxis={[{ scaleType: 'time', data: months.map(({ date }) => date), domainLimit: 'strict' }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: months.map(({ date }) => date),
+          domainLimit: 'strict',
+        },
+      ]}
       yAxis={[
         { max: 1, valueFormatter: (value: number) => `${Math.round(value * 100)}%`, width: 52 },
       ]}

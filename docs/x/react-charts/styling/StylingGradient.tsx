@@ -2,6 +2,8 @@ import * as React from 'react';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { createTraffic } from '../../_data/chartTraffic';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 export default function StylingGradient() {
   const id = React.useId().replaceAll(/\W/g, '');
   const [hours] = React.useState(() => createTraffic(120));
@@ -9,7 +11,15 @@ export default function StylingGradient() {
   return (
     <LineChart
       height={280}
-      xAxis={[{ scaleType: 'time', data: hours.map(({ time }) => time), domainLimit: 'strict' }]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          valueFormatter: (date: Date, context) =>
+            context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+          data: hours.map(({ time }) => time),
+          domainLimit: 'strict',
+        },
+      ]}
       yAxis={[{ width: 56 }]}
       series={[
         {

@@ -5,6 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPassengers } from '../../_data/chartPassengers';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
 type Trigger = 'axis' | 'item' | 'none';
 
 const triggers: Trigger[] = ['axis', 'item', 'none'];
@@ -31,7 +33,14 @@ export default function TooltipTriggers() {
       </ToggleButtonGroup>
       <LineChart
         height={280}
-        xAxis={[{ scaleType: 'time', data: months.map(({ date }) => date) }]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+            data: months.map(({ date }) => date),
+          },
+        ]}
         yAxis={[{ width: 52 }]}
         series={(['metro', 'bus', 'tram'] as const).map((mode) => ({
           data: months.map((month) => month[mode]),

@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { createPrices } from '../../_data/prices';
 
+const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 export default function ZoomLimits() {
   const [prices] = React.useState(() => createPrices(600));
   const [spans, setSpans] = React.useState([10, 60]);
@@ -40,6 +42,8 @@ export default function ZoomLimits() {
           {
             id: 'day',
             scaleType: 'time',
+            valueFormatter: (date: Date, context) =>
+              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
             data: prices.map(({ date }) => date),
             zoom: { minSpan, maxSpan, panning, step: 10, slider: { enabled: true } },
           },
