@@ -9,22 +9,31 @@ interface View {
   reverse: boolean;
 }
 
-const ViewContext = React.createContext<(change: (view: View) => View) => void>(() => undefined);
+interface ViewState {
+  view: View;
+  change: (changes: Partial<View>) => void;
+}
+
+const ViewContext = React.createContext<ViewState | null>(null);
 
 function ViewToolbar() {
-  const change = React.useContext(ViewContext);
+  const context = React.useContext(ViewContext);
+  if (context === null) return null;
+  const { view, change } = context;
 
   return (
     <Toolbar aria-label="Chart view">
       <ToolbarButton
-        aria-label="Shares or amounts"
-        onClick={() => change((view) => ({ ...view, shares: !view.shares }))}
+        aria-label="Show shares"
+        aria-pressed={view.shares}
+        onClick={() => change({ shares: !view.shares })}
       >
         <PercentIcon fontSize="small" />
       </ToolbarButton>
       <ToolbarButton
         aria-label="Reverse the order"
-        onClick={() => change((view) => ({ ...view, reverse: !view.reverse }))}
+        aria-pressed={view.reverse}
+        onClick={() => change({ reverse: !view.reverse })}
       >
         <SwapVertIcon fontSize="small" />
       </ToolbarButton>
@@ -34,11 +43,15 @@ function ViewToolbar() {
 
 export default function ToolbarOwn() {
   const [view, setView] = React.useState<View>({ shares: false, reverse: false });
+  const context = React.useMemo<ViewState>(
+    () => ({ view, change: (changes) => setView((last) => ({ ...last, ...changes })) }),
+    [view],
+  );
   const stackOffset = view.shares ? 'expand' : 'none';
   const stackOrder = view.reverse ? 'reverse' : 'none';
 
   return (
-    <ViewContext.Provider value={setView}>
+    <ViewContext.Provider value={context}>
       <BarChart
         height={320}
         xAxis={[{ data: ['Island', 'North bay', 'City pier'] }]}
