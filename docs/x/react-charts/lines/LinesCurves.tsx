@@ -3,12 +3,19 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
-import type { LineSeries } from '@mui/x-charts/LineChart';
 
-const curves = ['monotoneX', 'linear', 'natural', 'catmullRom', 'bumpX', 'step', 'stepAfter'];
+const curves = [
+  'monotoneX',
+  'linear',
+  'natural',
+  'catmullRom',
+  'bumpX',
+  'step',
+  'stepAfter',
+] as const;
 
 export default function LinesCurves() {
-  const [curve, setCurve] = React.useState('monotoneX');
+  const [curve, setCurve] = React.useState<(typeof curves)[number]>('monotoneX');
 
   return (
     <Stack sx={{ width: '100%' }}>
@@ -17,7 +24,9 @@ export default function LinesCurves() {
         size="small"
         label="Curve"
         value={curve}
-        onChange={(event) => setCurve(event.target.value)}
+        onChange={(event) =>
+          setCurve(curves.find((name) => name === event.target.value) ?? 'monotoneX')
+        }
         sx={{ width: 180, marginInlineStart: 6 }}
       >
         {curves.map((name) => (
@@ -33,7 +42,7 @@ export default function LinesCurves() {
           {
             data: [2, 2, 31, 4, 4, 18],
             label: 'Boats in the lock',
-            curve: curve as LineSeries['curve'],
+            curve,
           },
         ]}
         hideLegend

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { LineChart, type MarkElementProps } from '@mui/x-charts/LineChart';
 import { createReadings } from '../../_data/readings';
 
-const STRONG = 12;
+const STRONG_WIND = 12;
 
 const WindContext = React.createContext<readonly number[]>([]);
 
@@ -10,7 +10,7 @@ const WindContext = React.createContext<readonly number[]>([]);
 function WindMark({ x, y, color, dataIndex }: MarkElementProps) {
   const winds = React.useContext(WindContext);
   const wind = winds[dataIndex] ?? 0;
-  if (wind < STRONG) return <circle cx={x} cy={y} r={2.5} fill={color} />;
+  if (wind < STRONG_WIND) return <circle cx={x} cy={y} r={2.5} fill={color} />;
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 0V-22L14 -16L0 -10" fill={color} stroke={color} strokeWidth={1.5} />
@@ -20,10 +20,12 @@ function WindMark({ x, y, color, dataIndex }: MarkElementProps) {
 }
 
 export default function LinesCustomMarks() {
-  const [readings] = React.useState(() =>
-    createReadings(1440, 8).filter((_reading, minute) => minute % 30 === 0),
+  // Every thirtieth reading of a day.
+  const [winds] = React.useState(() =>
+    createReadings(1440, 8)
+      .filter((_reading, minute) => minute % 30 === 0)
+      .map(({ wind }) => wind),
   );
-  const winds = readings.map(({ wind }) => wind);
 
   return (
     <WindContext.Provider value={winds}>

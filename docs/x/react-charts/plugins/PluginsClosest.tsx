@@ -34,7 +34,7 @@ export default function PluginsClosest() {
         label="Find the closest point"
       />
       <ChartsDataProvider
-        // Plugins are hooks: another number of them needs another chart.
+        // Plugins are hooks, so a chart can't change how many it calls.
         key={String(closest)}
         plugins={plugins}
         height={300}

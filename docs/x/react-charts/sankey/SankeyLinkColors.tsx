@@ -41,7 +41,7 @@ export default function SankeyLinkColors() {
               data: {
                 links: VISIT_LINKS.map((link) => ({
                   ...link,
-                  // The visits that end with an order keep a color of their own.
+                  // The visits that end with an order keep their own color.
                   color: link.target === 'Order' ? '#2e7d32' : undefined,
                 })),
               },

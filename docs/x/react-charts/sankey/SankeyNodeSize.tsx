@@ -14,6 +14,7 @@ const CONTROLS = [
 ] as const;
 
 export default function SankeyNodeSize() {
+  const id = React.useId();
   const [values, setValues] = React.useState({ width: 15, padding: 16, curveCorrection: 10 });
 
   return (
@@ -21,11 +22,11 @@ export default function SankeyNodeSize() {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 4, px: 1 }}>
         {CONTROLS.map(({ name, min, max }) => (
           <Box key={name} sx={{ width: 160 }}>
-            <Typography id={`sankey-node-size-${name}`} variant="body2">
+            <Typography id={`${id}-${name}`} variant="body2">
               {name}: {values[name]}
             </Typography>
             <Slider
-              aria-labelledby={`sankey-node-size-${name}`}
+              aria-labelledby={`${id}-${name}`}
               value={values[name]}
               onChange={(_event, value) => setValues({ ...values, [name]: value })}
               min={min}

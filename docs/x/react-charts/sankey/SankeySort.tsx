@@ -7,7 +7,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { BUDGET_LINKS, BUDGET_NODES } from '../../_data/chartFlows';
 
-type Order = 'auto' | 'fixed' | 'largest first';
+const ORDERS = ['auto', 'fixed', 'largest first'] as const;
+type Order = (typeof ORDERS)[number];
 
 export default function SankeySort() {
   const [order, setOrder] = React.useState<Order>('largest first');
@@ -21,7 +22,7 @@ export default function SankeySort() {
         value={order}
         onChange={(_event, value: Order | null) => setOrder(value ?? order)}
       >
-        {(['auto', 'fixed', 'largest first'] as const).map((name) => (
+        {ORDERS.map((name) => (
           <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
             {name}
           </ToggleButton>

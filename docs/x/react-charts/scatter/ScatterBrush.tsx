@@ -47,14 +47,14 @@ export default function ScatterBrush() {
   const { palette } = useTheme();
   const [towns] = React.useState(() => createTowns(200));
   const [area, setArea] = React.useState<Area | null>(null);
-  const isChosen = (x: number, y: number) =>
+  const isChosen = ({ x, y }: { x: number; y: number }) =>
     area !== null &&
     x >= area.income[0] &&
     x <= area.income[1] &&
     y >= area.rent[0] &&
     y <= area.rent[1];
   const points = towns.map(({ id, income, rent }) => ({ id, x: income, y: rent }));
-  const chosen = points.filter(({ x, y }) => isChosen(x, y));
+  const chosen = points.filter(isChosen);
 
   return (
     <Stack sx={{ width: '100%' }}>
@@ -67,10 +67,10 @@ export default function ScatterBrush() {
           {
             data: points,
             label: 'Towns',
-            colorGetter: ({ dataIndex }) =>
-              chosen.some(({ id }) => id === points[dataIndex]?.id)
-                ? palette.secondary.main
-                : palette.primary.main,
+            colorGetter: ({ dataIndex }) => {
+              const point = points[dataIndex];
+              return point && isChosen(point) ? palette.secondary.main : palette.primary.main;
+            },
           },
         ]}
         hideLegend

@@ -7,7 +7,7 @@ import { scatterClasses, ScatterChart } from '@mui/x-charts/ScatterChart';
 import { createReadings } from '../../_data/readings';
 
 export default function ScatterMarkerSize() {
-  const id = React.useId();
+  const labelId = React.useId();
   const [points] = React.useState(() =>
     createReadings(1440, 12).map(({ temperature, humidity }, id) => ({
       id,
@@ -22,11 +22,11 @@ export default function ScatterMarkerSize() {
     <Stack sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 5, px: 1 }}>
         <Box sx={{ width: 180 }}>
-          <Typography id={`${id}-size`} variant="body2">
+          <Typography id={`${labelId}-size`} variant="body2">
             markerSize: {size}
           </Typography>
           <Slider
-            aria-labelledby={`${id}-size`}
+            aria-labelledby={`${labelId}-size`}
             value={size}
             onChange={(_event, value) => setSize(value)}
             min={1}
@@ -34,11 +34,11 @@ export default function ScatterMarkerSize() {
           />
         </Box>
         <Box sx={{ width: 180 }}>
-          <Typography id={`${id}-opacity`} variant="body2">
+          <Typography id={`${labelId}-opacity`} variant="body2">
             opacity: {opacity}
           </Typography>
           <Slider
-            aria-labelledby={`${id}-opacity`}
+            aria-labelledby={`${labelId}-opacity`}
             value={opacity}
             onChange={(_event, value) => setOpacity(value)}
             min={0.05}

@@ -5,10 +5,12 @@ import { createPrices } from '../../_data/prices';
 
 const day = (date: Date) => date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
 
+/** Index of the last day that isn't a forecast. */
+const SPLIT = 90;
+
 export default function StylingForecast() {
   const { palette } = useTheme();
   const [prices] = React.useState(() => createPrices(120));
-  const split = 90;
   const closes = prices.map(({ close }) => close);
 
   return (
@@ -21,14 +23,14 @@ export default function StylingForecast() {
         {
           id: 'past',
           label: 'Closing price',
-          data: closes.map((close, index) => (index <= split ? close : null)),
+          data: closes.map((close, index) => (index <= SPLIT ? close : null)),
           color: palette.primary.main,
           showMark: false,
         },
         {
           id: 'forecast',
           label: 'Forecast',
-          data: closes.map((close, index) => (index >= split ? close : null)),
+          data: closes.map((close, index) => (index >= SPLIT ? close : null)),
           color: palette.primary.main,
           showMark: false,
         },

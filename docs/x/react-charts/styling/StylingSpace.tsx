@@ -13,6 +13,7 @@ const CONTROLS = [
 ] as const;
 
 export default function StylingSpace() {
+  const id = React.useId();
   const [months] = React.useState(() => createMonthlyClimate('Cairo'));
   const [space, setSpace] = React.useState({ margin: 20, width: 65, height: 55 });
 
@@ -21,11 +22,11 @@ export default function StylingSpace() {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 4, px: 1 }}>
         {CONTROLS.map(({ name, max }) => (
           <Box key={name} sx={{ width: 140 }}>
-            <Typography id={`styling-space-${name}`} variant="body2">
+            <Typography id={`${id}-${name}`} variant="body2">
               {name === 'margin' ? 'margin' : `${name} of the axis`}: {space[name]}
             </Typography>
             <Slider
-              aria-labelledby={`styling-space-${name}`}
+              aria-labelledby={`${id}-${name}`}
               value={space[name]}
               onChange={(_event, value) => setSpace({ ...space, [name]: value })}
               max={max}

@@ -40,11 +40,11 @@ function PeriodToolbar() {
 export default function ToolbarPeriods() {
   const [prices] = React.useState(() => createPrices(365, 120, 14));
   const [period, setPeriod] = React.useState<Period>('3 months');
-  const context = React.useMemo(() => ({ period, setPeriod }), [period]);
+  const choice = React.useMemo(() => ({ period, setPeriod }), [period]);
   const visible = prices.slice(-PERIODS[period]);
 
   return (
-    <PeriodContext.Provider value={context}>
+    <PeriodContext.Provider value={choice}>
       <LineChart
         height={280}
         showToolbar

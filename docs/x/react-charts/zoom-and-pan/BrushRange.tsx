@@ -6,8 +6,6 @@ import { useBrush, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPrices } from '../../_data/prices';
 
-const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 interface Range {
@@ -47,7 +45,7 @@ export default function BrushRange() {
           {
             scaleType: 'time',
             valueFormatter: (date: Date, context) =>
-              context.location === 'tick' ? context.defaultTickLabel : tooltipDate.format(date),
+              context.location === 'tick' ? context.defaultTickLabel : day.format(date),
             data: prices.map(({ date }) => date),
             domainLimit: 'strict',
           },

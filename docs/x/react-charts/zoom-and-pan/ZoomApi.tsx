@@ -8,6 +8,9 @@ import { createTraffic } from '../../_data/chartTraffic';
 
 const tooltipDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** In percent of all hours. */
+const STEP = 10;
+
 export default function ZoomApi() {
   const apiRef = useChartProApiRef<'line'>();
   const [hours] = React.useState(() => createTraffic(336));
@@ -21,8 +24,8 @@ export default function ZoomApi() {
   return (
     <Stack sx={{ width: '100%', alignItems: 'flex-start' }}>
       <ButtonGroup size="small" aria-label="Visible days" sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={() => pan(-10)}>Earlier</Button>
-        <Button onClick={() => pan(10)}>Later</Button>
+        <Button onClick={() => pan(-STEP)}>Earlier</Button>
+        <Button onClick={() => pan(STEP)}>Later</Button>
         <Button
           onClick={() => apiRef.current?.setZoomData([{ axisId: 'hour', start: 0, end: 100 }])}
         >

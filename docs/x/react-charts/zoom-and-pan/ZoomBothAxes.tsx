@@ -2,11 +2,12 @@ import * as React from 'react';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import { createReadings } from '../../_data/readings';
 
+const zoom = { slider: { enabled: true, preview: true } };
+
 export default function ZoomBothAxes() {
   const [points] = React.useState(() =>
     createReadings(2880, 5).map(({ temperature, wind }, id) => ({ id, x: temperature, y: wind })),
   );
-  const zoom = { slider: { enabled: true, preview: true } };
 
   return (
     <ScatterChartPro
