@@ -29,7 +29,9 @@ export default function FilterRecipeViews() {
   const save = () => {
     const [item] = model.items;
     if (!item) return;
-    setViews([...views, { name: `${item.field} ${item.operator} ${item.value ?? ''}`, model }]);
+    const name = `${item.field} ${item.operator} ${item.value ?? ''}`;
+    // The same filter again replaces its view, because the names are keys.
+    setViews([...views.filter((view) => view.name !== name), { name, model }]);
   };
 
   return (

@@ -58,7 +58,7 @@ export default function OverlaysEmpty() {
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           slots={{ noResultsOverlay: NoHugeOrders }}
-          localeText={{ noRowsLabel: 'Nobody has ordered anything in this year yet.' }}
+          localeText={{ noRowsLabel: 'Nobody has ordered anything this year yet.' }}
           hideFooter
         />
       </div>

@@ -13,9 +13,9 @@ const columns: GridColDef<Employee>[] = [
 
 export default function OverlaysFirstLoad() {
   // Loading from the start, so that "No rows" never flashes up.
-  const [rows, setRows] = React.useState<Employee[]>([]);
+  const [rows, setRows] = React.useState<Employee[] | null>(null);
   const [attempt, setAttempt] = React.useState(1);
-  const loading = rows.length === 0;
+  const loading = rows === null;
 
   React.useEffect(() => {
     const timer = window.setTimeout(() => setRows(createEmployees(30)), 2500);
@@ -28,7 +28,7 @@ export default function OverlaysFirstLoad() {
         variant="outlined"
         disabled={loading}
         onClick={() => {
-          setRows([]);
+          setRows(null);
           setAttempt((count) => count + 1);
         }}
       >
@@ -36,7 +36,7 @@ export default function OverlaysFirstLoad() {
       </Button>
       <div style={{ height: 340, width: '100%' }}>
         <DataGrid
-          rows={rows}
+          rows={rows ?? []}
           columns={columns}
           label="Employees"
           loading={loading}

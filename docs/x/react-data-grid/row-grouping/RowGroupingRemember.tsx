@@ -16,14 +16,11 @@ const initialState = {
   columns: { columnVisibilityModel: { country: false, status: false } },
 };
 
-function createRows(version: number) {
-  return createOrders(150, version);
-}
-
 export default function RowGroupingRemember() {
   const apiRef = useGridApiRef();
+  // Each version has other orders.
   const [version, setVersion] = React.useState(2);
-  const [rows, setRows] = React.useState(() => createRows(2));
+  const rows = React.useMemo(() => createOrders(150, version), [version]);
   const expanded = React.useRef(new Set(['auto-generated-row-country/Canada']));
 
   React.useEffect(
@@ -38,13 +35,7 @@ export default function RowGroupingRemember() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          setVersion(version + 1);
-          setRows(createRows(version + 1));
-        }}
-      >
+      <Button variant="outlined" onClick={() => setVersion(version + 1)}>
         Load new orders
       </Button>
       <div style={{ height: 400, width: '100%' }}>
