@@ -42,7 +42,7 @@ export default function ExportRowChoice() {
     const getRowsToExport = CHOICES[choice];
     const csv = apiRef.current?.getDataAsCsv(getRowsToExport ? { getRowsToExport } : {}) ?? '';
     const lines = csv.split('\r\n');
-    setPreview(`${choice}: ${lines.length - 1} rows\n${lines.slice(0, 4).join('\n')}\n…`);
+    setPreview(`${choice}, rows: ${lines.length - 1}\n${lines.slice(0, 4).join('\n')}\n…`);
   };
 
   return (

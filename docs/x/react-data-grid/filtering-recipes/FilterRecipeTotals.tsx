@@ -20,8 +20,8 @@ function TotalsFooter() {
   return (
     <div>
       <Typography role="status" variant="body2" sx={{ px: 1.5, pt: 1.5 }}>
-        {entries.length} orders, {usd.format(total)}, {usd.format(total / (entries.length || 1))} on
-        average
+        Orders: {entries.length}, total {usd.format(total)}, average{' '}
+        {usd.format(total / (entries.length || 1))}
       </Typography>
       <GridFooter />
     </div>

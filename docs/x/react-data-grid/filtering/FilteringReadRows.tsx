@@ -27,7 +27,7 @@ function FilteredFooter() {
 
   return (
     <Typography variant="body2" role="status" sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      {`${entries.length} orders pass the filter and add up to $${total.toLocaleString('en-US')}.`}
+      {`Orders that pass the filter: ${entries.length}. They add up to $${total.toLocaleString('en-US')}.`}
     </Typography>
   );
 }

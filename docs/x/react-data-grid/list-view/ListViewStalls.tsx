@@ -37,7 +37,7 @@ export default function ListViewStalls() {
                 {row.customer}, {row.id}
               </Typography>
               <Typography variant="caption" component="div" color="text.secondary" noWrap>
-                {row.quantity} × {row.product}, ${row.total}
+                {row.quantity} × {row.product}, ${row.total.toLocaleString('en-US')}
               </Typography>
             </Box>
             <Button

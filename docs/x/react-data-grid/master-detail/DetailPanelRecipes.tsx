@@ -17,7 +17,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
-/** Only returned orders have something to tell. */
+/** Only returned orders have details to show. */
 const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({ row }) =>
   row.status === 'Returned' ? (
     <Box sx={{ p: 2 }}>
@@ -25,8 +25,8 @@ const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = 
         Return of {row.quantity} × {row.product}
       </Typography>
       <Typography variant="body2" component="div">
-        {row.customer} in {row.country} sends the goods back. Refund {row.total} USD as soon as they
-        have arrived.
+        {row.customer} in {row.country} sends the goods back. Refund $
+        {row.total.toLocaleString('en-US')} as soon as they have arrived.
       </Typography>
     </Box>
   ) : null;

@@ -13,7 +13,14 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total', type: 'number', width: 110 },
 ];
 
-const FIELDS = ['customer', 'country', 'category', 'status'];
+/** The columns that can divide the totals. */
+const dimensions = columns.filter(({ type }) => type !== 'number');
+
+interface FieldSelectProps {
+  label: string;
+  value: string;
+  onChange: (field: string) => void;
+}
 
 function FieldSelect({ label, value, onChange }: FieldSelectProps) {
   return (
@@ -25,19 +32,13 @@ function FieldSelect({ label, value, onChange }: FieldSelectProps) {
       onChange={(event) => onChange(event.target.value)}
       sx={{ minWidth: 130 }}
     >
-      {FIELDS.map((field) => (
+      {dimensions.map(({ field, headerName }) => (
         <MenuItem key={field} value={field}>
-          {field}
+          {headerName}
         </MenuItem>
       ))}
     </TextField>
   );
-}
-
-interface FieldSelectProps {
-  label: string;
-  value: string;
-  onChange: (field: string) => void;
 }
 
 export default function PivotOrders() {

@@ -35,7 +35,7 @@ export default function RowDefinitionReference() {
         <DataGrid rows={rows} columns={columns} label="Orders, changed in two ways" hideFooter />
       </div>
       <Typography variant="body2" role="status">
-        Changed in place and rendered {renders} times; the first row has {rows[0]?.quantity} pieces.
+        Changes in place: {renders}. Pieces in the first row: {rows[0]?.quantity}.
       </Typography>
     </Stack>
   );

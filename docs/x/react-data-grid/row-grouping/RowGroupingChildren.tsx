@@ -35,7 +35,7 @@ export default function RowGroupingChildren() {
       .map((child) => apiRef.current?.getRow<Order>(child))
       .filter((order) => order?.status === 'Open');
     const ids = orders.map((order) => order?.id).join(', ');
-    setSummary(`${node.groupingKey} has ${orders.length} open orders: ${ids || 'none'}.`);
+    setSummary(`Open orders of ${node.groupingKey}: ${ids || 'none'}.`);
   };
 
   return (

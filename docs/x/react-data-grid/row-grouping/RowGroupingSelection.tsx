@@ -46,7 +46,7 @@ export default function RowGroupingSelection() {
         />
       </div>
       <Typography variant="body2" role="status">
-        {`${orders.length} orders for $${total.toLocaleString('en-US')} to invoice; the model has ${model.ids.size} ids.`}
+        {`Orders to invoice: ${orders.length}, for $${total.toLocaleString('en-US')}. Ids in the model: ${model.ids.size}.`}
       </Typography>
     </Stack>
   );

@@ -50,7 +50,7 @@ export default function RowSelectionServer() {
         />
       </div>
       <Typography variant="body2" role="status">
-        {`${count} of ${COUNT} orders are selected. The request would contain "${model.type}" and ${model.ids.size} ids.`}
+        {`${count} of ${COUNT} orders are selected. The request would contain "${model.type}", with ids: ${model.ids.size}.`}
       </Typography>
     </Stack>
   );

@@ -26,7 +26,7 @@ export default function RowUpdatesBatch() {
       .filter(([, row]) => row.status === status)
       .map(([id]) => id);
     apiRef.current?.updateRows(ids.map((id) => ({ ...change, id })));
-    setMessage(`${ids.length} orders changed in one call.`);
+    setMessage(`Orders changed in one call: ${ids.length}.`);
   };
 
   return (

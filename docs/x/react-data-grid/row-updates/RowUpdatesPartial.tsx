@@ -29,7 +29,7 @@ export default function RowUpdatesPartial() {
     if (!quote) return;
     const { id, price, change } = quote;
     apiRef.current?.updateRows([{ id, price, change }]);
-    setLast(`${id} is now ${price}.`);
+    setLast(`${id} is now $${price.toFixed(2)}.`);
   };
 
   return (

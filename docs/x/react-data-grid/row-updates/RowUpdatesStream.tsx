@@ -74,7 +74,9 @@ export default function RowUpdatesStream() {
           }
           label="Apply twice per second"
         />
-        <Typography variant="body2">Changes received: {received}</Typography>
+        <Typography variant="body2">
+          Changes received: {received.toLocaleString('en-US')}
+        </Typography>
       </Stack>
       <div style={{ height: 420 }}>
         <DataGridPro

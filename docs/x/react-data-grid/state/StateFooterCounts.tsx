@@ -23,7 +23,7 @@ function CountFooter() {
   const order = sortModel[0] ? `sorted by ${sortModel[0].field}` : 'unsorted';
   return (
     <Typography role="status" variant="body2" sx={{ p: 1.5 }}>
-      {`${count} employees, ${order}`}
+      {`Employees: ${count}, ${order}`}
     </Typography>
   );
 }

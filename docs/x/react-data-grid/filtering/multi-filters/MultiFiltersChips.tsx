@@ -18,10 +18,19 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (USD)', type: 'number', width: 130 },
 ];
 
-const READY: GridFilterItem[] = [
-  { id: 'kenya', field: 'country', operator: 'equals', value: 'Kenya' },
-  { id: 'tables', field: 'category', operator: 'equals', value: 'Tables' },
-  { id: 'large', field: 'total', operator: '>', value: 2000 },
+const READY: { label: string; item: GridFilterItem }[] = [
+  {
+    label: 'Country is Kenya',
+    item: { id: 'kenya', field: 'country', operator: 'equals', value: 'Kenya' },
+  },
+  {
+    label: 'Category is Tables',
+    item: { id: 'tables', field: 'category', operator: 'equals', value: 'Tables' },
+  },
+  {
+    label: 'Total above 2,000 USD',
+    item: { id: 'large', field: 'total', operator: '>', value: 2000 },
+  },
 ];
 
 function FilterChips() {
@@ -31,10 +40,10 @@ function FilterChips() {
 
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
-      {READY.map((item) => (
+      {READY.map(({ label, item }) => (
         <Chip
           key={item.id}
-          label={`${item.field} ${item.operator} ${item.value}`}
+          label={label}
           color={isActive(item) ? 'primary' : 'default'}
           onClick={isActive(item) ? undefined : () => apiRef.current.upsertFilterItem(item)}
           onDelete={isActive(item) ? () => apiRef.current.deleteFilterItem(item) : undefined}
@@ -44,7 +53,9 @@ function FilterChips() {
   );
 }
 
-const initialState = { filter: { filterModel: { items: READY.slice(1, 2) } } };
+const initialState = {
+  filter: { filterModel: { items: READY.slice(1, 2).map(({ item }) => item) } },
+};
 
 export default function MultiFiltersChips() {
   const [rows] = React.useState(() => createOrders(250));
