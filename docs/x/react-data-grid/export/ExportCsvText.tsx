@@ -28,14 +28,14 @@ export default function ExportCsvText() {
   const apiRef = useGridApiRef();
   const [rows] = React.useState(createLines);
   const [isRaw, setIsRaw] = React.useState(false);
-  const [escape, setEscape] = React.useState(true);
+  const [escapeFormulas, setEscapeFormulas] = React.useState(true);
   const [preview, setPreview] = React.useState('');
 
   // After the grid has rendered with the new setting.
   React.useEffect(() => {
-    const csv = apiRef.current?.getDataAsCsv({ escapeFormulas: escape }) ?? '';
+    const csv = apiRef.current?.getDataAsCsv({ escapeFormulas }) ?? '';
     setPreview(csv.split('\r\n').slice(0, 6).join('\n'));
-  }, [apiRef, isRaw, escape]);
+  }, [apiRef, isRaw, escapeFormulas]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -52,7 +52,10 @@ export default function ExportCsvText() {
       <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
         <FormControlLabel
           control={
-            <Switch checked={escape} onChange={(event) => setEscape(event.target.checked)} />
+            <Switch
+              checked={escapeFormulas}
+              onChange={(event) => setEscapeFormulas(event.target.checked)}
+            />
           }
           label="Escape formulas"
         />

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, gridClasses, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { createOrders, type Order } from '../../_data/orders';
 
 const columns: GridColDef<Order>[] = [
@@ -14,8 +14,8 @@ const columns: GridColDef<Order>[] = [
 
 const pageStyle = `
   @page { size: A4 portrait; margin: 15mm; }
-  .MuiDataGrid-root { border: 0; }
-  .MuiDataGrid-root .MuiDataGrid-columnHeader { border-bottom: 2px solid black; }
+  .${gridClasses.root} { border: 0; }
+  .${gridClasses.root} .${gridClasses.columnHeader} { border-bottom: 2px solid black; }
 `;
 
 export default function ExportPrintPage() {

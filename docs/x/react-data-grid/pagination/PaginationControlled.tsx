@@ -14,6 +14,8 @@ export default function PaginationControlled() {
   const [rows] = React.useState(() => createOrders(120));
   const [model, setModel] = React.useState({ page: 2, pageSize: 10 });
 
+  const lastPage = Math.ceil(rows.length / model.pageSize) - 1;
+
   const keepFirstRow: DataGridProps['onPaginationModelChange'] = (next) => {
     const firstRow = model.page * model.pageSize;
     setModel(
@@ -27,9 +29,7 @@ export default function PaginationControlled() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => setModel({ ...model, page: 0 })}>First page</Button>
-        <Button onClick={() => setModel({ ...model, page: Math.ceil(120 / model.pageSize) - 1 })}>
-          Last page
-        </Button>
+        <Button onClick={() => setModel({ ...model, page: lastPage })}>Last page</Button>
       </Stack>
       <div style={{ height: 420 }}>
         <DataGrid

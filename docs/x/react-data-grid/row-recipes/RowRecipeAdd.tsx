@@ -48,7 +48,6 @@ export default function RowRecipeAdd() {
           rows={rows}
           columns={columns}
           label="Order lines"
-          processRowUpdate={(row) => row}
           disableColumnFilter
           disableColumnSorting
           hideFooter

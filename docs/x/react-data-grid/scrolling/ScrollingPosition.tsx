@@ -13,12 +13,14 @@ const columns: GridColDef<Employee>[] = [
   { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 240 },
 ];
 
-const initialState = { scroll: { top: 104, left: 0 } };
+/** Two rows of 52 pixels are above the visible part. */
+const START = { top: 104, left: 0 };
+const initialState = { scroll: START };
 
 export default function ScrollingPosition() {
   const apiRef = useGridApiRef();
   const [rows] = React.useState(() => createEmployees(60));
-  const [position, setPosition] = React.useState({ top: 104, left: 0 });
+  const [position, setPosition] = React.useState(START);
 
   React.useEffect(
     () =>

@@ -7,6 +7,8 @@ type Review = Omit<Employee, 'rating'> & { rating: number | null };
 const createReviews = (): Review[] =>
   createEmployees(50).map((row) => ({ ...row, rating: row.id % 5 === 0 ? null : row.rating }));
 
+const YEAR = 2026;
+
 const columns: GridColDef<Review>[] = [
   { field: 'name', headerName: 'Name', width: 150 },
   { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
@@ -17,7 +19,7 @@ const columns: GridColDef<Review>[] = [
     headerName: 'Years',
     type: 'number',
     width: 110,
-    valueGetter: (_value, row) => 2026 - row.startDate.getFullYear(),
+    valueGetter: (_value, row) => YEAR - row.startDate.getFullYear(),
     valueFormatter: (value: number) => `${value} ${value === 1 ? 'year' : 'years'}`,
   },
 ];

@@ -12,7 +12,7 @@ const colors = {
   warn: '#ffb86b',
 };
 
-/** A dark look of its own, in both modes of the app: every part of the grid has a rule. */
+/** A separate dark look, in both modes of the app: every part of the grid has a rule. */
 export function createTerminalTheme(outer: Theme): Theme {
   return createTheme({
     palette: {

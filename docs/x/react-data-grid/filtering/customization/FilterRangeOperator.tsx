@@ -41,6 +41,7 @@ const between: GridFilterOperator<Order, number> = {
   InputComponent: RangeInput,
   getApplyFilterFn: ({ value }) => {
     if (!Array.isArray(value)) return null;
+    // The grid has parsed both with the valueParser of the column, so that empty ones are null.
     const [from, to] = value as [number | null, number | null];
     return (total) => (from === null || total >= from) && (to === null || total <= to);
   },
