@@ -14,6 +14,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (USD)', type: 'number', width: 120 },
 ];
 
+const groupingColDef = { headerName: 'Group', width: 190 };
+
 export default function GroupRecipeChoice() {
   const apiRef = useGridApiRef();
   const [rows] = React.useState(() => createOrders(120));
@@ -44,7 +46,7 @@ export default function GroupRecipeChoice() {
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
           columnVisibilityModel={Object.fromEntries(model.map((field) => [field, false]))}
-          groupingColDef={{ headerName: 'Group', width: 190 }}
+          groupingColDef={groupingColDef}
         />
       </div>
     </Stack>

@@ -22,6 +22,8 @@ const initialState = {
   columns: { columnVisibilityModel: { customer: false } },
 };
 
+const groupingColDef = { headerName: 'Customer', width: 180 };
+
 export default function RowGroupingChildren() {
   const apiRef = useGridApiRef();
   const [rows] = React.useState(() => createOrders(100));
@@ -47,7 +49,7 @@ export default function RowGroupingChildren() {
           columns={columns}
           label="Customers with their orders"
           onRowClick={summarize}
-          groupingColDef={{ headerName: 'Customer', width: 180 }}
+          groupingColDef={groupingColDef}
           initialState={initialState}
         />
       </div>

@@ -16,6 +16,8 @@ const columns: GridColDef<Order>[] = [
 
 const CRITERIA = ['country', 'category', 'status'];
 
+const groupingColDef = { headerName: 'Group', width: 210 };
+
 export default function RowGroupingCriteria() {
   const [rows] = React.useState(() => createOrders(500));
   const [model, setModel] = React.useState(['country', 'category']);
@@ -43,7 +45,7 @@ export default function RowGroupingCriteria() {
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
           columnVisibilityModel={Object.fromEntries(model.map((field) => [field, false]))}
-          groupingColDef={{ headerName: 'Group', width: 210 }}
+          groupingColDef={groupingColDef}
         />
       </div>
     </Stack>

@@ -1,7 +1,11 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { createEmployees, type Employee } from '../../_data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -15,6 +19,11 @@ const initialState = {
   rowGrouping: { model: ['department'] },
   columns: { columnVisibilityModel: { department: false } },
 };
+
+const groupingColDef = { headerName: 'Department', width: 190 };
+
+const isGroupExpandedByDefault: DataGridPremiumProps['isGroupExpandedByDefault'] = (node) =>
+  /Design|Finance/.test(String(node.groupingKey));
 
 export default function RowGroupingDrag() {
   const [rows] = React.useState(() => createEmployees(40));
@@ -32,8 +41,8 @@ export default function RowGroupingDrag() {
             setMessage(`${next.name}: from ${previous.department} to ${next.department}.`);
             return next;
           }}
-          groupingColDef={{ headerName: 'Department', width: 190 }}
-          isGroupExpandedByDefault={(node) => /Design|Finance/.test(String(node.groupingKey))}
+          groupingColDef={groupingColDef}
+          isGroupExpandedByDefault={isGroupExpandedByDefault}
           initialState={initialState}
         />
       </div>

@@ -2,7 +2,11 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { createOrders, type Order } from '../../_data/orders';
 
 const columns: GridColDef<Order>[] = [
@@ -17,6 +21,9 @@ const initialState = {
   rowGrouping: { model: ['customer'] },
   columns: { columnVisibilityModel: { customer: false, id: false } },
 };
+
+const isGroupExpandedByDefault: DataGridPremiumProps['isGroupExpandedByDefault'] = (node) =>
+  node.groupingKey === 'Acme';
 
 export default function RowGroupingLeaf() {
   const [rows] = React.useState(() => createOrders(150));
@@ -39,7 +46,7 @@ export default function RowGroupingLeaf() {
             hideDescendantCount: !count,
             width: 200,
           }}
-          isGroupExpandedByDefault={(node) => node.groupingKey === 'Acme'}
+          isGroupExpandedByDefault={isGroupExpandedByDefault}
           initialState={initialState}
         />
       </div>

@@ -15,6 +15,8 @@ const columns: GridColDef<Employee>[] = [
 
 const initialState = { rowGrouping: { model: ['country'] } };
 
+const groupingColDef = { headerName: 'Group', width: 190 };
+
 export default function RowGroupingLimited() {
   const [rows] = React.useState(() => createEmployees(100));
   const [disabled, setDisabled] = React.useState(false);
@@ -33,7 +35,7 @@ export default function RowGroupingLimited() {
           columns={columns}
           label="Employees, grouped by country or department only"
           disableRowGrouping={disabled}
-          groupingColDef={{ headerName: 'Group', width: 190 }}
+          groupingColDef={groupingColDef}
           initialState={initialState}
         />
       </div>

@@ -33,6 +33,8 @@ const columnsFor = (named: boolean): GridColDef<Application>[] => [
 
 const initialState = { rowGrouping: { model: ['mentor'] } };
 
+const groupingColDef = { headerName: 'Mentor', width: 190 };
+
 export default function RowGroupingMissing() {
   const [rows] = React.useState(createApplications);
   const [named, setNamed] = React.useState(true);
@@ -49,7 +51,7 @@ export default function RowGroupingMissing() {
           rows={rows}
           columns={columns}
           label="New colleagues by mentor"
-          groupingColDef={{ headerName: 'Mentor', width: 190 }}
+          groupingColDef={groupingColDef}
           initialState={initialState}
         />
       </div>

@@ -16,6 +16,8 @@ const initialState = {
   columns: { columnVisibilityModel: { country: false, status: false } },
 };
 
+const groupingColDef = { headerName: 'Country and status', width: 200 };
+
 export default function RowGroupingRemember() {
   const apiRef = useGridApiRef();
   // Each version has other orders.
@@ -45,7 +47,7 @@ export default function RowGroupingRemember() {
           columns={columns}
           label="Orders that keep their expanded groups"
           isGroupExpandedByDefault={(node) => expanded.current.has(String(node.id))}
-          groupingColDef={{ headerName: 'Country and status', width: 200 }}
+          groupingColDef={groupingColDef}
           initialState={initialState}
         />
       </div>

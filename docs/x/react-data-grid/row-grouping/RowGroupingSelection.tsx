@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
+  type DataGridPremiumProps,
   type GridColDef,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid-premium';
@@ -19,6 +20,11 @@ const initialState = {
   rowGrouping: { model: ['customer'] },
   columns: { columnVisibilityModel: { customer: false } },
 };
+
+const groupingColDef = { headerName: 'Customer', width: 180 };
+
+const isGroupExpandedByDefault: DataGridPremiumProps['isGroupExpandedByDefault'] = (node) =>
+  node.groupingKey === 'Acme';
 
 export default function RowGroupingSelection() {
   const [rows] = React.useState(() => createOrders(120));
@@ -40,8 +46,8 @@ export default function RowGroupingSelection() {
           disableRowSelectionExcludeModel
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
-          groupingColDef={{ headerName: 'Customer', width: 180 }}
-          isGroupExpandedByDefault={(node) => node.groupingKey === 'Acme'}
+          groupingColDef={groupingColDef}
+          isGroupExpandedByDefault={isGroupExpandedByDefault}
           initialState={initialState}
         />
       </div>

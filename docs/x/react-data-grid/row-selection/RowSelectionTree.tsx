@@ -2,13 +2,22 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
 import { createTasks, getTaskPath, type Task } from '../../_data/tasks';
 
 const columns: GridColDef<Task>[] = [
   { field: 'owner', headerName: 'Owner', width: 130 },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
 ];
+
+const groupingColDef: DataGridProProps<Task>['groupingColDef'] = {
+  headerName: 'Project, phase, task',
+  width: 250,
+  valueGetter: (_value, row) => row.title,
+};
+
+const isGroupExpandedByDefault: DataGridProProps['isGroupExpandedByDefault'] = (node) =>
+  node.depth === 0 || node.id === 'p1-1';
 
 export default function RowSelectionTree() {
   const [rows] = React.useState(() => createTasks(3));
@@ -37,12 +46,8 @@ export default function RowSelectionTree() {
           columns={columns}
           label="Tasks to select"
           rowSelectionPropagation={{ parents, descendants }}
-          isGroupExpandedByDefault={(node) => node.depth === 0 || node.id === 'p1-1'}
-          groupingColDef={{
-            headerName: 'Project, phase, task',
-            width: 250,
-            valueGetter: (_value, row: Task) => row.title,
-          }}
+          isGroupExpandedByDefault={isGroupExpandedByDefault}
+          groupingColDef={groupingColDef}
           checkboxSelection
         />
       </div>

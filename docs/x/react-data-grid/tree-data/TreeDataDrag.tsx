@@ -1,11 +1,12 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
 import { createTasks, getTaskPath } from '../../_data/tasks';
 
 interface WikiPage {
   id: string;
+  title: string;
   path: string[];
   owner: string;
   words: number;
@@ -14,6 +15,7 @@ interface WikiPage {
 const createPages = (): WikiPage[] =>
   createTasks(3).map((task) => ({
     id: task.id,
+    title: task.title,
     path: getTaskPath(task),
     owner: task.owner,
     words: task.hours * 120,
@@ -24,10 +26,19 @@ const columns: GridColDef<WikiPage>[] = [
   { field: 'words', headerName: 'Words', type: 'number', width: 100 },
 ];
 
+const groupingColDef: DataGridProProps<WikiPage>['groupingColDef'] = {
+  headerName: 'Page',
+  width: 260,
+  valueGetter: (_value, row) => row.title,
+};
+
+// With stable functions, the grid doesn't build the tree again when the message changes.
+const getTreeDataPath = (page: WikiPage) => page.path;
+const setTreeDataPath = (path: string[], page: WikiPage) => ({ ...page, path });
+const isGroupExpandedByDefault: DataGridProProps['isGroupExpandedByDefault'] = (node) =>
+  /^p[12]$|^p1-1$/.test(String(node.id));
+
 export default function TreeDataDrag() {
-  const [titles] = React.useState(
-    () => new Map(createTasks(3).map(({ id, title }) => [id, title])),
-  );
   const [rows] = React.useState(createPages);
   const [message, setMessage] = React.useState('Drag a page by its handle.');
 
@@ -36,26 +47,20 @@ export default function TreeDataDrag() {
       <div style={{ height: 440 }}>
         <DataGridPro
           treeData
-          getTreeDataPath={(row) => row.path}
-          setTreeDataPath={(path, row) => ({ ...row, path })}
+          getTreeDataPath={getTreeDataPath}
+          setTreeDataPath={setTreeDataPath}
           rows={rows}
           columns={columns}
           label="Wiki pages"
           rowReordering
           isValidRowReorder={({ sourceNode }) => sourceNode.depth > 0}
-          processRowUpdate={(row: WikiPage) => {
-            const parent = row.path.at(-2);
-            setMessage(
-              `${titles.get(row.id)} is now below ${titles.get(parent ?? '') ?? 'nothing'}.`,
-            );
-            return row;
+          processRowUpdate={(page: WikiPage) => {
+            const parent = rows.find(({ id }) => id === page.path.at(-2));
+            setMessage(`${page.title} is now below ${parent?.title ?? 'nothing'}.`);
+            return page;
           }}
-          isGroupExpandedByDefault={(node) => /^p[12]$|^p1-1$/.test(String(node.id))}
-          groupingColDef={{
-            headerName: 'Page',
-            width: 260,
-            valueGetter: (_value, row: WikiPage) => titles.get(row.id),
-          }}
+          isGroupExpandedByDefault={isGroupExpandedByDefault}
+          groupingColDef={groupingColDef}
         />
       </div>
       <Typography variant="body2" role="status">

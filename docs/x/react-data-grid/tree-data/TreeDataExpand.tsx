@@ -6,6 +6,7 @@ import {
   DataGridPro,
   GRID_TREE_DATA_GROUPING_FIELD,
   useGridApiRef,
+  type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 import { createTasks, getTaskPath, type Task } from '../../_data/tasks';
@@ -14,6 +15,12 @@ const columns: GridColDef<Task>[] = [
   { field: 'owner', headerName: 'Owner', width: 130 },
   { field: 'due', headerName: 'Due', type: 'date', width: 120 },
 ];
+
+const groupingColDef: DataGridProProps<Task>['groupingColDef'] = {
+  headerName: 'Project, phase, task',
+  width: 270,
+  valueGetter: (_value, row) => row.title,
+};
 
 export default function TreeDataExpand() {
   const apiRef = useGridApiRef();
@@ -52,11 +59,7 @@ export default function TreeDataExpand() {
           columns={columns}
           label="Projects to expand"
           defaultGroupingExpansionDepth={1}
-          groupingColDef={{
-            headerName: 'Project, phase, task',
-            width: 270,
-            valueGetter: (_value, row: Task) => row.title,
-          }}
+          groupingColDef={groupingColDef}
         />
       </div>
       <Typography variant="body2" role="status">

@@ -22,6 +22,12 @@ const initialState: DataGridProProps['initialState'] = {
   sorting: { sortModel: [{ field: 'hours', sort: 'desc' }] },
 };
 
+const groupingColDef: DataGridProProps<Task>['groupingColDef'] = {
+  headerName: 'Project, phase, task',
+  width: 250,
+  valueGetter: (_value, row) => row.title,
+};
+
 export default function TreeDataFilter() {
   const [rows] = React.useState(() => createTasks(4));
   const [topOnly, setTopOnly] = React.useState(false);
@@ -43,11 +49,7 @@ export default function TreeDataFilter() {
           label="Blocked tasks"
           disableChildrenFiltering={topOnly}
           disableChildrenSorting={topOnly}
-          groupingColDef={{
-            headerName: 'Project, phase, task',
-            width: 250,
-            valueGetter: (_value, row: Task) => row.title,
-          }}
+          groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={-1}
           initialState={initialState}
         />

@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import { createTasks, getTaskPath, type Task } from '../../_data/tasks';
 
 const columns: GridColDef<Task>[] = [
@@ -15,6 +20,15 @@ const columns: GridColDef<Task>[] = [
   },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
+
+const groupingColDef: DataGridProProps<Task>['groupingColDef'] = {
+  headerName: 'Project, phase, task',
+  width: 250,
+  valueGetter: (_value, row) => row.title,
+};
+
+const isGroupExpandedByDefault: DataGridProProps['isGroupExpandedByDefault'] = (node) =>
+  node.id === 'p1';
 
 export default function TreeDataLive() {
   const apiRef = useGridApiRef();
@@ -45,12 +59,8 @@ export default function TreeDataLive() {
           rows={rows}
           columns={columns}
           label="Tasks to add and edit"
-          isGroupExpandedByDefault={(node) => node.id === 'p1'}
-          groupingColDef={{
-            headerName: 'Project, phase, task',
-            width: 250,
-            valueGetter: (_value, row: Task) => row.title,
-          }}
+          isGroupExpandedByDefault={isGroupExpandedByDefault}
+          groupingColDef={groupingColDef}
         />
       </div>
     </Stack>
