@@ -26,7 +26,7 @@ export default function FieldClearable() {
           clearButtonPosition="start"
           onClear={() => setCount((old) => old + 1)}
         />
-        <Typography role="status">{`Cleared ${count} times`}</Typography>
+        <Typography role="status">{`Times cleared: ${count}`}</Typography>
       </Stack>
     </LocalizationProvider>
   );

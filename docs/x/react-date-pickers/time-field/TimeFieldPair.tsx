@@ -10,7 +10,12 @@ const day = dayjs('2026-05-09');
 export default function TimeFieldPair() {
   const [start, setStart] = React.useState<Dayjs | null>(day.hour(8));
   const [end, setEnd] = React.useState<Dayjs | null>(day.hour(16).minute(45));
-  const isFull = start?.isValid() === true && end?.isValid() === true;
+
+  const describe = () => {
+    if (!start?.isValid() || !end?.isValid()) return 'Two times';
+    if (end.isBefore(start)) return 'The end is before the start.';
+    return `${end.diff(start, 'minute')} minutes`;
+  };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -29,7 +34,7 @@ export default function TimeFieldPair() {
           referenceDate={day}
           ampm={false}
           minTime={start?.isValid() ? start : undefined}
-          helperText={isFull ? `${end.diff(start, 'minute')} minutes` : 'Two times'}
+          helperText={describe()}
         />
       </Stack>
     </LocalizationProvider>

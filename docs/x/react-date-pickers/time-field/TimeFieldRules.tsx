@@ -8,7 +8,7 @@ import dayjs from 'dayjs';
 const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
   minTime: 'The nursery opens at 07:30.',
   maxTime: 'Arrive before 10:00.',
-  minutesStep: 'Use quarters: 00, 15, 30 or 45.',
+  minutesStep: 'Use quarters: 00, 15, 30, or 45.',
 };
 
 export default function TimeFieldRules() {

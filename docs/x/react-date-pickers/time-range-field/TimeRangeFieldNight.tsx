@@ -18,7 +18,7 @@ export default function TimeRangeFieldNight() {
     dayjs('2026-05-10T06:00'),
   ]);
   const [start, end] = watch;
-  const isFull = start?.isValid() === true && end?.isValid() === true;
+  const minutes = start?.isValid() && end?.isValid() ? end.diff(start, 'minute') : null;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -28,7 +28,9 @@ export default function TimeRangeFieldNight() {
         onChange={(next) => setWatch(overMidnight(next))}
         referenceDate={dayjs('2026-05-09')}
         ampm={false}
-        helperText={isFull ? `${end.diff(start, 'hour', true)} hours` : 'Two times'}
+        helperText={
+          minutes === null ? 'Two times' : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+        }
       />
     </LocalizationProvider>
   );

@@ -33,7 +33,7 @@ export default function RichEditSave() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 170 }}>
       <RichTreeView
-        aria-label="Bee hives"
+        aria-label="Beehives"
         items={hives}
         isItemEditable
         onItemLabelChange={(itemId, label) => setHives((all) => rename(all, itemId, label))}

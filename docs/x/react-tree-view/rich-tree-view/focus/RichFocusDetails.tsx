@@ -11,6 +11,7 @@ export default function RichFocusDetails() {
   const [files] = React.useState(() => createFiles());
   const [focused, setFocused] = React.useState('Design/Logos/logo.svg');
   const node = listFiles(files).find((file) => file.id === focused);
+  const entries = node?.children?.length ?? 0;
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%', minHeight: 330 }}>
@@ -26,7 +27,7 @@ export default function RichFocusDetails() {
         <Typography>{node?.label}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {node?.size === undefined
-            ? `Folder with ${node?.children?.length ?? 0} entries`
+            ? `Folder with ${entries} ${entries === 1 ? 'entry' : 'entries'}`
             : `${node.kind}, ${node.size} kB`}
         </Typography>
       </Box>

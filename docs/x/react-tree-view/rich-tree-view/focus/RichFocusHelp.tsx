@@ -18,7 +18,7 @@ const tools = [
 const notes = new Map([
   ['rake', 'Two kinds, in the left rack.'],
   ['leaf-rake', 'Light, for lawns. No deposit.'],
-  ['hay-rake', 'Wooden teeth, for meadows. Deposit of 5 euros.'],
+  ['hay-rake', 'Wooden teeth, for meadows. Deposit of €5.'],
   ['scythe', 'Only after the course in May.'],
 ]);
 

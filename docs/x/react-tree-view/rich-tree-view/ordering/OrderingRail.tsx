@@ -14,22 +14,15 @@ function rename(nodes: RailNode[], id: string, label: string): RailNode[] {
   }));
 }
 
-/** A station is the third level: region, line, station. */
+/** Ids such as `coast-1-2`: region, line, station. */
 const isStation = (id: string) => id.split('-').length === 3;
+const isLine = (id: string | null) => id?.split('-').length === 2;
 
 export default function OrderingRail() {
   const apiRef = useRichTreeViewProApiRef<RailNode>();
   const [items, setItems] = React.useState(() => createRailNetwork(2));
   const [selected, setSelected] = React.useState<string | null>('coast-1-2');
   const [message, setMessage] = React.useState('Drag a station, or select one and press a button.');
-
-  const canMove = React.useCallback(
-    ({ newPosition }: { newPosition: { parentId: string | null } }) => {
-      const parent = newPosition.parentId;
-      return parent !== null && parent.split('-').length === 2;
-    },
-    [],
-  );
 
   const sort = () => {
     const parentId = selected === null ? null : apiRef.current?.getParentId(selected);
@@ -65,11 +58,12 @@ export default function OrderingRail() {
           items={items}
           itemsReordering
           isItemReorderable={isStation}
-          canMoveItemToNewPosition={canMove}
+          canMoveItemToNewPosition={({ newPosition }) => isLine(newPosition.parentId)}
           onItemPositionChange={({ itemId, newPosition }) => {
             setItems((all) => apiRef.current?.getItemTree() ?? all);
-            const label = apiRef.current?.getItem(itemId)?.label;
-            setMessage(`${label} is stop ${newPosition.index + 1} of ${newPosition.parentId}.`);
+            const station = apiRef.current?.getItem(itemId)?.label;
+            const line = apiRef.current?.getItem(newPosition.parentId ?? '')?.label;
+            setMessage(`${station} is stop ${newPosition.index + 1} of ${line}.`);
           }}
           isItemEditable
           onItemLabelChange={(id, label) => setItems((all) => rename(all, id, label.trim()))}

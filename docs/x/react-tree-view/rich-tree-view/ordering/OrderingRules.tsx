@@ -15,6 +15,11 @@ const shifts = [
   { id: 'evening', label: 'Evening shift', children: [{ id: 'lotte', label: 'Lotte' }] },
 ];
 const shiftIds = shifts.map((shift) => shift.id);
+const labels = new Map(
+  shifts
+    .flatMap((shift) => [shift, ...shift.children])
+    .map(({ id, label }): [string, string] => [id, label]),
+);
 
 export default function OrderingRules() {
   const [message, setMessage] = React.useState('Drag a person to another shift');
@@ -30,7 +35,9 @@ export default function OrderingRules() {
           newPosition.parentId !== null && shiftIds.includes(newPosition.parentId)
         }
         onItemPositionChange={({ itemId, newPosition }) =>
-          setMessage(`${itemId}: ${newPosition.parentId}, place ${newPosition.index + 1}`)
+          setMessage(
+            `${labels.get(itemId)}: ${labels.get(newPosition.parentId ?? '')}, number ${newPosition.index + 1}`,
+          )
         }
         defaultExpandedItems={shiftIds}
         sx={{ '--TreeView-indentMultiplier': 'var(--TreeView-itemChildrenIndentation)' }}

@@ -26,6 +26,14 @@ const slots: Slot[] = [
   },
 ];
 
+const names = new Map(
+  slots.flatMap((workshop) =>
+    (workshop.children ?? []).map(({ id, label }): [string, string] => [
+      id,
+      `${workshop.label}, ${label}`,
+    ]),
+  ),
+);
 const isGroup = (slot: Slot) => slot.children !== undefined;
 
 export default function RichSelectionLeaves() {
@@ -41,7 +49,7 @@ export default function RichSelectionLeaves() {
         onSelectedItemsChange={(_event, itemId) => setSlot(itemId)}
         defaultExpandedItems={['pottery', 'weaving']}
       />
-      <Typography role="status">{`Booked: ${slot ?? 'nothing'}`}</Typography>
+      <Typography role="status">{`Booked: ${names.get(slot ?? '') ?? 'nothing'}`}</Typography>
       <Button variant="outlined" disabled={slot === null} onClick={() => setSlot(null)}>
         Cancel the booking
       </Button>
