@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -40,12 +41,19 @@ async function loadAddress({ id, customer, country }: Order): Promise<string> {
 function AddressForm({ order }: { order: Order }) {
   const apiRef = useGridApiContext();
   const [address, setAddress] = React.useState<string>();
+  const [hasFailed, setHasFailed] = React.useState(false);
 
   React.useEffect(() => {
     let isCurrent = true;
-    void loadAddress(order).then((loaded) => {
-      if (isCurrent) setAddress(loaded);
-    });
+    const load = async () => {
+      try {
+        const loaded = await loadAddress(order);
+        if (isCurrent) setAddress(loaded);
+      } catch {
+        if (isCurrent) setHasFailed(true);
+      }
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
@@ -57,6 +65,9 @@ function AddressForm({ order }: { order: Order }) {
     apiRef.current.updateRows([{ id: order.id, status: 'Packed' }]);
   };
 
+  if (hasFailed) {
+    return <Alert severity="error">The address didn’t load. Open the panel again.</Alert>;
+  }
   if (address === undefined) {
     return <CircularProgress size={24} aria-label={`Loading the address of ${order.id}`} />;
   }
