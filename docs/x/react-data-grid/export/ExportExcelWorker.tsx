@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
 import { createOrders, type Order } from '../../_data/orders';
+// Doesn't load anything: it makes the worker's file part of this demo. The URL below loads it.
 import type {} from './ordersExcelWorker';
 
 const columns: GridColDef<Order>[] = [

@@ -40,13 +40,16 @@ const columns: GridColDef<Hour>[] = [
   })),
 ];
 
+/** Opacity of the best hour; with more, its number would be hard to read. */
+const STRONGEST = 0.45;
+
 export default function StyleHeatmap() {
   const [rows] = React.useState(createHours);
   const { palette } = useTheme();
   const sx = Object.fromEntries(
     Array.from({ length: 11 }, (_, step) => [
       `& .heat-${step}`,
-      { backgroundColor: alpha(palette.warning.main, step * 0.045) },
+      { backgroundColor: alpha(palette.warning.main, (step / 10) * STRONGEST) },
     ]),
   );
 
