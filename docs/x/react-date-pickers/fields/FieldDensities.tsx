@@ -15,10 +15,10 @@ export default function FieldDensities() {
         <DateField
           label="Without leading zeros"
           defaultValue={harvest}
-          format="D.M.YYYY"
+          format="M/D/YYYY"
           shouldRespectLeadingZeros
         />
-        <DateTimeField label="Day and hour" defaultValue={harvest} format="ddd D MMM, HH:mm" />
+        <DateTimeField label="Day and hour" defaultValue={harvest} format="ddd, MMM D, HH:mm" />
       </Stack>
     </LocalizationProvider>
   );
