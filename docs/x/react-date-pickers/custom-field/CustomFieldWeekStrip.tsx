@@ -35,7 +35,7 @@ function WeekStripField() {
           <ToggleButton
             key={day.format('YYYY-MM-DD')}
             value={day.format('YYYY-MM-DD')}
-            aria-label={day.format('ddd, MMMM D')}
+            aria-label={day.format('ddd D, MMMM YYYY')} // begins with what's visible (WCAG 2.5.3)
             sx={{ flexDirection: 'column', minWidth: 40, px: 0.5 }}
           >
             <span>{day.format('ddd')}</span> <span>{day.date()}</span>
