@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import { listDemos } from '../../demos/demos/node/listDemos';
 import { navigationTrees } from '../../shell/navigation/data/trees';
+import { findStartingPoints } from '../../reader/search/model/findStartingPoints';
 import type { AccessibilityFigures } from '../../shell/navigation/model/accessibilityFigures';
 import { createVersionTables, type VersionsData } from '../../shell/navigation/model/versionTable';
 import { listPages } from '../../shell/navigation/node/listPages';
@@ -34,6 +35,8 @@ export default function pageIndexPlugin({
         component: '@site/src/shell/navigation/client/AllPages.tsx',
         modules: { pages: toAlias(await createData('page-index.json', index)) },
       });
+      // Here, since it's made of the same list: the search shows it.
+      await createData('starting-points.json', findStartingPoints(index));
       const pages = listPages(docsFolder);
       const versions: VersionsData = {
         tables: createVersionTables(navigationTrees, new Set(pages.keys())),

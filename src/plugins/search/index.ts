@@ -6,7 +6,6 @@ import type { SearchSources } from '../../reader/search/node/readSearchRecords';
 import { createSearchFiles } from '../../reader/search/node/createSearchFiles';
 import { createSearchMiddleware } from '../../reader/search/node/createSearchMiddleware';
 import { readApiSources } from '../../reader/search/node/readApiSources';
-import { readStartingPoints } from '../../reader/search/node/readStartingPoints';
 import { whenFilled } from '../../foundation/site/node/backgroundWork';
 import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 
@@ -28,8 +27,7 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
   const middleware = createSearchMiddleware(baseUrl, createFiles);
   return {
     name: 'site-search',
-    async contentLoaded({ actions: { addRoute, createData } }) {
-      await createData('starting-points.json', readStartingPoints(siteDir, i18n.currentLocale));
+    contentLoaded({ actions: { addRoute } }) {
       addRoute({
         path: normalizeUrl([baseUrl, 'search']),
         exact: true,

@@ -37,6 +37,17 @@ function listPathnames(): string[] {
     .filter((pathname) => !/[#?]/.test(pathname));
 }
 
+/** Where addresses above pages lead; a page that the build has for one answers itself. */
+function listEntryPages(folder: string, pathnames: readonly string[]): Record<string, string> {
+  const isPage = (address: string): boolean =>
+    ['.html', '/index.html'].some((end) => fs.existsSync(path.join(folder, address + end)));
+  return Object.fromEntries(
+    Object.entries({ ...findEntryPages(pathnames), ...ENTRY_PAGES }).filter(
+      ([address]) => !isPage(address),
+    ),
+  );
+}
+
 /**
  * Writes `_headers`, `_redirects`, `deploy/nginx.conf` and `deploy/Caddyfile` into a finished
  * build, all from the same rules. Rejects with one error with everything that a host would refuse:
@@ -54,7 +65,7 @@ export async function writeHostFiles(
     scriptHashes: INLINE_SCRIPTS.map(({ hash }) => hash),
     redirects: createRedirects({
       apiPathnames: pathnames.filter((pathname) => /\/api\/[^/]/.test(pathname)),
-      entryPages: { ...findEntryPages(pathnames), ...ENTRY_PAGES },
+      entryPages: listEntryPages(folder, pathnames),
       pageNames: pageNames.filter((name) => !name.includes('/') && name !== DEFAULT_LOCALE),
       defaultLocale: DEFAULT_LOCALE,
       locales,

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { PRODUCTS } from '../../../foundation/site/model/products';
-import startingPoints from '@generated/site-search/default/starting-points.json';
+import startingPoints from '@generated/site-page-index/default/starting-points.json';
 import type { StartingPoint } from '../model/startingPoint';
 import styles from './SearchStart.module.css';
 import type { SearchPanelState } from './useSearchPanel';

@@ -1,5 +1,5 @@
-/** Written at build time by src/plugins/search. */
-declare module '@generated/site-search/default/starting-points.json' {
+/** Written at build time by src/plugins/page-index. */
+declare module '@generated/site-page-index/default/starting-points.json' {
   const points: import('../model/startingPoint').StartingPoints;
   export default points;
 }

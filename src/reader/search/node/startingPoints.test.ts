@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { PRODUCTS } from '../../../foundation/site/model/products';
 import { STARTING_POINTS } from '../data/startingPoints';
-import { readStartingPoints } from './readStartingPoints';
+import { readPageIndex } from '../../../writing/languages/node/readPageIndex';
+import { findStartingPoints } from '../model/findStartingPoints';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
-const list = (locale: string) => Object.values(readStartingPoints(SITE_DIR, locale)).flat();
+const read = (locale: string) => findStartingPoints(readPageIndex(SITE_DIR, locale));
+const list = (locale: string) => Object.values(read(locale)).flat();
 
 test('every page that the empty search offers exists, once, and each product has some', () => {
   expect(list('en').map(({ pathname }) => pathname)).toEqual(STARTING_POINTS);
   expect(new Set(STARTING_POINTS).size).toBe(STARTING_POINTS.length);
-  expect(Object.keys(readStartingPoints(SITE_DIR, 'en')).sort()).toEqual(
-    PRODUCTS.map(({ id }) => id as string).sort(),
-  );
+  expect(Object.keys(read('en')).sort()).toEqual(PRODUCTS.map(({ id }) => id as string).sort());
 });
 
 test('a page has the title of its translation, or says that it is in English', () => {
