@@ -80,9 +80,9 @@ async function listFaults(page: Page): Promise<string[]> {
           node.childElementCount === 0 ||
           [...node.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
         const isVisible = node.checkVisibility({ visibilityProperty: true });
-        // A skeleton is a colored box around what it hides.
-        const isPainted = getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)';
-        return width > 0 && height > 0 && (isContent || isPainted) && isVisible;
+        // A skeleton is drawn around what it hides; any other box around nothing is nothing.
+        const isSkeleton = node.matches('.MuiSkeleton-root');
+        return width > 0 && height > 0 && (isContent || isSkeleton) && isVisible;
       }),
       isStopped: document.querySelector('[data-demo-error]') !== null,
     };

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { Problem } from '../../../writing/content/model/problem';
 import { checkDemoExport } from './checkDemoExport';
 import { checkDemoImports } from './checkDemoImports';
+import { findBeside } from './findBeside';
 import { readUnstable } from './readUnstable';
 
 const BROWSER = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator']);
@@ -58,8 +59,9 @@ function checkSource(file: string, source: ts.SourceFile): Problem[] {
 function checkStylesheets(siteDir: string, file: string, source: ts.SourceFile): Problem[] {
   return source.statements.filter(ts.isImportDeclaration).flatMap((node) => {
     const { text } = node.moduleSpecifier as ts.StringLiteral;
+    if (!/^\..*\.css$/u.test(text) || findBeside(path.join(siteDir, file), text) !== undefined)
+      return [];
     const target = path.join(path.dirname(file), text);
-    if (!/^\..*\.css$/u.test(text) || fs.existsSync(path.join(siteDir, target))) return [];
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const what = `The stylesheet "${text}" does not exist: there is no ${target}.`;
     return [{ file, line, what, fix: 'Add the file, or correct its name.' }];

@@ -1,10 +1,10 @@
+import { countProblems } from '../../../writing/content/model/problem';
 import type { PageHealth } from '../model/pageHealth';
 import styles from './HealthStrip.module.css';
 
 /** The line of the strip. For writers, in the dev server only: never translated. */
 function describeHealth({ words, demos, longestSentence, problems }: PageHealth): string {
-  const count = `${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  return `${count} · ${String(words)} words · ${String(demos)} demos · longest sentence ${String(longestSentence)} words`;
+  return `${countProblems(problems.length)} · ${String(words)} words · ${String(demos)} demos · longest sentence ${String(longestSentence)} words`;
 }
 
 /** Puts the strip under the page, in the place of the last one; without a page there is none. */

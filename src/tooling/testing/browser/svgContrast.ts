@@ -26,7 +26,7 @@ interface DrawnText {
  *
  * @param root a selector of what to look at
  * @see https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum (WCAG 2.2, 1.4.3)
- * @see https://github.com/dequelabs/axe-core/issues/3058
+ * @see https://github.com/dequelabs/axe-core/issues/1819
  */
 export async function findPaleSvgText(page: Page, root: string): Promise<string[]> {
   const texts = await page.evaluate(readDrawnTexts, root);

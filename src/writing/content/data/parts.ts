@@ -54,6 +54,9 @@ export const PARTS: Readonly<Record<string, Part>> = {
   TreeViewClassNames: PLAIN,
 };
 
+/** Components that pages may use; the other parts are elements of HTML. */
+export const COMPONENT_NAMES = Object.keys(PARTS).filter((name) => /^[A-Z]/u.test(name));
+
 /** Callouts. The stock names are aliases. */
 export const CALLOUTS = ['info', 'success', 'warning', 'danger', 'note', 'tip'];
 

@@ -7,6 +7,7 @@
 import { createPlainError } from '../../../foundation/site/model/createPlainError';
 import { PRODUCTS } from '../../../foundation/site/model/products';
 import type { ProductId } from '../../../foundation/site/model/products';
+import { findNearest } from '../../../shell/navigation/model/findNearest';
 
 type Kind = 'string' | 'strings' | 'boolean' | 'number' | 'any';
 
@@ -100,15 +101,6 @@ function lineOf(fileContent: string, key: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
-function nearest(key: string, keys: readonly string[]): string | undefined {
-  const letters = new Set(key.toLowerCase());
-  const score = (candidate: string): number =>
-    [...candidate.toLowerCase()].filter((letter) => letters.has(letter)).length /
-    Math.max(candidate.length, key.length);
-  const [best] = [...keys].sort((a, b) => score(b) - score(a));
-  return best !== undefined && score(best) >= 0.6 ? best : undefined;
-}
-
 /** Scripts that say in fifteen characters what English says in fifty; any full stop will do. */
 const TRANSLATED_DESCRIPTION_MIN_LENGTH = 12;
 const isTranslation = (filePath: string): boolean => /(^|[\\/])i18n[\\/]/.test(filePath);
@@ -136,7 +128,7 @@ export function checkFrontMatter(
     if (kind === undefined && !isBlog && Object.hasOwn(INSTEAD, key)) {
       problems.push(`${at(key)}: a page has no "${key}". ${INSTEAD[key] ?? ''}`);
     } else if (kind === undefined) {
-      const guess = nearest(key, Object.keys(allowed));
+      const guess = findNearest(key, Object.keys(allowed));
       problems.push(
         `${at(key)}: unknown front matter key "${key}". It would be ignored silently. ` +
           (guess === undefined

@@ -2,12 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { findNearest } from '../../../shell/navigation/model/findNearest';
-import { PARTS } from '../data/parts';
+import { COMPONENT_NAMES, PARTS } from '../data/parts';
 import type { PageSource } from '../model/pageSource';
 import type { Problem } from '../model/problem';
 import { lineOf, walkTree } from '../model/walkTree';
-
-const COMPONENTS = Object.keys(PARTS).filter((name) => /^[A-Z]/u.test(name));
 
 /** Most demos of a page begin alike: a name that's less similar is another one. */
 const MIN_SIMILARITY = 0.75;
@@ -72,7 +70,9 @@ function findNearDemo(folder: string, src: string): string | undefined {
 
 /** Whether an unknown component is meant to be a demo. */
 function isMisspelled(name: string | null): boolean {
-  return name !== null && !Object.hasOwn(PARTS, name) && findNearest(name, COMPONENTS) === 'Demo';
+  return (
+    name !== null && !Object.hasOwn(PARTS, name) && findNearest(name, COMPONENT_NAMES) === 'Demo'
+  );
 }
 
 /** The styling folders that a demo in several stylings has. */

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { findNearest } from '../../../../shell/navigation/model/findNearest';
-import { PARTS } from '../../data/parts';
+import { COMPONENT_NAMES, PARTS } from '../../data/parts';
 import type { AttributeKind } from '../../data/parts';
 import { findFileFault, findLinkFault } from '../addresses';
 import type { Fault } from '../addresses';
@@ -63,10 +63,9 @@ function findPropFault(name: string, value: string | true): Fault | undefined {
 
 /** The component that a misspelled name is meant for; all of them when none is near. */
 function suggestPart(name: string): string {
-  const known = Object.keys(PARTS).filter((part) => /^[A-Z]/u.test(part));
-  const near = findNearest(name, known);
+  const near = findNearest(name, COMPONENT_NAMES);
   return near === undefined
-    ? `Use one of ${known.join(', ')}, or put the name between backticks.`
+    ? `Use one of ${COMPONENT_NAMES.join(', ')}, or put the name between backticks.`
     : `Did you mean <${near}>? A name that is meant as text is between backticks.`;
 }
 
