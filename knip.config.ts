@@ -21,7 +21,7 @@ const CLIENT = [
   'src/reader/offline/client/removeWorker.ts!',
   'src/shell/navigation/client/scrollRestoration.ts!',
   'src/shell/route-table/client/keepAddressValid.ts!',
-  'src/shell/startup/client/{replayEarly,idlePrefetch,webFont}.ts!',
+  'src/shell/startup/client/{replayHeldPresses,idlePrefetch,webFont}.ts!',
   'src/tooling/page-health/client/pageHealthModule.ts!',
 ];
 

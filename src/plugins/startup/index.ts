@@ -27,7 +27,7 @@ export default function startupPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-startup',
     getClientModules: () => [
-      ...['replayEarly.ts', 'idlePrefetch.ts', 'webFont.ts'].map(toFile),
+      ...['replayHeldPresses.ts', 'idlePrefetch.ts', 'webFont.ts'].map(toFile),
       path.join(siteDir, 'src/foundation/preferences/client/followDemoHash.ts'),
     ],
     configureWebpack: (config, isServer, { currentBundler }) => {

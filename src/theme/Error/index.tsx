@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import Original from '@theme-original/Error';
-import { useFailedStart } from '../../shell/startup/client/useFailedStart';
+import { useReportFailedStart } from '../../shell/startup/client/useReportFailedStart';
 
 export default function Error(props: Props): ReactNode {
-  useFailedStart();
+  useReportFailedStart();
   return <Original {...props} />;
 }

@@ -1,9 +1,9 @@
 // Change: when a page crashes while it starts, the server's HTML comes back.
 import type { ComponentProps, ReactNode } from 'react';
 import Original from '@theme-original/ErrorPageContent';
-import { useFailedStart } from '../../shell/startup/client/useFailedStart';
+import { useReportFailedStart } from '../../shell/startup/client/useReportFailedStart';
 
 export default function ErrorPageContent(props: ComponentProps<typeof Original>): ReactNode {
-  useFailedStart();
+  useReportFailedStart();
   return <Original {...props} />;
 }

@@ -1,4 +1,4 @@
-import { fetchOfRelease } from '../../../shell/startup/client/oldRelease';
+import { fetchReleaseFile } from '../../../shell/startup/client/oldRelease';
 import type { DemoFile, DemoPack } from '../model/demoFiles';
 
 const pending = new Map<string, Promise<DemoPack>>();
@@ -6,7 +6,9 @@ const pending = new Map<string, Promise<DemoPack>>();
 function fetchPack(url: string): Promise<DemoPack> {
   const known = pending.get(url);
   if (known !== undefined) return known;
-  const request = fetchOfRelease(url).then(async (response) => (await response.json()) as DemoPack);
+  const request = fetchReleaseFile(url).then(
+    async (response) => (await response.json()) as DemoPack,
+  );
   pending.set(url, request);
   request.catch(() => pending.delete(url));
   return request;
@@ -14,7 +16,7 @@ function fetchPack(url: string): Promise<DemoPack> {
 
 /**
  * A demo's files, the entry first. Those of a page are fetched once; a failure is forgotten, so that the
- * next try may succeed. Rejects as `fetchOfRelease` does.
+ * next try may succeed. Rejects as `fetchReleaseFile` does.
  *
  * @param dataUrl as in `DemoModule`; a demo without it has no files
  */

@@ -1,8 +1,8 @@
-import { fetchOfRelease } from '../../../shell/startup/client/oldRelease';
+import { fetchReleaseFile } from '../../../shell/startup/client/oldRelease';
 
 const texts = new Map<string, Promise<string>>();
 
-/** The texts of scripts in `/live/`, each fetched once for all demos. Rejects as `fetchOfRelease` does. */
+/** The texts of scripts in `/live/`, each fetched once for all demos. Rejects as `fetchReleaseFile` does. */
 export function loadScripts(urls: readonly string[]): Promise<{ url: string; code: string }[]> {
   return Promise.all(urls.map(async (url) => ({ url, code: await loadText(url) })));
 }
@@ -10,7 +10,7 @@ export function loadScripts(urls: readonly string[]): Promise<{ url: string; cod
 function loadText(url: string): Promise<string> {
   const known = texts.get(url);
   if (known !== undefined) return known;
-  const loading = fetchOfRelease(url).then((response) => response.text());
+  const loading = fetchReleaseFile(url).then((response) => response.text());
   texts.set(url, loading);
   // The next try asks again.
   loading.catch(() => texts.delete(url));

@@ -1,15 +1,15 @@
-import { checkRelease, fetchOfRelease } from '../../../shell/startup/client/oldRelease';
+import { checkRelease, fetchReleaseFile } from '../../../shell/startup/client/oldRelease';
 import type { ApiSource } from './apiSource';
 
 const LOCATION = 'data-api-page';
 
-/** The tables in the HTML of a page, which the server has made. */
+/** Fetches a page and returns the server-rendered tables in its HTML. */
 async function fetchTables(address: string, pathname: string): Promise<string> {
-  const response = await fetchOfRelease(address);
+  const response = await fetchReleaseFile(address);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
   const found = document.querySelector(`[${LOCATION}="${pathname}"]`);
   if (found === null) {
-    // A newer release may have made another page of this address.
+    // A newer release may have put a different page at this address.
     await checkRelease();
     throw new Error(`${address} has no API tables`);
   }
@@ -17,9 +17,9 @@ async function fetchTables(address: string, pathname: string): Promise<string> {
 }
 
 /**
- * The browser's side of an API page. Its tables are in the HTML of the page and nowhere else, so
- * that no reader downloads them twice. The fetch starts when the page's script is evaluated,
- * which is when the pointer rests on a link.
+ * Creates the browser's version of an `ApiSource`. The tables exist only in the page's HTML, so
+ * nobody downloads them twice. The fetch starts when the page's script is evaluated, which
+ * Docusaurus already does when the pointer rests on a link.
  */
 export function createApiSource(address: string, pathname: string): ApiSource {
   let pending: Promise<string> | undefined;

@@ -9,7 +9,7 @@ export interface HeldPress {
 
 /** What the page's inline script and the application tell each other. */
 interface StartWindow {
-  /** What `replayEarly.ts` does when the application has started. */
+  /** What `replayHeldPresses.ts` does when the application has started. */
   siteHeld?: HeldPress[];
   /** Whether there was a first interaction before `firstInteraction.ts` listened. */
   siteSigned?: boolean;

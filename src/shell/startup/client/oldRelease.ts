@@ -44,7 +44,7 @@ export async function checkRelease(url = findRuntimeScript()): Promise<boolean> 
  * Fetches a file of this release. Rejects when it can't be had, after finding out whether the page
  * is outdated.
  */
-export async function fetchOfRelease(url: string): Promise<Response> {
+export async function fetchReleaseFile(url: string): Promise<Response> {
   const response = await fetch(url).catch(() => undefined);
   if (response?.ok === true) return response;
   await checkRelease(url);

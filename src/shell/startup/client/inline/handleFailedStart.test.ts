@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { createFailedStart, staysHtml } from './handleFailedStart';
+import { createStartFailureHandler, shouldStayStatic } from './handleFailedStart';
 
 const KEY = 'site-script-reload';
-const actions = { reloadFresh: jest.fn(), reload: jest.fn(), showMissingScripts: jest.fn() };
+const actions = { reloadWithoutCache: jest.fn(), reload: jest.fn(), showScriptsNotice: jest.fn() };
 const release = jest.fn();
 const fail = (isCrash?: boolean): void => {
-  createFailedStart(release, actions)(isCrash);
+  createStartFailureHandler(release, actions)(isCrash);
 };
 
 beforeEach(() => {
@@ -18,11 +18,11 @@ beforeEach(() => {
 
 test('the first failure reloads with new copies, a second one within a minute says so', () => {
   fail();
-  expect(actions.reloadFresh).toHaveBeenCalledTimes(1);
+  expect(actions.reloadWithoutCache).toHaveBeenCalledTimes(1);
   expect(release).toHaveBeenCalledTimes(1);
   fail();
-  expect(actions.reloadFresh).toHaveBeenCalledTimes(1);
-  expect(actions.showMissingScripts).toHaveBeenCalledTimes(1);
+  expect(actions.reloadWithoutCache).toHaveBeenCalledTimes(1);
+  expect(actions.showScriptsNotice).toHaveBeenCalledTimes(1);
 });
 
 test('after a minute, and after a clock that was set back, it reloads again', () => {
@@ -30,23 +30,23 @@ test('after a minute, and after a clock that was set back, it reloads again', ()
   fail();
   sessionStorage.setItem(KEY, String(Date.now() + 1_000_000));
   fail();
-  expect(actions.reloadFresh).toHaveBeenCalledTimes(2);
+  expect(actions.reloadWithoutCache).toHaveBeenCalledTimes(2);
 });
 
 test('a crash brings the HTML back, and the load after it leaves the application out', () => {
   sessionStorage.setItem(KEY, String(Date.now()));
   fail(true);
   expect(actions.reload).toHaveBeenCalledTimes(1);
-  expect(staysHtml()).toBe(true);
+  expect(shouldStayStatic()).toBe(true);
   expect(document.querySelector('[data-scripts-notice]')?.textContent).toBe('MissingReload');
-  expect(staysHtml()).toBe(false);
+  expect(shouldStayStatic()).toBe(false);
 });
 
 test('without a connection nothing is reloaded', () => {
   const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail();
-  expect(actions.reloadFresh).not.toHaveBeenCalled();
-  expect(actions.showMissingScripts).toHaveBeenCalledTimes(1);
+  expect(actions.reloadWithoutCache).not.toHaveBeenCalled();
+  expect(actions.showScriptsNotice).toHaveBeenCalledTimes(1);
   offline.mockRestore();
 });
 
@@ -55,13 +55,13 @@ test('without storage the notice is shown', () => {
     throw new Error('denied');
   });
   fail();
-  expect(staysHtml()).toBe(false);
-  expect(actions.showMissingScripts).toHaveBeenCalledTimes(1);
+  expect(shouldStayStatic()).toBe(false);
+  expect(actions.showScriptsNotice).toHaveBeenCalledTimes(1);
   refuse.mockRestore();
 });
 
 test('after the start, and a second time, nothing happens', () => {
-  const failed = createFailedStart(release, actions);
+  const failed = createStartFailureHandler(release, actions);
   failed();
   failed();
   expect(release).toHaveBeenCalledTimes(1);

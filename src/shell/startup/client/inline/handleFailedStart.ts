@@ -1,12 +1,12 @@
 import { SESSION_KEYS } from '../../../../foundation/preferences/model/constants';
 import { isApplicationStarted } from '../../../route-table/client/startWindow';
-import { reloadFresh } from './reloadFresh';
-import { showMissingScripts } from './showMissingScripts';
+import { reloadWithoutCache } from './reloadWithoutCache';
+import { showScriptsNotice } from './showScriptsNotice';
 
 /** Within this time a tab is not reloaded a second time for a script that can't be had, in ms. */
 const RELOAD_PAUSE_MS = 60_000;
 /** What `SESSION_KEYS.scriptReload` holds when the next load must stay the server's HTML. */
-const STAY_HTML = 'html';
+const STAY_STATIC = 'html';
 
 const note = (value: string): void => {
   window.sessionStorage.setItem(SESSION_KEYS.scriptReload, value);
@@ -16,11 +16,11 @@ const note = (value: string): void => {
  * Whether this load must stay the server's HTML, because the last one crashed; it then says so in
  * the page. Asking answers for the next load, too: that one may start again.
  */
-export function staysHtml(): boolean {
+export function shouldStayStatic(): boolean {
   try {
-    if (window.sessionStorage.getItem(SESSION_KEYS.scriptReload) !== STAY_HTML) return false;
+    if (window.sessionStorage.getItem(SESSION_KEYS.scriptReload) !== STAY_STATIC) return false;
     note(String(Date.now()));
-    showMissingScripts();
+    showScriptsNotice();
     return true;
   } catch {
     return false;
@@ -35,9 +35,9 @@ export function staysHtml(): boolean {
  * @param release gives up the presses that are held
  * @param actions replaced in tests
  */
-export function createFailedStart(
+export function createStartFailureHandler(
   release: () => void,
-  actions = { reloadFresh, reload: () => window.location.reload(), showMissingScripts },
+  actions = { reloadWithoutCache, reload: () => window.location.reload(), showScriptsNotice },
 ): (isCrash?: boolean) => void {
   let isOver = false;
   return (isCrash = false) => {
@@ -50,18 +50,18 @@ export function createFailedStart(
       const mayReload = now < last || now - last > RELOAD_PAUSE_MS;
       if (window.navigator.onLine && mayReload) {
         note(String(now));
-        actions.reloadFresh();
+        actions.reloadWithoutCache();
         return;
       }
       const isEmpty = document.getElementById('__docusaurus')?.firstChild === null;
       if (isCrash || isEmpty) {
-        note(STAY_HTML);
+        note(STAY_STATIC);
         actions.reload();
         return;
       }
     } catch {
       // Without storage nothing tells how often the page was reloaded: it isn't.
     }
-    actions.showMissingScripts();
+    actions.showScriptsNotice();
   };
 }

@@ -20,7 +20,7 @@ function stop(event: Event): void {
 
 /**
  * Holds presses of buttons and of links in demos, the search's shortcut, and what is typed after the
- * shortcut, until the application has started. `replayEarly.ts` does what is held.
+ * shortcut, until the application has started. `replayHeldPresses.ts` does what is held.
  *
  * @param held what was pressed, in order; it's filled
  * @returns gives up what is held, and holds nothing more

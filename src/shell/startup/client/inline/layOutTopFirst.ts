@@ -1,4 +1,4 @@
-import { whenFirstPainted } from './whenPainted';
+import { whenFirstPainted } from './whenIdleAfterPaint';
 
 /** In so many frames the rest of a page is laid out, as `arrival.css` and `Api.module.css` divide it. */
 const STEPS = 8;

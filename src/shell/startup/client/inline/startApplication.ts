@@ -1,10 +1,10 @@
 import { FIRST_INTERACTIONS } from '../../model/firstInteractions';
 import { getStartWindow, isApplicationStarted } from '../../../route-table/client/startWindow';
 import type { HeldPress } from '../../../route-table/client/startWindow';
-import { createFailedStart, staysHtml } from './handleFailedStart';
+import { createStartFailureHandler, shouldStayStatic } from './handleFailedStart';
 import { holdPresses } from './holdPresses';
 import { requestScripts } from './requestScripts';
-import { showMissingScripts } from './showMissingScripts';
+import { showScriptsNotice } from './showScriptsNotice';
 import { whenNeeded } from './whenNeeded';
 
 /** When no script arrives for this long, presses are no longer held, in ms. */
@@ -24,9 +24,9 @@ export function startApplication(): void {
   const site = getStartWindow();
   const held: HeldPress[] = [];
   site.siteHeld = held;
-  if (staysHtml()) return;
+  if (shouldStayStatic()) return;
   const release = holdPresses(held);
-  const fail = createFailedStart(release);
+  const fail = createStartFailureHandler(release);
   site.siteFail = fail;
   window.addEventListener('error', ({ filename }) => {
     if (String(filename).startsWith(`${window.location.origin}/assets/js/`)) fail();
@@ -34,7 +34,7 @@ export function startApplication(): void {
   const request = createRequest(fail, () => {
     if (isApplicationStarted()) return;
     release();
-    showMissingScripts();
+    showScriptsNotice();
   });
   const onInteraction = (): void => {
     site.siteSigned = true;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { getStartWindow } from '../../../route-table/client/startWindow';
 import { whenNeeded } from './whenNeeded';
-import { whenPainted } from './whenPainted';
+import { whenIdleAfterPaint } from './whenIdleAfterPaint';
 
-jest.mock('./whenPainted', () => ({ whenPainted: jest.fn() }));
+jest.mock('./whenIdleAfterPaint', () => ({ whenIdleAfterPaint: jest.fn() }));
 
-const painted = jest.mocked(whenPainted);
+const painted = jest.mocked(whenIdleAfterPaint);
 const start = jest.fn();
 
 /** This window becomes a frame's; jsdom gives it itself as the window around it. */

@@ -1,6 +1,6 @@
 import { FIRST_INTERACTIONS } from '../../model/firstInteractions';
 import { getStartWindow } from '../../../route-table/client/startWindow';
-import { whenPainted } from './whenPainted';
+import { whenIdleAfterPaint } from './whenIdleAfterPaint';
 
 /**
  * Whether this is a framed demo that the server has drawn in the mode that's shown (`FramePreview`),
@@ -21,7 +21,7 @@ function isUntouchedFrame(): boolean {
  */
 export function whenNeeded(callback: () => void): void {
   if (!isUntouchedFrame()) {
-    whenPainted(callback);
+    whenIdleAfterPaint(callback);
     return;
   }
   const onInteraction = (): void => {

@@ -4,7 +4,7 @@ const IDLE_TIMEOUT_MS = 1_500;
 const PAUSE_MS = 200;
 
 /** Calls back when the page has loaded, is painted (a page in the background never is), and is idle. */
-export function whenPainted(callback: () => void): void {
+export function whenIdleAfterPaint(callback: () => void): void {
   const onIdle = (): void => {
     if (typeof window.requestIdleCallback === 'function') {
       window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });

@@ -1,9 +1,9 @@
 import { fillNotice, NOTICE_SELECTOR } from '../reloadNotice';
 
 /** Says in the page that its scripts are missing, in the words that the notice brings along. */
-export function showMissingScripts(): void {
+export function showScriptsNotice(): void {
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', showMissingScripts);
+    document.addEventListener('DOMContentLoaded', showScriptsNotice);
     return;
   }
   const box = document.querySelector<HTMLElement>(NOTICE_SELECTOR);

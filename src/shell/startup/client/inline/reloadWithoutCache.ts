@@ -7,7 +7,7 @@ const PATIENCE_MS = 5_000;
  * cache and in the service worker's (`src/reader/offline/client/worker/answer.ts`). Without a
  * connection the copies stay as they are.
  */
-export function reloadFresh(): void {
+export function reloadWithoutCache(): void {
   let isDone = false;
   const reload = (): void => {
     if (!isDone) window.location.reload();
