@@ -1,12 +1,13 @@
 import Breadcrumbs, { breadcrumbsClasses } from '@mui/material/Breadcrumbs';
 import Chip from '@mui/material/Chip';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 import HomeIcon from '@mui/icons-material/Home';
 
 const ChipPath = styled(Breadcrumbs)(({ theme }) => ({
   [`& .${breadcrumbsClasses.separator}`]: {
     marginInline: theme.spacing(0.5),
-    color: theme.palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.main,
   },
   [`& .${breadcrumbsClasses.ol}`]: { rowGap: theme.spacing(1) },
 }));

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const facts = [
   { name: 'Running time', value: '118 min' },
@@ -17,7 +18,7 @@ export default function BorderedGrid() {
       <Grid
         container
         sx={{
-          '--line': (theme) => `1px solid ${theme.palette.divider}`,
+          '--line': (theme) => `1px solid ${(theme.vars ?? theme).palette.divider}`,
           borderBlockStart: 'var(--line)',
           borderInlineStart: 'var(--line)',
           '& > div': { borderBlockEnd: 'var(--line)', borderInlineEnd: 'var(--line)', p: 2 },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 
 const Poster = styled(Grid)(({ theme }) => ({
@@ -7,8 +8,8 @@ const Poster = styled(Grid)(({ theme }) => ({
   placeItems: 'center',
   minHeight: 64,
   borderRadius: theme.spacing(1),
-  backgroundColor: theme.palette.primary.main,
-  color: theme.palette.primary.contrastText,
+  backgroundColor: (theme.vars ?? theme).palette.primary.main,
+  color: (theme.vars ?? theme).palette.primary.contrastText,
 }));
 
 export default function CustomizedGrid() {

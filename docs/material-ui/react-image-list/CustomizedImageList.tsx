@@ -1,6 +1,7 @@
 import ImageList from '@mui/material/ImageList';
 import ImageListItem, { imageListItemClasses } from '@mui/material/ImageListItem';
 import ImageListItemBar, { imageListItemBarClasses } from '@mui/material/ImageListItemBar';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 import { landscapes } from './landscapes';
 
@@ -8,7 +9,7 @@ const Postcards = styled(ImageList)(({ theme }) => ({
   [`& .${imageListItemClasses.root}`]: {
     overflow: 'hidden',
     borderRadius: theme.spacing(1.5),
-    border: `1px solid ${theme.palette.divider}`,
+    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
   [`& .${imageListItemBarClasses.title}`]: {
     fontWeight: theme.typography.fontWeightBold,

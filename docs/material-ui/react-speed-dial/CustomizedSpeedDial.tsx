@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import SpeedDial, { speedDialClasses } from '@mui/material/SpeedDial';
 import SpeedDialAction, { speedDialActionClasses } from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 import EggIcon from '@mui/icons-material/Egg';
 import GrassIcon from '@mui/icons-material/Grass';
@@ -12,13 +13,13 @@ const SquareDial = styled(SpeedDial)(({ theme }) => ({
   insetInlineEnd: 8,
   [`& .${speedDialClasses.fab}`]: {
     borderRadius: theme.spacing(2),
-    backgroundColor: theme.palette.secondary.main,
-    color: theme.palette.secondary.contrastText,
-    '&:hover': { backgroundColor: theme.palette.secondary.dark },
+    backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+    color: (theme.vars ?? theme).palette.secondary.contrastText,
+    '&:hover': { backgroundColor: (theme.vars ?? theme).palette.secondary.dark },
   },
   [`& .${speedDialActionClasses.fab}`]: {
     borderRadius: theme.spacing(1.5),
-    color: theme.palette.text.primary,
+    color: (theme.vars ?? theme).palette.text.primary,
   },
 }));
 

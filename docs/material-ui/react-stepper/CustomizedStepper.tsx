@@ -4,6 +4,7 @@ import StepConnector, { stepConnectorClasses } from '@mui/material/StepConnector
 import type { StepIconProps } from '@mui/material/StepIcon';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
@@ -12,7 +13,7 @@ import RadioButtonCheckedIcon from '@mui/icons-material/RadioButtonChecked';
 const ThickConnector = styled(StepConnector)(({ theme }) => ({
   [`& .${stepConnectorClasses.line}`]: { borderTopWidth: 3, borderRadius: 2 },
   [`&.${stepConnectorClasses.active} .${stepConnectorClasses.line}, &.${stepConnectorClasses.completed} .${stepConnectorClasses.line}`]:
-    { borderColor: theme.palette.success.main },
+    { borderColor: (theme.vars ?? theme).palette.success.main },
 }));
 
 function StateIcon({ active, completed }: StepIconProps) {

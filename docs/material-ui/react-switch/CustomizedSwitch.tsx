@@ -1,5 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch, { switchClasses } from '@mui/material/Switch';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 
 const WideSwitch = styled(Switch)(({ theme }) => ({
@@ -10,7 +11,7 @@ const WideSwitch = styled(Switch)(({ theme }) => ({
     padding: 6,
     [`&.${switchClasses.checked}`]: {
       transform: 'translateX(20px)',
-      color: theme.palette.primary.contrastText,
+      color: (theme.vars ?? theme).palette.primary.contrastText,
     },
     [`&.${switchClasses.checked} + .${switchClasses.track}`]: { opacity: 1 },
   },

@@ -4,6 +4,7 @@ import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot, { timelineDotClasses } from '@mui/lab/TimelineDot';
 import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 
 const TightTimeline = styled(Timeline)(({ theme }) => ({
@@ -14,7 +15,7 @@ const TightTimeline = styled(Timeline)(({ theme }) => ({
   [`& .${timelineConnectorClasses.root}`]: {
     width: 4,
     borderRadius: 2,
-    backgroundColor: theme.palette.primary.main,
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
   },
 }));
 

@@ -1,11 +1,12 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 
 const Ticket = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
-  border: `2px dashed ${theme.palette.divider}`,
+  border: `2px dashed ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.text.primary,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.primary,
   '&::before': { content: '"№ "' },
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(4) },
 }));

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider, { type SliderProps } from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { styled } from '@mui/material/styles';
 
 interface ValveProps extends SliderProps {
@@ -13,7 +14,9 @@ const Valve = styled(Slider, {
   shouldForwardProp: (prop) => prop !== 'warm',
 })<ValveProps>(({ theme }) => ({
   height: 10,
-  variants: [{ props: { warm: true }, style: { color: theme.palette.warning.main } }],
+  variants: [
+    { props: { warm: true }, style: { color: (theme.vars ?? theme).palette.warning.main } },
+  ],
 }));
 
 export default function ReusedComponent() {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 const theme = createTheme({
@@ -11,8 +12,11 @@ const theme = createTheme({
       defaultProps: { disableRipple: true },
       styleOverrides: {
         // Without the ripple, the focus needs another mark.
-        root: ({ theme: { palette } }) => ({
-          '&.Mui-focusVisible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+        root: ({ theme: current }) => ({
+          '&.Mui-focusVisible': {
+            outline: `3px solid ${(current.vars ?? current).palette.primary.main}`,
+            outlineOffset: 2,
+          },
         }),
       },
     },

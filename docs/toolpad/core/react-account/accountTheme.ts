@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 /** The initial on the library's gray has too little contrast. */
@@ -5,8 +6,8 @@ const components: ThemeOptions['components'] = {
   MuiAvatar: {
     styleOverrides: {
       colorDefault: ({ theme }) => ({
-        color: theme.palette.primary.contrastText,
-        backgroundColor: theme.palette.primary.main,
+        color: (theme.vars ?? theme).palette.primary.contrastText,
+        backgroundColor: (theme.vars ?? theme).palette.primary.main,
       }),
     },
   },
