@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listClassNames } from '../../reference/api-docs/node/listClassNames';
 import { cachedApi } from '../../reference/api-docs/node/readApi';
 import { readGridEvents } from '../../reference/api-docs/node/readGridEvents';
-import { makeAhead, provideDeferred } from '../../foundation/site/node/deferredData';
+import { warmCache, provideDeferred } from '../../foundation/site/node/deferredData';
 import { apiLoader } from '../../reference/api-docs/node/apiLoader';
 import { callLoader } from '../callLoader';
 
@@ -31,7 +31,7 @@ export default function apiDocsPlugin({
     // Before other plugins have something made: whole pages wait for the reference.
     loadContent() {
       const reference = cachedApi(siteDir);
-      if (process.env['NODE_ENV'] === 'development') makeAhead(siteDir, 'api-docs', reference);
+      if (process.env['NODE_ENV'] === 'development') warmCache(siteDir, 'api-docs', reference);
       return reference;
     },
     // A build fails here, before any page is compiled, when a name of the trees is not exported.

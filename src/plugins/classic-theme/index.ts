@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createUnusedRulesPlugin } from '../../foundation/palette/node/dropUnusedRules';
-import { logicalSides } from '../../foundation/palette/node/logicalSides';
+import { logicalProperties } from '../../foundation/palette/node/logicalProperties';
 import { replaceModule } from '../replaceModule';
 import type { Replacement } from '../replaceModule';
 import { bundleInlineScript } from './bundleInlineScript';
@@ -79,7 +79,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
       // this step took three seconds of each first start.
       options.plugins = withoutOne(options.plugins, isPresetEnv, PRESET_ENV);
       // In place of rtlcss: one stylesheet for both directions.
-      options.plugins.push(logicalSides);
+      options.plugins.push(logicalProperties);
       // Not in development: there a class may be written at any time.
       if (process.env['NODE_ENV'] === 'production') {
         options.plugins.push(createUnusedRulesPlugin(INFIMA, readUsedNames));

@@ -2,9 +2,10 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createPlainError } from '../../foundation/site/model/createPlainError';
+import { createErrorWithoutStack } from '../../foundation/site/model/createErrorWithoutStack';
 import { listFrontMatterProblems } from '../../writing/content/node/listFrontMatterProblems';
 import { pageHeadsFile, watchPageHeads } from '../../writing/content/node/watchPageHeads';
+import { importSharedMetadata, shareMetadata } from './sharedMetadata';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
@@ -15,7 +16,7 @@ export { validateOptions } from '@docusaurus/plugin-content-docs';
 function assertFrontMatters(folder: string): void {
   const problems = listFrontMatterProblems(folder);
   if (problems.length === 0) return;
-  throw createPlainError(problems.join('\n'));
+  throw createErrorWithoutStack(problems.join('\n'));
 }
 
 /**
@@ -31,8 +32,21 @@ export default async function docs(
   const { currentLocale, defaultLocale } = context.i18n;
   const load = plugin.loadContent?.bind(plugin);
   const folder = path.resolve(siteDir, options.path);
+  const isProduction = process.env['NODE_ENV'] === 'production';
   return {
     ...plugin,
+    ...(isProduction &&
+      ({
+        contentLoaded: (loaded) =>
+          plugin.contentLoaded?.({ ...loaded, actions: shareMetadata(siteDir, loaded.actions) }),
+        configureWebpack(...args) {
+          const { plugins = [], ...config } = plugin.configureWebpack?.(...args) ?? {};
+          return {
+            ...config,
+            plugins: [...plugins, importSharedMetadata(siteDir, args[2].currentBundler)],
+          };
+        },
+      } satisfies Partial<Plugin<LoadedContent>>)),
     ...(load !== undefined && {
       async loadContent() {
         assertFrontMatters(folder);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DevMiddleware, DevServer } from '../../foundation/site/node/devMiddleware';
 import { whenFilled } from '../../foundation/site/node/backgroundWork';
-import { holdUntil, needsReference } from '../../foundation/site/node/holdPages';
+import { deferCompilation, isReferencePage } from '../../foundation/site/node/deferCompilation';
 import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 import { takePagesWithoutReference } from '../../reference/playground/node/pagesWithoutReference';
 import { isLazy } from './isLazy';
@@ -73,7 +73,9 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
             reloadWhenMended(devServer);
             void addPlaygrounds(devServer);
             const compile = lazyCompilationMiddleware(devServer.compiler);
-            const middleware = holdUntil(compile, needsReference, () => whenFilled('api-docs'));
+            const middleware = deferCompilation(compile, isReferencePage, () =>
+              whenFilled('api-docs'),
+            );
             return { name: 'site-lazy-pages', middleware };
           },
           // The browser is on the same machine: it would wait for the compression only.

@@ -3,7 +3,7 @@ import type { LiveRuntimeOptions } from '../../demos/editor/node/liveRuntimeLoad
 import { cachedPackages } from '../../demos/editor/node/cachedPackages';
 import { readInstalledPackages } from '../../demos/export/node/readInstalledPackages';
 import { liveHost } from '../../config/live';
-import { makeAhead } from '../../foundation/site/node/deferredData';
+import { warmCache } from '../../foundation/site/node/deferredData';
 import { BASE_URL } from '../../foundation/site/node/siteSettings';
 import { liveRuntimeLoader } from '../../demos/editor/node/liveRuntimeLoader';
 import { callLoader } from '../callLoader';
@@ -17,7 +17,7 @@ export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
     name: 'site-live-code',
     // The packages take half a minute, and the bundler, which leaves a core idle, asks for them late.
     loadContent() {
-      if (isBuild && !isShared) makeAhead(siteDir, 'live-preview', cachedPackages(siteDir));
+      if (isBuild && !isShared) warmCache(siteDir, 'live-preview', cachedPackages(siteDir));
     },
     async contentLoaded({ actions: { createData } }) {
       const packages = readInstalledPackages(siteDir);

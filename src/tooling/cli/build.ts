@@ -19,7 +19,7 @@ import { engagement } from '../../config/engagement';
 import { hosting } from '../../config/hosting';
 import { liveHost } from '../../config/live';
 import { offline } from '../../config/offline';
-import { writeWhole } from '../../foundation/site/node/writeWhole';
+import { writeFileAtomic } from '../../foundation/site/node/writeFileAtomic';
 import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
 import { toMessage } from '../../foundation/site/model/toMessage';
 import { listPages } from '../../shell/navigation/node/listPages';
@@ -84,7 +84,7 @@ async function compress(effort: CompressionEffort): Promise<void> {
 /** The builds of translated languages read what they have: the same pages as the crawl visits. */
 function limitLanguages(): void {
   const file = path.join(SITE_DIR, 'node_modules/.cache/language-pages.json');
-  writeWhole(file, JSON.stringify(listLanguagePages()));
+  writeFileAtomic(file, JSON.stringify(listLanguagePages()));
   process.env[LANGUAGE_PAGES] = file;
 }
 

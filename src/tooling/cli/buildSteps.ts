@@ -20,7 +20,7 @@ const nodeOptions = (...options: readonly string[]): { readonly NODE_OPTIONS: st
 });
 
 /**
- * We write pages short ourselves (`shortenHtml`): the minifier also reads what is in their scripts
+ * We write pages short ourselves (`minifyHtml`): the minifier also reads what is in their scripts
  * and styles, which is short already, and takes a tenth of a build (decision 28).
  */
 const PAGES_AS_WRITTEN = { SKIP_HTML_MINIFICATION: 'true' };

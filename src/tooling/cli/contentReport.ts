@@ -22,7 +22,7 @@ import { findKeyTables } from '../../writing/keyboard/node/findKeyTables';
 import type { PageKeyTable } from '../../writing/keyboard/node/findKeyTables';
 import { unwrittenPathnames } from '../../shell/navigation/data/unwritten';
 import { checkNavigation } from '../../shell/navigation/node/checkNavigation';
-import { OWN_ROUTES } from '../../foundation/site/model/ownRoutes';
+import { NON_DOC_ROUTES } from '../../foundation/site/model/nonDocRoutes';
 import { checkDeeply, checkSite } from './contentChecks';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -75,7 +75,7 @@ export async function createContentReport(only: readonly string[]): Promise<Cont
   const anchors = await readTargets(
     SITE_DIR,
     pages.filter(({ file }) => isWanted(file)),
-    OWN_ROUTES,
+    NON_DOC_ROUTES,
   );
   const demoFiles: string[] = [];
   // Which demos a page shows is unknown while it can't be read.

@@ -1,5 +1,5 @@
 /**
- * Runs a command. An error ends it with 2: one that says what to do as it is (`createPlainError`), and
+ * Runs a command. An error ends it with 2: one that says what to do as it is (`createErrorWithoutStack`), and
  * a mistake of ours with its stack.
  */
 export function reportFailure(main: () => void): void {

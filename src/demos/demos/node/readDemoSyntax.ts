@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openContentHashCache } from '../../../foundation/site/node/contentHashCache';
-import type { RememberText } from '../../../foundation/site/node/contentHashCache';
+import type { MemoizeText } from '../../../foundation/site/node/contentHashCache';
 import { readSources } from '../../../foundation/site/node/packageCache';
 import { runInThread } from '../../../foundation/site/node/runInThread';
 import type { CodeSample } from './eraseTypes';
@@ -9,7 +9,7 @@ import type { DemoSyntax } from './parseDemoSyntax';
 
 const PARSE_DEMO_SYNTAX = require.resolve('./parseDemoSyntax');
 
-let remember: RememberText | undefined;
+let remember: MemoizeText | undefined;
 
 /**
  * What the syntax of a file tells (`parseDemoSyntax`). Parsed in another thread, and once for all

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { openContentHashCache } from '../../../foundation/site/node/contentHashCache';
-import type { RememberText } from '../../../foundation/site/node/contentHashCache';
+import type { MemoizeText } from '../../../foundation/site/node/contentHashCache';
 import { readSources } from '../../../foundation/site/node/packageCache';
 import { runInThread } from '../../../foundation/site/node/runInThread';
 import type { CodeSample } from './eraseTypes';
 
 const ERASE_AND_FORMAT = require.resolve('./eraseAndFormat');
 
-let remember: RememberText | undefined;
+let remember: MemoizeText | undefined;
 
 /**
  * A TypeScript sample as JavaScript: types gone, comments and blank lines kept,

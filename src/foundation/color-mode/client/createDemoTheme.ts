@@ -11,15 +11,15 @@ interface Options {
   readonly direction: 'ltr' | 'rtl';
   readonly isDense: boolean;
   /** Whether the demo has a document to itself: then the mode it asks for is the site's. */
-  readonly hasDocument: boolean;
+  readonly isStandalone: boolean;
 }
 
 /** The theme of a Material UI demo, as it's published and as a reader edits it. */
-export function createDemoTheme({ direction, isDense, hasDocument }: Options): Theme {
+export function createDemoTheme({ direction, isDense, isStandalone }: Options): Theme {
   const components = isDense ? DENSE_COMPONENTS : COMPONENT_DEFAULTS;
   return createTheme({
     ...createMuiThemeOptions(),
     direction,
-    components: hasDocument ? { ...components, ...FOLLOWS_SITE } : components,
+    components: isStandalone ? { ...components, ...FOLLOWS_SITE } : components,
   });
 }

@@ -11,7 +11,7 @@ type Matrix = readonly [Channels, Channels, Channels];
 
 interface ColorSpaceRule {
   /** From the stored value to linear light. */
-  linearise: (value: number) => number;
+  linearize: (value: number) => number;
   /** From linear light in this space to linear light in sRGB (white point D65). */
   toLinearSrgb: Matrix;
 }
@@ -21,7 +21,7 @@ function withSign(power: (size: number) => number): (value: number) => number {
 }
 
 /** Transfer function of sRGB and Display P3: from the stored value to linear light. */
-export const lineariseSrgb = withSign((size) =>
+export const linearizeSrgb = withSign((size) =>
   size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055) ** 2.4,
 );
 
@@ -34,7 +34,7 @@ const REC_2020_BETA = 0.018053968510807;
 
 const RULES: Record<ColorSpace, ColorSpaceRule> = {
   srgb: {
-    linearise: lineariseSrgb,
+    linearize: linearizeSrgb,
     toLinearSrgb: [
       [1, 0, 0],
       [0, 1, 0],
@@ -42,7 +42,7 @@ const RULES: Record<ColorSpace, ColorSpaceRule> = {
     ],
   },
   'display-p3': {
-    linearise: lineariseSrgb,
+    linearize: linearizeSrgb,
     toLinearSrgb: [
       [1.22494, -0.22494, 0],
       [-0.042057, 1.042057, 0],
@@ -50,7 +50,7 @@ const RULES: Record<ColorSpace, ColorSpaceRule> = {
     ],
   },
   'a98-rgb': {
-    linearise: withSign((size) => size ** (563 / 256)),
+    linearize: withSign((size) => size ** (563 / 256)),
     toLinearSrgb: [
       [1.398356, -0.398356, 0],
       [0, 1, 0],
@@ -58,7 +58,7 @@ const RULES: Record<ColorSpace, ColorSpaceRule> = {
     ],
   },
   'prophoto-rgb': {
-    linearise: withSign((size) => (size <= 16 / 512 ? size / 16 : size ** 1.8)),
+    linearize: withSign((size) => (size <= 16 / 512 ? size / 16 : size ** 1.8)),
     toLinearSrgb: [
       [2.034381, -0.727636, -0.306745],
       [-0.228826, 1.231743, -0.002917],
@@ -66,7 +66,7 @@ const RULES: Record<ColorSpace, ColorSpaceRule> = {
     ],
   },
   'rec-2020': {
-    linearise: withSign((size) =>
+    linearize: withSign((size) =>
       size < REC_2020_BETA * 4.5
         ? size / 4.5
         : ((size + REC_2020_ALPHA - 1) / REC_2020_ALPHA) ** (1 / 0.45),
@@ -86,9 +86,9 @@ export function isColorSpace(name: string): name is ColorSpace {
 
 /** Converts channels of a space (0 to 1) to sRGB, which may lie outside 0 to 1. */
 export function toSrgb(space: ColorSpace, channels: Channels): Channels {
-  const { linearise, toLinearSrgb } = RULES[space];
+  const { linearize, toLinearSrgb } = RULES[space];
   const [red, green, blue] = channels;
-  const linear: Channels = [linearise(red), linearise(green), linearise(blue)];
+  const linear: Channels = [linearize(red), linearize(green), linearize(blue)];
   const row = ([x, y, z]: Channels) => encodeSrgb(x * linear[0] + y * linear[1] + z * linear[2]);
   return [row(toLinearSrgb[0]), row(toLinearSrgb[1]), row(toLinearSrgb[2])];
 }

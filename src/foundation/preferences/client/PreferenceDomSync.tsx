@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
 import { densityStore } from './useDensity';
-import { directionStore, ownDirection } from './useDirection';
+import { directionStore, languageDirection } from './useDirection';
 import { myVersionStore, myXVersionStore } from './useMyVersion';
-import { listLacking, listLackingX } from '../model/myVersion';
+import { listNewerReleases, listNewerXReleases } from '../model/myVersion';
 
 /** The reader's choice, or else the direction of the page's language. */
 function followDirection(): void {
-  const direction = directionStore.get() ?? ownDirection;
+  const direction = directionStore.get() ?? languageDirection;
   const html = document.documentElement;
   if (direction !== undefined && html.dir !== direction) html.dir = direction;
 }
@@ -41,7 +41,10 @@ export function PreferenceDomSync(): null {
       const myVersion = myVersionStore.get();
       html.toggleAttribute('data-my-version', myVersion !== undefined);
       if (myVersion !== undefined) html.dataset['myVersion'] = myVersion;
-      const lacking = [...listLacking(myVersion), ...listLackingX(myXVersionStore.get())];
+      const lacking = [
+        ...listNewerReleases(myVersion),
+        ...listNewerXReleases(myXVersionStore.get()),
+      ];
       html.toggleAttribute('data-lacks', lacking.length > 0);
       if (lacking.length > 0) html.dataset['lacks'] = lacking.join(' ');
     };

@@ -17,7 +17,7 @@ export const directionStore = createPreferenceStore<Direction | undefined>({
 
 /** The direction of the language that was built; tests have none. */
 const { localeConfigs, currentLocale } = i18n as Partial<typeof i18n>;
-export const ownDirection = parseDirection(localeConfigs?.[currentLocale ?? '']?.direction);
+export const languageDirection = parseDirection(localeConfigs?.[currentLocale ?? '']?.direction);
 
 const never = (): (() => void) => () => undefined;
 
@@ -27,7 +27,7 @@ const never = (): (() => void) => () => undefined;
  */
 export function useForeignDirection(): 'rtl' | undefined {
   const [direction] = usePreference(directionStore);
-  return direction === undefined && ownDirection === 'rtl' ? 'rtl' : undefined;
+  return direction === undefined && languageDirection === 'rtl' ? 'rtl' : undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function useDirection(localeDirection?: Direction): PreferenceState<Direc
   const [direction, setDirection] = usePreference(directionStore);
   const fallback = useSyncExternalStore(
     never,
-    () => localeDirection ?? ownDirection ?? DEFAULT_DIRECTION,
+    () => localeDirection ?? languageDirection ?? DEFAULT_DIRECTION,
     () => localeDirection ?? DEFAULT_DIRECTION,
   );
   return [direction ?? fallback, setDirection];

@@ -1,6 +1,6 @@
 import {
-  listLacking,
-  listLackingX,
+  listNewerReleases,
+  listNewerXReleases,
   MY_VERSIONS,
   MY_X_VERSIONS,
   parseMyVersion,
@@ -14,15 +14,15 @@ test('a known version is read, anything else counts as none', () => {
 });
 
 test('a reader lacks what came later', () => {
-  expect(listLacking('6.3')).toEqual(['6.4', '7.0']);
-  expect(listLacking(MY_VERSIONS.at(-1))).toEqual([]);
-  expect(listLacking(undefined)).toEqual([]);
+  expect(listNewerReleases('6.3')).toEqual(['6.4', '7.0']);
+  expect(listNewerReleases(MY_VERSIONS.at(-1))).toEqual([]);
+  expect(listNewerReleases(undefined)).toEqual([]);
 });
 
 test('releases of MUI X are told from those of Material UI', () => {
   expect(parseMyXVersion('8.10')).toBe('8.10');
   expect(parseMyXVersion('5.18')).toBeUndefined();
-  expect(listLackingX('8.20')).toEqual(['x-8.29']);
-  expect(listLackingX(MY_X_VERSIONS.at(-1))).toEqual([]);
-  expect(listLackingX(undefined)).toEqual([]);
+  expect(listNewerXReleases('8.20')).toEqual(['x-8.29']);
+  expect(listNewerXReleases(MY_X_VERSIONS.at(-1))).toEqual([]);
+  expect(listNewerXReleases(undefined)).toEqual([]);
 });

@@ -39,11 +39,11 @@ function listLater(versions: readonly string[], version: MyVersion): readonly st
 }
 
 /** The releases that came after a version: what a reader with it lacks. */
-export function listLacking(version: MyVersion): readonly string[] {
+export function listNewerReleases(version: MyVersion): readonly string[] {
   return listLater(MY_VERSIONS, version);
 }
 
 /** The same of MUI X: `x-8.10`. */
-export function listLackingX(version: MyVersion): readonly string[] {
+export function listNewerXReleases(version: MyVersion): readonly string[] {
   return listLater(MY_X_VERSIONS, version).map((later) => X_PREFIX + later);
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { fillLater, isBeingFilled, whenFilled } from './backgroundWork';
+import { fillInBackground, isFillPending, whenFilled } from './backgroundWork';
 import { runInBackground } from './runInBackground';
 
 jest.mock('./runInBackground');
@@ -20,15 +20,15 @@ test('the most important part is filled next, each once, and one at a time', asy
     });
   });
   const parts = ['error-codes', 'icons', 'bundle-size', 'api-docs', 'icons'] as const;
-  const filled = parts.map((part) => fillLater('/site', part).catch(String));
+  const filled = parts.map((part) => fillInBackground('/site', part).catch(String));
   for (const part of ['error-codes', 'api-docs', 'bundle-size', 'icons'] as const) {
     // The next one begins in the turn of the loop in which the last one ends.
     await setImmediate();
     expect(begun.at(-1)).toBe(part);
-    expect(isBeingFilled(part)).toBe(true);
+    expect(isFillPending(part)).toBe(true);
     ends.at(-1)?.();
     await whenFilled(part);
-    expect(isBeingFilled(part)).toBe(false);
+    expect(isFillPending(part)).toBe(false);
   }
   expect(begun).toHaveLength(4);
   expect(await Promise.all(filled)).toContain('Error: no declarations');

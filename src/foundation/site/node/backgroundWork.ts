@@ -25,7 +25,7 @@ function beginNext(): void {
 }
 
 /** Fills a cache beside this process: each once, one at a time, and the most important of them next. */
-export function fillLater(siteDir: string, part: DeferredPart): Promise<void> {
+export function fillInBackground(siteDir: string, part: DeferredPart): Promise<void> {
   const known = state.filled.get(part);
   if (known !== undefined) return known;
   const turn = new Promise<void>((resolve) => state.waiting.set(part, resolve));
@@ -39,7 +39,7 @@ export function fillLater(siteDir: string, part: DeferredPart): Promise<void> {
 }
 
 /** Whether somebody is about to fill a cache, or waits for the turn. */
-export function isBeingFilled(part: DeferredPart): boolean {
+export function isFillPending(part: DeferredPart): boolean {
   return state.running === part || state.waiting.has(part);
 }
 

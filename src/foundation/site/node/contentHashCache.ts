@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashInputs } from './packageCache';
-import { writeWhole } from './writeWhole';
+import { writeFileAtomic } from './writeFileAtomic';
 
 const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/content-hash');
 /** Above it, what the last run had no use for is forgotten; characters. */
@@ -14,7 +14,7 @@ interface Saved {
 }
 
 /** Gives what was made of a text before, or makes it. A maker that throws is asked again. */
-export type RememberText = (text: string, make: () => Promise<string>) => Promise<string>;
+export type MemoizeText = (text: string, make: () => Promise<string>) => Promise<string>;
 
 /**
  * Texts that were made of texts, for makers that take long and are asked the same again: by the
@@ -23,7 +23,7 @@ export type RememberText = (text: string, make: () => Promise<string>) => Promis
  *
  * @param maker what the results depend on beside the text: versions, the maker's own code
  */
-export function openContentHashCache(name: string, maker: Iterable<string | Buffer>): RememberText {
+export function openContentHashCache(name: string, maker: Iterable<string | Buffer>): MemoizeText {
   const file = path.join(CACHE, `${name}.json`);
   const makerKey = hashInputs(maker);
   const known = new Map(Object.entries(readSaved(file, makerKey)));
@@ -74,5 +74,5 @@ function save(
   const size = all.reduce((sum, [, value]) => sum + value.length, 0);
   const kept = size > LARGE ? all.filter(([key]) => used.has(key)) : all;
   const saved: Saved = { maker, texts: Object.fromEntries(kept) };
-  writeWhole(file, JSON.stringify(saved));
+  writeFileAtomic(file, JSON.stringify(saved));
 }

@@ -1,8 +1,8 @@
-import { fillLater } from './backgroundWork';
-import { makeAhead, provideDeferred } from './deferredData';
+import { fillInBackground } from './backgroundWork';
+import { warmCache, provideDeferred } from './deferredData';
 
-jest.mock('./backgroundWork', () => ({ fillLater: jest.fn() }));
-const fill = jest.mocked(fillLater);
+jest.mock('./backgroundWork', () => ({ fillInBackground: jest.fn() }));
+const fill = jest.mocked(fillInBackground);
 const mode = process.env['NODE_ENV'];
 afterEach(() => {
   process.env['NODE_ENV'] = mode;
@@ -80,6 +80,6 @@ test.each([
     read: () => cached,
     write: () => undefined,
   };
-  makeAhead('/site', 'icons', { entry, make: () => 'made' });
+  warmCache('/site', 'icons', { entry, make: () => 'made' });
   expect(fill).toHaveBeenCalledTimes(times);
 });

@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import { fillLater } from './backgroundWork';
+import { fillInBackground } from './backgroundWork';
 import type { DeferredPart } from './backgroundWork';
 import { readOrMake } from './packageCache';
 import type { CacheEntry } from './packageCache';
@@ -11,14 +11,14 @@ export interface CachedPart<Value> {
 }
 
 /** Has a value made beside this process unless the cache has it. Who needs it asks for it later. */
-export function makeAhead<Value>(
+export function warmCache<Value>(
   siteDir: string,
   part: DeferredPart,
   { entry }: CachedPart<Value>,
 ): void {
   if (entry.has()) return;
   // Who needs it makes it when this fails, or tells why it can't be made.
-  fillLater(siteDir, part).catch(() => undefined);
+  fillInBackground(siteDir, part).catch(() => undefined);
 }
 
 interface DeferredOptions<Value> extends CachedPart<Value> {
@@ -42,7 +42,7 @@ export async function provideDeferred<Value>(options: DeferredOptions<Value>): P
     return;
   }
   await write(placeholder);
-  fillLater(siteDir, part)
+  fillInBackground(siteDir, part)
     .then(async () => {
       const made = entry.read();
       if (made !== undefined) await write(made);

@@ -1,4 +1,4 @@
-import { walkHtml } from './walkHtml';
+import { tokenizeHtml } from './tokenizeHtml';
 
 /** An opening tag, as a browser reads it. */
 export interface HtmlTag {
@@ -17,11 +17,11 @@ export function getAttribute({ attrs }: HtmlTag, name: string): string | undefin
 /** In these, text is code; in an SVG as well, where the tokenizer takes it for any other text. */
 const holdsCode = (name: string): boolean => name === 'script' || name === 'style';
 
-/** The opening tags of an HTML text (`walkHtml`). */
+/** The opening tags of an HTML text (`tokenizeHtml`). */
 export function listTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = [];
   let filled: { text: string } | undefined;
-  walkHtml(html, {
+  tokenizeHtml(html, {
     onStartTag({ tagName: name, attrs, selfClosing }) {
       const tag = { name, attrs, text: '' };
       tags.push(tag);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createPlainError } from '../model/createPlainError';
+import { createErrorWithoutStack } from '../model/createErrorWithoutStack';
 import { findJsonLine } from '../model/findJsonLine';
 
 /** Where the hashes of the English texts are that a language's messages were made from. */
@@ -24,7 +24,7 @@ export function readJson<T>(siteDir: string, file: string, fallback: T): T {
   } catch (error) {
     const { message } = error as Error;
     const line = String(findJsonLine(text, message));
-    throw createPlainError(
+    throw createErrorWithoutStack(
       `${file}:${line}: The file is not valid JSON (${message}). Fix the comma, bracket, or quotation mark there.`,
     );
   }

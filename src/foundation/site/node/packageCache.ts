@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from './writeWhole';
+import { writeFileAtomic } from './writeFileAtomic';
 
 /** Entries of a cache that stay: those of two branches, and of a site made for measuring. */
 const KEPT = 4;
@@ -39,7 +39,7 @@ export function openCache<Value>(
       return value;
     },
     write: (value) => {
-      writeWhole(file, JSON.stringify(value));
+      writeFileAtomic(file, JSON.stringify(value));
       removeOld(folder);
     },
   };

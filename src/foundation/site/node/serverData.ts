@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { toLiteral } from './toLiteral';
-import { writeChanged } from './writeChanged';
+import { writeIfChanged } from './writeIfChanged';
 
 /** How a module of the server's bundle gets at data. */
 export interface ServerData {
@@ -18,7 +18,7 @@ export interface ServerData {
  * @param file where the data goes
  */
 export function provideServerData(siteDir: string, file: string, data: unknown): ServerData {
-  writeChanged(file, JSON.stringify(data));
+  writeIfChanged(file, JSON.stringify(data));
   const self = path.join(siteDir, 'src/foundation/site/node/serverData');
   return {
     imports: `import { readServerData } from ${toLiteral(self)};`,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeChanged } from './writeChanged';
+import { writeIfChanged } from './writeIfChanged';
 
 /** What code imports shared data from. */
 export const SHARED_DATA = '@shared-data';
@@ -17,5 +17,5 @@ export function sharedDataFolder(siteDir: string): string {
  * @param name with its folder, as `icons/first.json`
  */
 export function writeSharedData(siteDir: string, name: string, data: unknown): void {
-  writeChanged(path.join(sharedDataFolder(siteDir), name), JSON.stringify(data));
+  writeIfChanged(path.join(sharedDataFolder(siteDir), name), JSON.stringify(data));
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Dialog, DialogHead } from './Dialog';
+import { Dialog, DialogHeader } from './Dialog';
 
 const close = jest.fn();
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = close;
   render(
     <Dialog open className="box" aria-labelledby="title">
-      <DialogHead titleId="title" title="Settings" closeLabel="Close" />
+      <DialogHeader titleId="title" title="Settings" closeLabel="Close" />
       <p>Choices</p>
     </Dialog>,
   );
@@ -29,6 +29,6 @@ test('the button and a press on the backdrop close it; a press inside does not',
 });
 
 test('has no heading while there is no title', () => {
-  render(<DialogHead titleId="other" title={undefined} closeLabel="Close the other" />);
+  render(<DialogHeader titleId="other" title={undefined} closeLabel="Close the other" />);
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });

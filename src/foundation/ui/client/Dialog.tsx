@@ -21,7 +21,7 @@ export function Dialog({ className, ...props }: ComponentProps<'dialog'>): React
   );
 }
 
-interface DialogHeadProps {
+interface DialogHeaderProps {
   /** The id that the dialog's `aria-labelledby` refers to. */
   readonly titleId: string;
   /** Undefined while the dialog is closed and has nothing to show. */
@@ -30,7 +30,7 @@ interface DialogHeadProps {
 }
 
 /** The first line of a dialog: its title, and the button that closes it. */
-export function DialogHead({ titleId, title, closeLabel }: DialogHeadProps): ReactNode {
+export function DialogHeader({ titleId, title, closeLabel }: DialogHeaderProps): ReactNode {
   return (
     <div className={styles.head}>
       {title === undefined ? null : (

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
-import { writeWhole } from '../../../foundation/site/node/writeWhole';
+import { writeFileAtomic } from '../../../foundation/site/node/writeFileAtomic';
 import { planCompression } from '../model/compressionPlan';
 import { cachedForm, compressContent, FORMATS } from './compressedForms';
 
@@ -33,7 +33,8 @@ export function compressAhead(
       for (const format of FORMATS) {
         const form = cachedForm(cache, content, format, plan);
         if (isStopped) return;
-        if (!fs.existsSync(form)) writeWhole(form, await compressContent(content, format, plan));
+        if (!fs.existsSync(form))
+          writeFileAtomic(form, await compressContent(content, format, plan));
       }
     }
   }

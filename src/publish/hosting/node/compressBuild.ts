@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
-import { writeWhole } from '../../../foundation/site/node/writeWhole';
+import { writeFileAtomic } from '../../../foundation/site/node/writeFileAtomic';
 import { planCompression } from '../model/compressionPlan';
 import type { CompressionEffort } from '../model/compressionPlan';
 import { cachedForm, compressContent, FORMATS, placeForm } from './compressedForms';
@@ -33,7 +33,7 @@ export async function compressBuild(
   let cached = 0;
 
   async function keep(form: string, make: () => Promise<Buffer>): Promise<void> {
-    if (!old.has(form)) writeWhole(form, await make());
+    if (!old.has(form)) writeFileAtomic(form, await make());
   }
 
   async function compressFile(file: string): Promise<void> {

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useCopy } from '../../../writing/code/client/useCopy';
 import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
-import { closeBehindFocus } from '../../../foundation/ui/client/closeBehindFocus';
+import { closePopoverOnBlur } from '../../../foundation/ui/client/closePopoverOnBlur';
 import { createPageLinks } from '../model/pageLinks';
 import styles from './PageMenu.module.css';
 
@@ -55,7 +55,7 @@ export function PageMenu(): ReactNode {
           </Translate>
         )}
       </button>
-      <div id={ID} popover="auto" className={styles.panel} onBlur={closeBehindFocus}>
+      <div id={ID} popover="auto" className={styles.panel} onBlur={closePopoverOnBlur}>
         <button type="button" data-needs-script="" onClick={() => void copyPage()}>
           <Translate id="site.markdown.copy" description="Copies the whole page as Markdown">
             Copy page as Markdown

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { writeWhole } from '../../../foundation/site/node/writeWhole';
+import { writeFileAtomic } from '../../../foundation/site/node/writeFileAtomic';
 import type { ImageJob } from '../model/imageJob';
 import { createImageDrawer } from './drawImage';
 
@@ -9,7 +9,7 @@ async function main([input = '']: readonly string[]): Promise<void> {
   const draw = createImageDrawer();
   const jobs = JSON.parse(fs.readFileSync(input, 'utf8')) as ImageJob[];
   for (const { file, ...text } of jobs) {
-    writeWhole(file, await draw(text));
+    writeFileAtomic(file, await draw(text));
     // Node frees what native code holds (3 MB of pixels here) only between two turns of its loop.
     await setImmediate();
   }

@@ -1,4 +1,4 @@
-import { lineariseSrgb } from '../../../foundation/palette/model/colorSpaces';
+import { linearizeSrgb } from '../../../foundation/palette/model/colorSpaces';
 import { parseColor, type RgbaColor } from '../../../foundation/palette/model/parseColor';
 
 /** A color in CIE L*a*b* under D65, where distances are as people see them. */
@@ -30,7 +30,7 @@ export function toLab(color: string): LabColor | undefined {
   const parsed = readColor(color);
   if (parsed === undefined) return undefined;
   const [red, green, blue] = [parsed.red, parsed.green, parsed.blue].map((channel) =>
-    lineariseSrgb(channel / 255),
+    linearizeSrgb(channel / 255),
   ) as [number, number, number];
   const x = toRoot((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / WHITE[0]);
   const y = toRoot((0.2126729 * red + 0.7151522 * green + 0.072175 * blue) / WHITE[1]);

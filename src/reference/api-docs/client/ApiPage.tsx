@@ -6,17 +6,17 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
 import type { ApiSource } from './apiSource';
 import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
-import { closeBehindFocus } from '../../../foundation/ui/client/closeBehindFocus';
+import { closePopoverOnBlur } from '../../../foundation/ui/client/closePopoverOnBlur';
 import { filterTable } from './filterTable';
 import { markTarget, scrollToTarget } from './showTarget';
 import styles from './Api.module.css';
 
-// A constant, so that React never sees another value and leaves the server's nodes alone.
+// A constant, so that React never sees a changed value and leaves the server's nodes alone.
 const KEEP_SERVER_HTML = { __html: '' };
 
 /**
- * The tables of an API page. They are HTML that React does not know: nothing of them is in the
- * page's script. After a navigation within the site they come out of the page's own HTML.
+ * The tables of an API page, as HTML that React doesn't manage, so the page's script contains
+ * none of them. After a client navigation, they're read from the page's own HTML file.
  */
 export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
   const node = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
     const onInput = ({ target }: Event): void => {
       if (target instanceof HTMLInputElement) filterTable(element, target);
     };
-    // Links of the tables are plain anchors; those of the site need no new document.
+    // Links in the tables are plain anchors, so hand internal ones to the router.
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlain =
@@ -70,11 +70,11 @@ export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
     };
     element.addEventListener('input', onInput);
     element.addEventListener('click', onClick);
-    element.addEventListener('focusout', closeBehindFocus);
+    element.addEventListener('focusout', closePopoverOnBlur);
     return () => {
       element.removeEventListener('input', onInput);
       element.removeEventListener('click', onClick);
-      element.removeEventListener('focusout', closeBehindFocus);
+      element.removeEventListener('focusout', closePopoverOnBlur);
     };
   }, [history]);
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { closeBehindFocus } from '../../../foundation/ui/client/closeBehindFocus';
+import { closePopoverOnBlur } from '../../../foundation/ui/client/closePopoverOnBlur';
 import { findBase } from '../data/base';
 import { formatSize } from '../model/formatSize';
 import type { ComponentSize } from '../model/types';
@@ -44,7 +44,7 @@ export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
         className={styles.popover}
         role="dialog"
         aria-labelledby={`${id}-title`}
-        onBlur={closeBehindFocus}
+        onBlur={closePopoverOnBlur}
       >
         <p id={`${id}-title`} className={styles.title}>
           {translate({ id: 'site.bundleSize.title', message: 'Bundle size, minified and gzipped' })}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import { useNumberFormat } from '../../../foundation/messages/client/useNumberFormat';
 import { groupBy } from '../../../foundation/site/model/groupBy';
 import { ICON_STYLES, type IconEntry } from '../model/types';
 import styles from './AllNames.module.css';
@@ -20,7 +20,7 @@ function formatEntry([name, bits]: IconEntry): string {
 
 /** Every name by its first letter: the page's content for readers and machines without scripts. */
 export const AllNames = memo(function AllNames({ entries }: Props): ReactNode {
-  const formatNumber = useNumbers();
+  const formatNumber = useNumberFormat();
   const letters = groupBy(entries, ([name]) => name[0] ?? '');
   return (
     <details className={styles.all}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import { useNumberFormat } from '../../../foundation/messages/client/useNumberFormat';
 import type { IconQuery } from './iconQuery';
 import { ICON_STYLES, type IconStyle } from '../model/types';
 import styles from './IconSearch.module.css';
@@ -28,7 +28,7 @@ interface Props {
 /** The search field and the choice of a style, each with the number of its hits. */
 export function IconControls({ state, counts, onChange }: Props): ReactNode {
   const id = useId();
-  const formatNumber = useNumbers();
+  const formatNumber = useNumberFormat();
   return (
     <div className={styles.controls} data-needs-script="">
       <label htmlFor={id} className={styles.label}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Dialog, DialogHead } from '../../../foundation/ui/client/Dialog';
+import { Dialog, DialogHeader } from '../../../foundation/ui/client/Dialog';
 import { CopyButton } from '../../../writing/code/client/CopyButton';
 import type { IconQuery } from './iconQuery';
 import { formatSvg, importLine, namedImportLine } from '../model/iconText';
@@ -41,7 +41,7 @@ export function IconDialog({ name, style, entries, loaded, onChange }: Props): R
       }}
     >
       <div className={styles.content}>
-        <DialogHead
+        <DialogHeader
           titleId={titleId}
           title={isOpen ? exportName(name, style) : undefined}
           closeLabel={translate({ id: 'site.icons.close', message: 'Close' })}

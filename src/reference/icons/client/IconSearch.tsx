@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
-import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import { useNumberFormat } from '../../../foundation/messages/client/useNumberFormat';
 import entries from '@shared-data/icons/entries.json';
 import { ICON_SYNONYMS } from '../data/synonyms';
 import { createIconIndex, searchIcons } from '../model/searchIcons';
@@ -20,7 +20,7 @@ import { useIconShapes } from './useIconShapes';
 /** Search over all icons of the package, in five styles. The whole state is in the address. */
 export function IconSearch(): ReactNode {
   const [state, change] = useIconQuery();
-  const formatNumber = useNumbers();
+  const formatNumber = useNumberFormat();
   const { selectMessage } = usePluralForm();
   const scroller = useRef<HTMLDivElement>(null);
   const index = useMemo(() => createIconIndex(entries, ICON_SYNONYMS), []);

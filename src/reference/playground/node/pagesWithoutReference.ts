@@ -1,4 +1,4 @@
-import { isBeingFilled } from '../../../foundation/site/node/backgroundWork';
+import { isFillPending } from '../../../foundation/site/node/backgroundWork';
 import { shareState } from '../../../foundation/site/node/shareState';
 
 const pages = shareState('pages-without-reference', () => new Set<string>());
@@ -8,7 +8,7 @@ const pages = shareState('pages-without-reference', () => new Set<string>());
  * noted: it has to be compiled again when the reference is there.
  */
 export function waitsForReference(file: string): boolean {
-  if (!isBeingFilled('api-docs')) return false;
+  if (!isFillPending('api-docs')) return false;
   pages.add(file);
   return true;
 }

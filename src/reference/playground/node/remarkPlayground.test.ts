@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { isBeingFilled } from '../../../foundation/site/node/backgroundWork';
+import { isFillPending } from '../../../foundation/site/node/backgroundWork';
 import { takePagesWithoutReference } from './pagesWithoutReference';
 import { remarkPlayground } from './remarkPlayground';
 
 jest.mock('../../../foundation/site/node/backgroundWork');
 
 test('while the reference is made, a sentence stands in the place of a playground, and the page is noted', async () => {
-  jest.mocked(isBeingFilled).mockReturnValue(true);
+  jest.mocked(isFillPending).mockReturnValue(true);
   const playground = {
     type: 'mdxJsxFlowElement',
     name: 'Playground',

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import { useNumberFormat } from '../../../foundation/messages/client/useNumberFormat';
 import {
   BEST_PRACTICE_TAG,
   KNOWN_VIOLATIONS,
@@ -55,7 +55,7 @@ export default function AccessibilityPage({ figures }: Props): ReactNode {
 }
 
 function Checks({ figures: { pages, demos, variants, checkedOn } }: Props): ReactNode {
-  const format = useNumbers();
+  const format = useNumberFormat();
   return (
     <>
       <Heading as="h2" id="checks">

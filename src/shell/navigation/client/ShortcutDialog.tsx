@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Dialog, DialogHead } from '../../../foundation/ui/client/Dialog';
+import { Dialog, DialogHeader } from '../../../foundation/ui/client/Dialog';
 import styles from './ShortcutDialog.module.css';
 
 interface Props {
@@ -76,7 +76,7 @@ export function ShortcutDialog({ showEvent }: Props): ReactNode {
   return (
     <Dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.content}>
-        <DialogHead
+        <DialogHeader
           titleId={titleId}
           title={translate({ id: 'site.shortcuts.title', message: 'Keyboard shortcuts' })}
           closeLabel={translate({ id: 'site.shortcuts.close', message: 'Close' })}

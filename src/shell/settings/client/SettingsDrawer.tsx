@@ -6,7 +6,7 @@ import { useColorModePreference } from '../../../foundation/color-mode/client/us
 import { COLOR_MODES } from '../../../foundation/color-mode/model/colorMode';
 import { CODE_STYLINGS } from '../../../foundation/preferences/model/codeStyling';
 import { CODE_VARIANTS } from '../../../foundation/preferences/model/codeVariant';
-import { Dialog, DialogHead } from '../../../foundation/ui/client/Dialog';
+import { Dialog, DialogHeader } from '../../../foundation/ui/client/Dialog';
 import { ChoiceGroup } from './ChoiceGroup';
 import { MyVersionSelect } from './MyVersionSelect';
 import styles from './SettingsDrawer.module.css';
@@ -33,7 +33,7 @@ export function SettingsDrawer({ dialog, hasChoices }: Props): ReactNode {
   return (
     <Dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId}>
       <div className={styles.content}>
-        <DialogHead
+        <DialogHeader
           titleId={titleId}
           title={translate({ id: 'site.settings.title', message: 'Settings' })}
           closeLabel={translate({ id: 'site.settings.close', message: 'Close' })}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onSavedFile } from '../../../foundation/site/node/savedFiles';
+import { watchFolder } from '../../../foundation/site/node/watchFolder';
 import { createChecker } from './createChecker';
 
 const SERVER = `
@@ -42,7 +42,7 @@ test('another process answers when the code has changed', async () => {
   let stop = (): void => undefined;
   const noticed = new Promise<void>((resolve) => {
     // Those who watch a folder are called in the order in which they began: the checker already knows.
-    stop = onSavedFile(path.join(siteDir, 'src'), (file) => {
+    stop = watchFolder(path.join(siteDir, 'src'), (file) => {
       if (file.endsWith('rule.ts')) resolve();
     });
   });

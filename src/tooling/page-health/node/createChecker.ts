@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { onSavedFile } from '../../../foundation/site/node/savedFiles';
+import { watchFolder } from '../../../foundation/site/node/watchFolder';
 import type { CheckAnswer, CheckQuestion } from '../model/checkMessages';
 
 const BELOW_NORMAL = os.constants.priority.PRIORITY_BELOW_NORMAL;
@@ -79,7 +79,7 @@ export function createChecker(siteDir: string): Checker {
       child?.send(question);
     });
   };
-  const stopWatching = onSavedFile(path.join(siteDir, 'src'), (name) => {
+  const stopWatching = watchFolder(path.join(siteDir, 'src'), (name) => {
     if (!/\.(?:[cm]?[jt]sx?|json|txt)$/u.test(name)) return;
     known = new Map();
     stop('The code of the check has changed: save the page again.');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { onSavedFile } from '../../../foundation/site/node/savedFiles';
+import { watchFolder } from '../../../foundation/site/node/watchFolder';
 import { findPageOf } from '../../../writing/content/node/findPageOf';
 
 /** Time after the last change before a page is checked: the bundler's work for an edit goes first. */
@@ -48,7 +48,7 @@ export function watchPages(
     waiting.set(file, setTimeout(settle, pause).unref());
   };
   const stops = FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))).map((folder) =>
-    onSavedFile(path.join(siteDir, folder), (name) => {
+    watchFolder(path.join(siteDir, folder), (name) => {
       notice(`${folder}/${name}`);
     }),
   );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readCommit } from '../../../publish/hosting/node/readCommit';
 import { toMessage } from '../../../foundation/site/model/toMessage';
-import { writeWhole } from '../../../foundation/site/node/writeWhole';
+import { writeFileAtomic } from '../../../foundation/site/node/writeFileAtomic';
 import { chooseItems, SAMPLE_SHARE, takeShard } from './chooseItems';
 import type { CrawlItem, PassedItems } from './chooseItems';
 
@@ -81,5 +81,5 @@ export function recordPassed(
 /** Writes a record, one item a line in the order of the keys, so that changes are read and merged. */
 export function writePassed(name: RecordName, passed: PassedItems, file = fileOf(name)): void {
   const sorted = Object.entries(passed).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeWhole(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  writeFileAtomic(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

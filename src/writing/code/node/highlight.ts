@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import { openContentHashCache } from '../../../foundation/site/node/contentHashCache';
-import type { RememberText } from '../../../foundation/site/node/contentHashCache';
+import type { MemoizeText } from '../../../foundation/site/node/contentHashCache';
 import { runInThread } from '../../../foundation/site/node/runInThread';
 import type { HighlightLanguage } from '../model/highlightLanguages';
 import type { ColorTask } from './colorCode';
 
 const COLOR_CODE = require.resolve('./colorCode');
 
-let remember: RememberText | undefined;
+let remember: MemoizeText | undefined;
 
 /**
- * Colors code at build time. The result is one `<code>` element with an element for each color
- * (`TOKEN_ELEMENTS`) and no inline styles, so that one HTML serves both color modes.
+ * Returns the HTML of code, highlighted at build time and cached by content. Tokens are custom
+ * elements (`TOKEN_ELEMENTS`) without inline styles, so the same HTML works in both color modes.
  */
 export function highlight(code: string, lang: HighlightLanguage): Promise<string> {
   remember ??= openContentHashCache('colored-code', [

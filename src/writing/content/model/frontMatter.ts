@@ -4,7 +4,7 @@
  * silence, so a typing error in `description` would go unseen.
  */
 
-import { createPlainError } from '../../../foundation/site/model/createPlainError';
+import { createErrorWithoutStack } from '../../../foundation/site/model/createErrorWithoutStack';
 import { PRODUCTS } from '../../../foundation/site/model/products';
 import type { ProductId } from '../../../foundation/site/model/products';
 import { findNearest } from '../../../shell/navigation/model/findNearest';
@@ -191,5 +191,5 @@ export function assertFrontMatter(
   fileContent: string,
 ): void {
   const problems = checkFrontMatter(frontMatter, filePath, fileContent);
-  if (problems.length > 0) throw createPlainError(problems.join('\n'));
+  if (problems.length > 0) throw createErrorWithoutStack(problems.join('\n'));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createPlainError } from '../../../foundation/site/model/createPlainError';
+import { createErrorWithoutStack } from '../../../foundation/site/model/createErrorWithoutStack';
 import { describeParserError } from '../model/describeParserError';
 import { formatProblem } from '../model/problem';
 import { parsePage } from './readPageSource';
@@ -16,6 +16,6 @@ export function assertParsable(file: string, text: string): void {
   try {
     parsePage(text);
   } catch (error) {
-    throw createPlainError(describeParseFailure(error, path.relative(process.cwd(), file)));
+    throw createErrorWithoutStack(describeParseFailure(error, path.relative(process.cwd(), file)));
   }
 }

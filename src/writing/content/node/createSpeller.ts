@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
-import { writeWhole } from '../../../foundation/site/node/writeWhole';
+import { writeFileAtomic } from '../../../foundation/site/node/writeFileAtomic';
 import type { IsKnownWord } from '../model/rules/checkSpelling';
 
 const OWN_WORDS = path.resolve(__dirname, '../data/dictionary.txt');
@@ -55,7 +55,7 @@ export function createSpeller(): IsKnownWord {
   let speller: { correct: (word: string) => boolean } | undefined;
   process.once('exit', () => {
     if (right.size + wrong.size === size) return;
-    writeWhole(MEMORY, JSON.stringify({ key, right: [...right], wrong: [...wrong] }));
+    writeFileAtomic(MEMORY, JSON.stringify({ key, right: [...right], wrong: [...wrong] }));
   });
   return (word) => {
     if (right.has(word)) return true;

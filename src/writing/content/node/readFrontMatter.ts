@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createPlainError } from '../../../foundation/site/model/createPlainError';
+import { createErrorWithoutStack } from '../../../foundation/site/model/createErrorWithoutStack';
 import { shareState } from '../../../foundation/site/node/shareState';
 import { describePageError } from '../model/pageError';
 import { parseFrontMatter } from '../model/parseFrontMatter';
@@ -21,7 +21,7 @@ export function parsePageText(file: string, text: string): ParsedPage {
     known.set(file, { text, page });
     return page;
   } catch (error) {
-    throw createPlainError(describePageError(error, path.relative(process.cwd(), file)));
+    throw createErrorWithoutStack(describePageError(error, path.relative(process.cwd(), file)));
   }
 }
 

@@ -33,9 +33,9 @@ function listLinked(pages: readonly PageSource[]): Set<string> {
 export async function readTargets(
   siteDir: string,
   pages: readonly PageSource[],
-  ownRoutes: readonly string[],
+  nonDocRoutes: readonly string[],
 ): Promise<Targets> {
-  const targets: Targets = new Map(ownRoutes.map((route) => [route, undefined]));
+  const targets: Targets = new Map(nonDocRoutes.map((route) => [route, undefined]));
   const linked = listLinked(pages);
   const known = new Set(pages.map(({ file }) => file));
   const more: string[] = [];

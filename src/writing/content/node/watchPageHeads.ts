@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { onSavedFile } from '../../../foundation/site/node/savedFiles';
+import { watchFolder } from '../../../foundation/site/node/watchFolder';
 import { splitFrontMatter } from '../model/splitFrontMatter';
 
 const PAGE = /\.mdx?$/u;
@@ -55,7 +55,7 @@ export function watchPageHeads(
   write();
   const saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const stop = onSavedFile(docsFolder, (name) => {
+  const stop = watchFolder(docsFolder, (name) => {
     if (!COUNTS.test(name)) return;
     saved.add(name);
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import { useNumberFormat } from '../../../foundation/messages/client/useNumberFormat';
 import type { LanguageProgress } from '../model/progress';
 import type { Progress } from '../model/status';
 import { partName } from './partName';
@@ -8,8 +8,8 @@ import styles from './TranslationsPage.module.css';
 
 /** The progress of one language, a row for each product. */
 export function ProgressTable({ language }: { readonly language: LanguageProgress }): ReactNode {
-  const formatNumber = useNumbers();
-  const formatPercent = useNumbers({ style: 'percent' });
+  const formatNumber = useNumberFormat();
+  const formatPercent = useNumberFormat({ style: 'percent' });
   const row = (name: ReactNode, progress: Progress): ReactNode => (
     <>
       <th scope="row">{name}</th>

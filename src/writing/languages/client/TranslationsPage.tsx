@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { WideTable } from '../../content/client/WideTable';
-import { useNumbers } from '../../../foundation/messages/client/useNumbers';
+import { useNumberFormat } from '../../../foundation/messages/client/useNumberFormat';
 import type { LanguageProgress } from '../model/progress';
 import { ProgressTable } from './ProgressTable';
 import styles from './TranslationsPage.module.css';
@@ -17,7 +17,7 @@ interface Props {
 export default function TranslationsPage({ languages }: Props): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { repositoryUrl } = customFields as { repositoryUrl?: string };
-  const formatNumber = useNumbers();
+  const formatNumber = useNumberFormat();
   const title = translate({ id: 'site.translations.title', message: 'Translations' });
   return (
     <Layout>

@@ -25,9 +25,9 @@ export function DemoTheme({ children }: { readonly children: ReactNode }): React
   const direction = useContext(ContainerDirection) ?? pageDirection;
   const [isDense] = useDensity();
   const theme = useMemo(() => {
-    const hasDocument = hasOwnDocument();
-    if (direction === 'ltr' && !isDense && !hasDocument) return getMuiTheme();
-    return createDemoTheme({ direction, isDense, hasDocument });
+    const isStandalone = hasOwnDocument();
+    if (direction === 'ltr' && !isDense && !isStandalone) return getMuiTheme();
+    return createDemoTheme({ direction, isDense, isStandalone });
   }, [direction, isDense]);
   return (
     <DirectionCache direction={direction}>

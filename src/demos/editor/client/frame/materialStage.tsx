@@ -10,7 +10,7 @@ import type { StageThemeProps } from './stage';
 function MaterialTheme({ look, isWindow, children }: StageThemeProps): ReactNode {
   const { direction, isDense, mode } = look;
   const theme = useMemo(
-    () => createDemoTheme({ direction, isDense, hasDocument: isWindow }),
+    () => createDemoTheme({ direction, isDense, isStandalone: isWindow }),
     [direction, isDense, isWindow],
   );
   return (

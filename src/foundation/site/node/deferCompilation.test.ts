@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { holdUntil, needsReference } from './holdPages';
+import { deferCompilation, isReferencePage } from './deferCompilation';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'held-'));
 afterAll(() => {
@@ -17,11 +17,11 @@ function writePage(name: string, text: string): string {
 }
 
 test('pages of the reference need it, others do not', () => {
-  expect(needsReference(writePage('api.mdx', '---\ntitle: A\napi: Button\n---\n'))).toBe(true);
-  expect(needsReference(writePage('guide.mdx', '---\ntitle: A\n---\n\nan api: word\n'))).toBe(
+  expect(isReferencePage(writePage('api.mdx', '---\ntitle: A\napi: Button\n---\n'))).toBe(true);
+  expect(isReferencePage(writePage('guide.mdx', '---\ntitle: A\n---\n\nan api: word\n'))).toBe(
     false,
   );
-  expect(needsReference('/site/src/demos/editor/client/startSession.ts')).toBe(false);
+  expect(isReferencePage('/site/src/demos/editor/client/startSession.ts')).toBe(false);
 });
 
 test('a held page is compiled when it may be, and keeps no other page waiting', async () => {
@@ -30,7 +30,7 @@ test('a held page is compiled when it may be, and keeps no other page waiting', 
   const ready = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const handler = holdUntil(
+  const handler = deferCompilation(
     (request) => lists.push((request as unknown as { body: unknown }).body),
     (key) => key === 'held',
     () => ready,

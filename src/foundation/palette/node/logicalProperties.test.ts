@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import postcss from 'postcss';
-import { logicalSides } from './logicalSides';
+import { logicalProperties } from './logicalProperties';
 
 const convert = (css: string): string =>
-  postcss([logicalSides]).process(css, { from: undefined }).css;
+  postcss([logicalProperties]).process(css, { from: undefined }).css;
 
 test.each([
   ['a{left:0}', 'a{inset-inline-start:0}'],

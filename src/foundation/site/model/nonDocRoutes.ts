@@ -1,5 +1,5 @@
 /** Addresses of the site that no file in `docs/` makes, so that links to them can be checked. */
-export const OWN_ROUTES = [
+export const NON_DOC_ROUTES = [
   '/',
   '/blog',
   '/blog/tags',

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { closeBehindFocus } from './closeBehindFocus';
+import { closePopoverOnBlur } from './closePopoverOnBlur';
 
 const hidePopover = jest.fn();
 
@@ -7,7 +7,7 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { hidePopover });
   hidePopover.mockReset();
   render(
-    <div onBlur={closeBehindFocus}>
+    <div onBlur={closePopoverOnBlur}>
       <button type="button" popoverTarget="panel">
         Open
       </button>

@@ -15,7 +15,7 @@ const NO_ANSWER = {
 const PAGE = /[^!|?]*\.mdx(?=\?|$|!|\|)/u;
 
 /** Whether a page is one of the reference. */
-export function needsReference(key: string): boolean {
+export function isReferencePage(key: string): boolean {
   const file = PAGE.exec(key)?.[0];
   if (file === undefined || !fs.existsSync(file)) return false;
   return /^api: /mu.test(fs.readFileSync(file, 'utf8'));
@@ -35,7 +35,7 @@ async function readBody(request: IncomingMessage): Promise<string[]> {
  * @param isHeld whether a module has to wait, by its name
  * @param ready resolves when it need not wait any longer
  */
-export function holdUntil(
+export function deferCompilation(
   compile: Handler,
   isHeld: (key: string) => boolean,
   ready: () => Promise<void>,

@@ -1,4 +1,4 @@
-import { walkHtml } from './walkHtml';
+import { tokenizeHtml } from './tokenizeHtml';
 
 /** What an attribute's value may have without quotes around it. */
 const UNQUOTED = /^[^\s"'`=<>]+$/;
@@ -39,7 +39,7 @@ function formatValue(value: string): string {
  * and entities that a browser can do without (decision 28). Spaces stay, since React compares texts
  * with them.
  */
-export function shortenHtml(html: string): string {
+export function minifyHtml(html: string): string {
   let short = '';
   /** The end of an element that may be clear from what comes next. */
   let waiting = '';
@@ -48,7 +48,7 @@ export function shortenHtml(html: string): string {
     waiting = '';
     short += text;
   };
-  walkHtml(html, {
+  tokenizeHtml(html, {
     onStartTag({ tagName, attrs, selfClosing }) {
       const list = attrs.map(({ name, value }) =>
         value === '' ? ` ${name}` : ` ${name}=${formatValue(value)}`,

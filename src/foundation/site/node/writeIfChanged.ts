@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { writeWhole } from './writeWhole';
+import { writeFileAtomic } from './writeFileAtomic';
 
 /** Writes a text unless the file has it already: the dev server makes anew what is written. */
-export function writeChanged(file: string, text: string): void {
+export function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  writeWhole(file, text);
+  writeFileAtomic(file, text);
 }

@@ -28,7 +28,7 @@ export interface HtmlVisitor {
  * comments, and values of attributes isn't a tag. What is in `noscript` is, as for a browser without
  * scripts. It makes no tree, which would take ten times as long.
  */
-export function walkHtml(html: string, visitor: HtmlVisitor): void {
+export function tokenizeHtml(html: string, visitor: HtmlVisitor): void {
   let foreign = 0;
   let isCode = false;
   const tellText = ({ chars }: { chars: string }): void => {

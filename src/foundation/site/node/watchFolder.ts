@@ -3,17 +3,17 @@ import path from 'node:path';
 import { shareState } from './shareState';
 
 /** Called with the file's path in the watched folder, as a URL has it: `material-ui/react-button/index.mdx`. */
-export type SavedFileListener = (file: string) => void;
+export type FileListener = (file: string) => void;
 
 interface WatchedFolder {
   readonly watcher: fs.FSWatcher;
-  readonly listeners: Set<SavedFileListener>;
+  readonly listeners: Set<FileListener>;
 }
 
-const folders = shareState('saved-files', () => new Map<string, WatchedFolder>());
+const folders = shareState('watched-folders', () => new Map<string, WatchedFolder>());
 
-function watchFolder(folder: string): WatchedFolder {
-  const listeners = new Set<SavedFileListener>();
+function openWatcher(folder: string): WatchedFolder {
+  const listeners = new Set<FileListener>();
   const watcher = fs.watch(folder, { recursive: true }, (_event, name) => {
     if (name === null) return;
     for (const listener of listeners) listener(name.split(path.sep).join('/'));
@@ -29,8 +29,8 @@ function watchFolder(folder: string): WatchedFolder {
  *
  * @returns stops calling
  */
-export function onSavedFile(folder: string, listener: SavedFileListener): () => void {
-  const watched = folders.get(folder) ?? watchFolder(folder);
+export function watchFolder(folder: string, listener: FileListener): () => void {
+  const watched = folders.get(folder) ?? openWatcher(folder);
   folders.set(folder, watched);
   watched.listeners.add(listener);
   return () => {

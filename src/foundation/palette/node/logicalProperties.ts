@@ -52,8 +52,8 @@ function makeLogical(declaration: Declaration): void {
  * choice of a direction unmirrored, and turns `direction: ltr` of code around
  * (`configurePostCss` in @docusaurus/theme-classic/lib/index.js).
  */
-export const logicalSides: Plugin = {
-  postcssPlugin: 'logical-sides',
+export const logicalProperties: Plugin = {
+  postcssPlugin: 'logical-properties',
   Once(root) {
     root.walkDecls(makeLogical);
   },

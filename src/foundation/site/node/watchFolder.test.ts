@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onSavedFile } from './savedFiles';
+import { watchFolder } from './watchFolder';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saved-'));
 const write = (name: string): void => {
@@ -23,7 +23,7 @@ const countOpened = (): number =>
 function firstSaved() {
   let stop: () => void = () => undefined;
   const file = new Promise<string>((resolve) => {
-    stop = onSavedFile(folder, resolve);
+    stop = watchFolder(folder, resolve);
   });
   return { file, stop };
 }

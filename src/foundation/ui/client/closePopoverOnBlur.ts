@@ -2,7 +2,7 @@
  * Closes a popover that Tab leaves: it would lie over what has the focus then (WCAG 2.4.11). Its own
  * button isn't outside, since a press on it would open the popover again.
  */
-export function closeBehindFocus({
+export function closePopoverOnBlur({
   target,
   relatedTarget,
 }: Pick<FocusEvent, 'target' | 'relatedTarget'>): void {

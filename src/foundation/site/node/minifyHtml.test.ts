@@ -1,5 +1,5 @@
 import { parseFragment, serialize } from 'parse5';
-import { shortenHtml } from './shortenHtml';
+import { minifyHtml } from './minifyHtml';
 
 /** What a browser makes of a text, with the content of `noscript` as elements. */
 const read = (html: string): string =>
@@ -34,6 +34,6 @@ test.each([
     '<svg viewbox="0 0 1 1"><lineargradient id=a /><path d=M0/></path></svg>',
   ],
 ])('%s', (html, short) => {
-  expect(shortenHtml(html)).toBe(short);
+  expect(minifyHtml(html)).toBe(short);
   expect(read(short)).toBe(read(html));
 });
