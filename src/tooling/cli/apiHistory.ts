@@ -7,10 +7,10 @@ import { readSnapshot } from '../../reference/api-docs/node/historySnapshot';
 import { fetchTarball, readTypeFiles } from '../../reference/api-docs/node/historyTarball';
 
 const TARGET = path.resolve(__dirname, '../../reference/api-docs/data/history');
-/** `docusaurus clear` empties the cache in node_modules; a second run should not download again. */
+/** Outside node_modules, whose cache `docusaurus clear` empties: a second run shouldn't download again. */
 const DOWNLOADS = path.join(os.tmpdir(), 'api-history');
 
-/** Compares published versions and writes what changed: `npm run api:history`. */
+/** `npm run api:history`: compares the published versions of each package and writes what changed. */
 function main(): void {
   fs.mkdirSync(DOWNLOADS, { recursive: true });
   for (const { name, file, versions } of HISTORY_PACKAGES) {
@@ -21,7 +21,7 @@ function main(): void {
     const empty = snapshots.filter(({ components }) => components.size === 0);
     if (empty.length > 0) {
       throw new Error(
-        `${name}: no component was found in ${empty.map(({ version }) => version).join(', ')}. Its files may lie elsewhere: see src/reference/api-docs/node/historySnapshot.ts.`,
+        `${name}: no components found in ${empty.map(({ version }) => version).join(', ')}. The package may keep its type files in another folder there: adapt src/reference/api-docs/node/historySnapshot.ts.`,
       );
     }
     const history = createHistory(name, snapshots);

@@ -16,45 +16,50 @@ import { judge } from '../bench/model/limits';
 import { toMessage } from '../../foundation/site/model/toMessage';
 
 /**
- * `npm run bench`: the limits of the site, measured on its build.
- * `--only reader,load` takes some parts, `--full` larger generated sites, `--pages 500,5000`
- * generated sites of these sizes and nothing else of the writer's part, `--keep` adds the result
- * to `bench/history.json`. `--only change` measures what a change costs its author, in a fresh clone,
- * and always keeps the result; `--rows dev,build,test` measures some of it.
+ * `npm run bench`: measures the site's build and compares it with the limits.
+ *
+ * - `--only reader,load` measures some parts.
+ * - `--full` adds larger generated sites.
+ * - `--pages 500,5000` reduces the writer's part to generated sites of these sizes.
+ * - `--keep` adds the result to `bench/history.json`.
+ * - `--only change` measures what a change costs its author, in a fresh clone, and always keeps the
+ *   result; `--rows dev,build,test` measures some of it.
  */
 const FOLDER = path.join(SITE_DIR, 'bench');
 
 function readParts(args: readonly string[]): readonly BenchPart[] {
   const at = args.indexOf('--only');
-  // It clones, installs, builds and tests: most of an hour.
+  // `change` clones, installs, builds, and tests, which takes most of an hour.
   if (at === -1) return BENCH_PARTS.filter((part) => part !== 'change');
   const names = (args[at + 1] ?? '').split(',');
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0) {
-    console.error(`There is no part "${unknown.join()}". The parts are ${BENCH_PARTS.join(', ')}.`);
+    console.error(
+      `--only doesn't know "${unknown.join(', ')}". The parts are ${BENCH_PARTS.join(', ')}.`,
+    );
     process.exit(2);
   }
   return names.filter(isPart);
 }
 
-/** The sizes after `--pages`, in pages; `undefined` when it is not there. */
+/** Returns the sizes after `--pages`, in pages, or `undefined` without the option. */
 function readSizes(args: readonly string[]): readonly number[] | undefined {
   const at = args.indexOf('--pages');
   if (at === -1) return undefined;
   const sizes = (args[at + 1] ?? '').split(',').map(Number);
   if (sizes.every((size) => Number.isInteger(size) && size > 0)) return sizes;
-  console.error('After --pages stand whole numbers with commas between them, such as 500,5000.');
+  console.error('--pages needs positive whole numbers separated by commas, such as 500,5000.');
   process.exit(2);
 }
 
-/** The rows after `--rows`, such as `dev,build`; all when it is not there. */
+/** Returns the rows after `--rows`, such as `dev,build`, or all rows without the option. */
 function readRows(args: readonly string[]): readonly ChangeRow[] {
   const at = args.indexOf('--rows');
   if (at === -1) return CHANGE_ROWS;
   const names = (args[at + 1] ?? '').split(',');
   const rows = CHANGE_ROWS.filter((row) => names.includes(row));
   if (rows.length === names.length) return rows;
-  console.error(`After --rows, write some of ${CHANGE_ROWS.join(', ')} with commas between them.`);
+  console.error(`--rows needs one or more of ${CHANGE_ROWS.join(', ')}, separated by commas.`);
   process.exit(2);
 }
 
@@ -67,7 +72,7 @@ function measure(part: BenchPart, args: readonly string[]): Promise<PartResult> 
   return part === 'load' ? measureLoad() : measureExtraction();
 }
 
-/** The parts that were measured now take the place of those of the last run. */
+/** Writes this run to `bench/latest.json`, and appends it to `bench/history.json` if it's kept. */
 async function writeResults(results: readonly PartResult[], isKept: boolean): Promise<void> {
   fs.mkdirSync(FOLDER, { recursive: true });
   const latest = path.join(FOLDER, 'latest.json');
@@ -84,7 +89,7 @@ async function writeResults(results: readonly PartResult[], isKept: boolean): Pr
   const entries = fs.existsSync(history)
     ? (JSON.parse(fs.readFileSync(history, 'utf8')) as unknown[])
     : [];
-  // It's committed, in the form that "npm test" asks for.
+  // The history is committed, and "npm test" checks its formatting.
   const options = await prettier.resolveConfig(history);
   const text = JSON.stringify([...entries, entry], undefined, 2);
   fs.writeFileSync(history, await prettier.format(text, { ...options, filepath: history }));

@@ -1,11 +1,11 @@
 import { SERVED_LOCALES } from '../../foundation/site/model/locales';
 import { parseBuildOptions } from './buildOptions';
 
-test('builds all languages for readers', () => {
+test('without options, all languages are built for readers', () => {
   expect(parseBuildOptions([])).toEqual({ locales: SERVED_LOCALES, isForTests: false });
 });
 
-test('English is always there, since the others are laid into its folder', () => {
+test('English is always built, because the other languages are merged into its folder', () => {
   expect(parseBuildOptions(['--locale', 'zh', '--for', 'tests'])).toEqual({
     locales: ['en', 'zh'],
     isForTests: true,
@@ -16,8 +16,8 @@ test.each([
   [['--help'], "Unknown option '--help'"],
   [['zh'], "Unexpected argument 'zh'"],
   [['--locale'], 'argument missing'],
-  [['--locale', 'fr,zh'], 'no language "fr": it is served in en, zh, ar'],
-  [['--for', 'readers'], 'can\'t be for "readers"'],
-])('%j is answered with what there is', (args, reason) => {
+  [['--locale', 'fr,zh'], 'no language "fr". Its languages are en, zh, ar'],
+  [['--for', 'readers'], '--for "readers" doesn\'t exist: the only purpose is "tests"'],
+])('%j is rejected with a list of what is allowed', (args, reason) => {
   expect(() => parseBuildOptions(args)).toThrow(reason);
 });

@@ -2,35 +2,37 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, SERVED_LOCALES } from '../../foundation/site/model/locales';
 import { toMessage } from '../../foundation/site/model/toMessage';
 
-/** What a build makes. */
+/** Which languages to build, and for whom. */
 export interface BuildOptions {
-  /** English, whose folder the other languages are laid into, and those that were asked for. */
+  /** The requested languages and always English, because the others are merged into its folder. */
   readonly locales: readonly string[];
-  /** Compressed quickly, and translated languages have only the pages that tests open. */
+  /** Compresses quickly, and builds only the translated pages that tests open. */
   readonly isForTests: boolean;
 }
 
 const USAGE =
-  'npm run build builds all languages. With --locale zh,ar after "--" it builds English and these, with --for tests what the tests open.';
+  '"npm run build" builds all languages. "npm run build -- --locale zh,ar" builds these and English, "npm run build -- --for tests" what the tests open.';
 
 /**
- * Reads `--locale en,zh` (a quick look at some languages) and `--for tests`. Throws one sentence
- * with what there is instead: a mistyped option would otherwise cost a whole build.
+ * Returns the options of `npm run build`: `--locale en,zh`, for a quick look at some languages, and
+ * `--for tests`.
+ *
+ * @throws for an unknown option or value, which would otherwise be noticed after a full build
  */
 export function parseBuildOptions(args: readonly string[]): BuildOptions {
   const { locale, for: purpose } = readValues(args);
   if (purpose !== undefined && purpose !== 'tests')
-    throw new Error(`A build can't be for "${purpose}". ${USAGE}`);
+    throw new Error(`--for "${purpose}" doesn't exist: the only purpose is "tests". ${USAGE}`);
   const served: readonly string[] = SERVED_LOCALES;
-  const asked = locale?.split(',') ?? served;
-  const unknown = asked.filter((code) => !served.includes(code));
+  const requested = locale?.split(',') ?? served;
+  const unknown = requested.filter((code) => !served.includes(code));
   if (unknown.length > 0) {
     throw new Error(
-      `The site has no language "${unknown.join()}": it is served in ${served.join(', ')}. CONTRIBUTING.md says how to add one.`,
+      `The site has no language "${unknown.join(', ')}". Its languages are ${served.join(', ')}; CONTRIBUTING.md explains how to add one.`,
     );
   }
   return {
-    locales: served.filter((code) => code === DEFAULT_LOCALE || asked.includes(code)),
+    locales: served.filter((code) => code === DEFAULT_LOCALE || requested.includes(code)),
     isForTests: purpose === 'tests',
   };
 }

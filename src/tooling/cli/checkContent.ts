@@ -4,8 +4,8 @@ import { createContentReport } from './contentReport';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
 /**
- * The writer's check: everything that needs no build, with `file:line` in every message. File
- * names as arguments limit the report to those files.
+ * `npm run check:content`: checks everything about the content that doesn't need a build, with
+ * `file:line` in every message. Files or folders as arguments limit the report to those.
  */
 async function main(): Promise<void> {
   const only = process.argv.slice(2).map((file) => path.relative(SITE_DIR, path.resolve(file)));

@@ -7,14 +7,14 @@ import type { CrawlItem } from '../testing/record/chooseItems';
 import { chooseVisits, recordPassed } from '../testing/record/passedRecord';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-/** What judges a page beside its own text. */
-const JUDGES = [
+/** Files that decide, together with the page's text, whether its samples compile. */
+const CHECK_INPUTS = [
   'package-lock.json',
   'src/writing/code/model/fences.ts',
   'src/writing/code/node/checkSamples.ts',
 ].map((file) => fs.readFileSync(path.join(SITE_DIR, file)));
 
-/** Published pages of a folder: names that begin with `_` are not. */
+/** Returns the published pages of a folder; a file or folder that begins with `_` isn't published. */
 function readPages(folder: string): (SamplePage & CrawlItem)[] {
   return fs
     .readdirSync(path.join(SITE_DIR, folder), { recursive: true, encoding: 'utf8' })
@@ -24,13 +24,13 @@ function readPages(folder: string): (SamplePage & CrawlItem)[] {
       const file = path.join(SITE_DIR, folder, name);
       const text = fs.readFileSync(file, 'utf8');
       const key = path.relative(SITE_DIR, file).split(path.sep).join('/');
-      return { file, text, key, hash: hashInputs([text, ...JUDGES]).slice(0, 12) };
+      return { file, text, key, hash: hashInputs([text, ...CHECK_INPUTS]).slice(0, 12) };
     });
 }
 
 /**
- * `npm run check:samples`: the code fences of all pages compile against the packages. As a step of
- * `npm test`, it's those of the pages that changed, and of a tenth of the others.
+ * `npm run check:samples`: compiles the code fences of all pages against the installed packages. As
+ * a step of `npm test`, it compiles those of changed pages and of a tenth of the others.
  */
 function main(): void {
   const start = Date.now();

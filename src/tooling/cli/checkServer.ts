@@ -15,11 +15,11 @@ async function check(file: string): Promise<{ problems: readonly string[] } | { 
 }
 
 /**
- * The writer's check for the dev server, which starts it and asks about one page after another: what
- * the type checker and the demos need stays loaded between two answers. A page that was saved several
- * times meanwhile is checked once.
+ * Answers the questions in the queue. The dev server starts this process and asks about one page
+ * after another (`createChecker`), so that the type checker and the demos' packages stay loaded in
+ * between. A page that was saved several times in the meantime is checked once.
  */
-async function work(): Promise<void> {
+async function processQueue(): Promise<void> {
   if (isBusy) return;
   isBusy = true;
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
@@ -34,9 +34,9 @@ async function work(): Promise<void> {
 
 process.on('message', (question: CheckQuestion) => {
   queue.push(question);
-  void work();
+  void processQueue();
 });
-// The dev server is gone.
+// The dev server has exited.
 process.on('disconnect', () => {
   process.exit();
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkApi, checkApiLinks } from '../../reference/api-docs/node/checkApi';
-import { isApiKnown } from '../../reference/api-docs/node/readApi';
+import { isApiCached } from '../../reference/api-docs/node/readApi';
 import type { PageSource } from '../../writing/content/model/pageSource';
 import { formatProblem } from '../../writing/content/model/problem';
 import { createTypeChecker } from '../../demos/demos/node/createTypeChecker';
@@ -13,13 +13,14 @@ import type { PageKeyTable } from '../../writing/keyboard/node/findKeyTables';
 let checkTypes: CheckTypes | undefined;
 
 /**
- * What a build or a test would find in a few pages: names that the reference doesn't have, type errors
- * in demos, demos that throw, and key tables that start nowhere.
+ * Returns problems of a few pages that otherwise only a build or a test would find: names that the
+ * API reference doesn't have, type errors in demos, demos that throw, and key tables whose starting
+ * element doesn't exist.
  *
  * @param demos absolute paths of the pages' demos
- * @param tables of the pages
+ * @param tables key tables of the pages
  */
-export async function checkDeeply(
+export async function runSlowChecks(
   siteDir: string,
   pages: readonly PageSource[],
   demos: readonly string[],
@@ -33,8 +34,10 @@ export async function checkDeeply(
   );
   checkTypes ??= createTypeChecker(siteDir);
   return [
-    // A dev server that has started without the reference has it made already.
-    ...(process.send === undefined || isApiKnown(siteDir) ? checkApi(siteDir, pages).problems : []),
+    // In the dev server (`process.send`), another process is extracting a missing reference already.
+    ...(process.send === undefined || isApiCached(siteDir)
+      ? checkApi(siteDir, pages).problems
+      : []),
     ...[
       ...checkTypes(demos),
       ...rendered.flatMap((demo) => ('problem' in demo ? [demo.problem] : [])),
@@ -43,7 +46,7 @@ export async function checkDeeply(
   ];
 }
 
-/** What is about the whole site. */
+/** Returns the problems and counts that concern the site as a whole rather than single pages. */
 export async function checkSite(
   siteDir: string,
   pages: readonly PageSource[],
@@ -52,8 +55,8 @@ export async function checkSite(
   const { checkSynonymsFile } = await import('../../reader/search/node/checkSynonymsFile');
   const { describeCounts } = await import('./describeCounts');
   const api = checkApi(siteDir, pages);
-  // Where the reference can't be made, its problems say so.
-  const unlinked = isApiKnown(siteDir) ? checkApiLinks(siteDir, pages) : [];
+  // If the reference couldn't be extracted, `api.problems` already says so.
+  const unlinked = isApiCached(siteDir) ? checkApiLinks(siteDir, pages) : [];
   return {
     messages: [
       ...checkInHouseAds(siteDir),

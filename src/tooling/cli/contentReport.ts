@@ -23,18 +23,18 @@ import type { PageKeyTable } from '../../writing/keyboard/node/findKeyTables';
 import { unwrittenPathnames } from '../../shell/navigation/data/unwritten';
 import { checkNavigation } from '../../shell/navigation/node/checkNavigation';
 import { NON_DOC_ROUTES } from '../../foundation/site/model/nonDocRoutes';
-import { checkDeeply, checkSite } from './contentChecks';
+import { checkSite, runSlowChecks } from './contentChecks';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const DOCS = path.join(SITE_DIR, 'docs');
-/** Files that are about no page's words: that each node has a page is all there is to check. */
+/** Editing these files changes no page, so only the trees' coverage of the pages is checked. */
 const NAVIGATION = 'src/shell/navigation/data/';
 
-/** Whether a file, such as a demo or its keys, belongs to a page. */
-const isBeside = (file: string, page: string): boolean =>
+/** Whether a file, such as a demo or its key table, belongs to a page. */
+const belongsToPage = (file: string, page: string): boolean =>
   !file.endsWith('.mdx') && findPageOf(SITE_DIR, file) === page;
 
-/** Translations are checked against their English pages too. */
+/** Checks pages outside `docs/`; a translation is also compared with its English page. */
 async function checkOthers(others: readonly PageSource[]): Promise<Problem[]> {
   if (others.length === 0) return [];
   const { findPair } = await import('../../writing/languages/node/translationFiles');
@@ -48,18 +48,19 @@ async function checkOthers(others: readonly PageSource[]): Promise<Problem[]> {
   });
 }
 
-/** What a check found, and what it says of the site. */
+/** The problems that a check found, and a summary. */
 export interface ContentReport {
-  /** `file:line: what fix`. */
+  /** Problems, each as `file:line: what's wrong, and how to fix it`. */
   readonly messages: readonly string[];
+  /** Counts to print below the problems. */
   readonly lines: readonly string[];
 }
 
 /**
- * Everything that needs no build, with `file:line` in every message. A report on some files also
- * type-checks and renders their demos, which takes too long for all.
+ * Checks everything about the content that doesn't need a build. A report on selected files also
+ * type-checks and renders their demos, which would take too long for the whole site.
  *
- * @param only files from the project's root; empty for the whole site
+ * @param only files relative to the project's root; empty for the whole site
  */
 export async function createContentReport(only: readonly string[]): Promise<ContentReport> {
   if (only.length > 0 && only.every((file) => file.startsWith(NAVIGATION))) {
@@ -71,14 +72,14 @@ export async function createContentReport(only: readonly string[]): Promise<Cont
   const used = new Set<string>();
   const isWanted = (file: string): boolean =>
     only.length === 0 ||
-    only.some((name) => file === name || file.startsWith(`${name}/`) || isBeside(file, name));
+    only.some((name) => file === name || file.startsWith(`${name}/`) || belongsToPage(file, name));
   const anchors = await readTargets(
     SITE_DIR,
     pages.filter(({ file }) => isWanted(file)),
     NON_DOC_ROUTES,
   );
   const demoFiles: string[] = [];
-  // Which demos a page shows is unknown while it can't be read.
+  // While a page can't be parsed, its demos would be reported as unused.
   const unread = new Set(failures.map((message) => message.split(':', 1)[0]));
   const isUnsure = (file: string): boolean => unread.has(findPageOf(SITE_DIR, file) ?? '');
   const found: Problem[] = pages.flatMap((page) => {
@@ -124,7 +125,7 @@ export async function createContentReport(only: readonly string[]): Promise<Cont
   const wanted = pages.filter(({ file }) => isWanted(file));
   const lines: string[] = [];
   if (only.length > 0) {
-    messages.push(...(await checkDeeply(SITE_DIR, wanted, demoFiles, keyTables)));
+    messages.push(...(await runSlowChecks(SITE_DIR, wanted, demoFiles, keyTables)));
   } else {
     const site = await checkSite(SITE_DIR, pages);
     messages.push(...site.messages);
@@ -134,7 +135,7 @@ export async function createContentReport(only: readonly string[]): Promise<Cont
   lines.push(
     only.length > 0
       ? `${only.join(', ')}: ${problems}`
-      : `${String(pages.length)} pages and posts written, ${String(unwrittenPathnames.length)} pages not yet, ${String(used.size)} demo files, ${problems}`,
+      : `${String(pages.length)} pages and posts, ${String(unwrittenPathnames.length)} unwritten pages, ${String(used.size)} demo files, ${problems}`,
   );
   return { messages: [...new Set(messages)], lines };
 }

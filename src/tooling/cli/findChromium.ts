@@ -5,28 +5,30 @@ const CHROMIUM: Program = {
   variable: 'CHROME_PATH',
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
 };
-/** Chromium without its windows: it draws the same, and opens a profile in half the time. */
+/** Chromium without a user interface. It renders the same, and opens a profile in half the time. */
 const HEADLESS_SHELL: Program = {
   variable: 'HEADLESS_SHELL_PATH',
   names: ['chromium-headless-shell'],
 };
 
 /**
- * The path of a Chromium: `CHROME_PATH`, an installed one, else Debian's package when this is
- * root. Throws a sentence that says what to install.
+ * Returns the path of a Chromium: `CHROME_PATH`, an installed one, or, when run as root on Debian,
+ * one that it installs.
+ *
+ * @throws a message that says what to install
  */
 export function findChromium(): string {
   const found = findInstalled(CHROMIUM) ?? (installPackage('chromium') && findInstalled(CHROMIUM));
   if (typeof found === 'string') return found;
   throw new Error(
-    'The browser tests need Chromium, and none was found. Install the package "chromium" (Debian, Ubuntu: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
+    'The browser tests need Chromium, but none was found. Install the package "chromium" (Debian, Ubuntu: apt-get install chromium), or set CHROME_PATH to a Chrome or Chromium executable.',
   );
 }
 
 /**
- * The path of a Chromium without windows, for tests: `HEADLESS_SHELL_PATH`
- * or an installed one, else Debian's package when this is root. `undefined` where there is none
- * (Ubuntu has none): tests use a whole Chromium then.
+ * Returns the path of a headless shell: `HEADLESS_SHELL_PATH`, an installed one, or, when run as
+ * root on Debian, one that it installs. Returns `undefined` where there isn't one, as on Ubuntu,
+ * whose packages don't include it.
  */
 function findHeadlessShell(): string | undefined {
   const found = findInstalled(HEADLESS_SHELL);
@@ -38,5 +40,5 @@ function findHeadlessShell(): string | undefined {
   }
 }
 
-/** The browser that most tests and pictures use: without windows where there is such a one. */
+/** The browser for most tests and screenshots: the headless shell, or Chromium where there is none. */
 export const findTestBrowser = (): string => findHeadlessShell() ?? findChromium();

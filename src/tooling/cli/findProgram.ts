@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** A program that a test needs, by the names it has on different systems. */
+/** A program that tests need, and its names on different systems. */
 export interface Program {
-  /** The environment variable that names another one. */
+  /** The environment variable that overrides its path. */
   readonly variable: string;
   readonly names: readonly string[];
 }
 
-/** The path of an installed program, or `undefined`. */
+/** Returns the path of an installed program, or `undefined`. */
 export function findInstalled({ variable, names }: Program): string | undefined {
   const fromEnvironment = process.env[variable];
   if (fromEnvironment !== undefined && fs.existsSync(fromEnvironment)) return fromEnvironment;
@@ -19,13 +19,13 @@ export function findInstalled({ variable, names }: Program): string | undefined 
   return undefined;
 }
 
-/** Installs a package of Debian's. Returns whether it could: only root can. */
+/** Installs a Debian package. Returns whether that was possible: it takes root and `apt-get`. */
 export function installPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return false;
-  console.log(`Installing Debian’s package "${name}" for the tests.`);
+  console.log(`Installing the Debian package "${name}" for the tests.`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
-    // A test starts the server itself: a service beside it would hold a port.
+    // Tests start servers themselves, and a service that apt-get started would occupy the port.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
   execFileSync('apt-get', ['update', '-qq'], options);

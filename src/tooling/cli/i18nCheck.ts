@@ -14,7 +14,7 @@ import { reportFailure } from './reportFailure';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const MESSAGES = /^i18n\/(?<locale>[^/]+)\/.*\.json$/;
 
-/** Problems of a language, of a translated page, or of a file of messages. */
+/** Returns the problems of a language, a translated page, or a file with translated messages. */
 function check(argument: string): Problem[] {
   if (TRANSLATED_LOCALES.some((code) => code === argument)) return checkLocale(SITE_DIR, argument);
   const pair = findPair(SITE_DIR, argument);
@@ -29,14 +29,14 @@ function check(argument: string): Problem[] {
     return checkLocale(SITE_DIR, locale).filter(({ file }) => file === name);
   }
   console.error(
-    `${argument}: neither a language of the site (${TRANSLATED_LOCALES.join(', ')}) nor a translated file.`,
+    `${argument}: expected a language (${TRANSLATED_LOCALES.join(', ')}) or a translated file in i18n/.`,
   );
   process.exit(2);
 }
 
 /**
- * Everything that is wrong with the translations, by file and line. Arguments limit the report:
- * languages, or translated files.
+ * `npm run i18n:check`: reports what's wrong with the translations, by file and line. Languages or
+ * translated files as arguments limit the report.
  */
 function main(): void {
   const args = process.argv.slice(2);

@@ -9,45 +9,52 @@ const SITE_DIR = path.resolve(__dirname, '../../..');
 
 const ENGLISH = path.join(SITE_DIR, 'i18n', DEFAULT_LOCALE);
 
-type List = Readonly<Record<string, unknown>>;
+/** A file that Docusaurus writes: messages by their id. */
+type MessageFile = Readonly<Record<string, unknown>>;
 
-/** The English lists by their path in the folder. */
-function readLists(): ReadonlyMap<string, List> {
+/** Returns the files with English messages, by their path in `i18n/en`. */
+function readMessageFiles(): ReadonlyMap<string, MessageFile> {
   const files = fs.existsSync(ENGLISH) ? fs.readdirSync(ENGLISH, { recursive: true }) : [];
   return new Map(
     files
       .map(String)
       .filter((file) => file.endsWith('.json'))
-      .map((file) => [file, JSON.parse(fs.readFileSync(path.join(ENGLISH, file), 'utf8')) as List]),
+      .map((file) => [
+        file,
+        JSON.parse(fs.readFileSync(path.join(ENGLISH, file), 'utf8')) as MessageFile,
+      ]),
   );
 }
 
-function writeLists(lists: ReadonlyMap<string, List>): void {
-  for (const [file, entries] of lists) {
+function writeMessageFiles(files: ReadonlyMap<string, MessageFile>): void {
+  for (const [file, messages] of files) {
     fs.mkdirSync(path.dirname(path.join(ENGLISH, file)), { recursive: true });
-    fs.writeFileSync(path.join(ENGLISH, file), `${JSON.stringify(entries, null, 2)}\n`);
+    fs.writeFileSync(path.join(ENGLISH, file), `${JSON.stringify(messages, null, 2)}\n`);
   }
 }
 
 /**
- * Finds every text of the interface and the navigation: the English list in `i18n/en`, and the
- * new keys in the files of each language (with Docusaurus' own translations of its texts).
+ * `npm run i18n:extract`: finds every string of the interface and the navigation, writes the English
+ * ones to `i18n/en`, and adds new keys to the files of each language. Strings of Docusaurus itself
+ * come with its own translations.
  */
 async function main(): Promise<void> {
-  const earlier = readLists();
-  // A text that is no more must not stay in the list.
+  const earlier = readMessageFiles();
+  // Docusaurus only adds messages, so start empty to drop those that no longer exist.
   fs.rmSync(ENGLISH, { recursive: true, force: true });
   for (const locale of SERVED_LOCALES) {
     const code = await runDocusaurus(SITE_DIR, ['write-translations', '--locale', locale]);
     if (code !== 0) {
-      // A page that cannot be read costs nobody the list.
-      if (locale === DEFAULT_LOCALE) writeLists(earlier);
+      // Don't lose the English files because a page couldn't be read.
+      if (locale === DEFAULT_LOCALE) writeMessageFiles(earlier);
       process.exit(code);
     }
     if (locale === DEFAULT_LOCALE) {
-      const found = [...readLists()];
-      writeLists(
-        new Map(found.map(([file, list]) => [file, keepOrder(list, earlier.get(file) ?? {})])),
+      const found = [...readMessageFiles()];
+      writeMessageFiles(
+        new Map(
+          found.map(([file, messages]) => [file, keepOrder(messages, earlier.get(file) ?? {})]),
+        ),
       );
       continue;
     }

@@ -8,8 +8,8 @@ import { reportFailure } from './reportFailure';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
 /**
- * The translator's overview. Exit code 0: everything is done; 1: something is stale or missing;
- * 2: something is broken.
+ * `npm run i18n:status`: shows how complete each translation is. Exits with 0 when everything is
+ * translated, 1 when something is stale or missing, and 2 when something is broken.
  */
 function main(): void {
   const args = process.argv.slice(2);
@@ -17,7 +17,9 @@ function main(): void {
   const only = index === -1 ? undefined : args[index + 1];
   const locales = TRANSLATED_LOCALES.filter((code) => only === undefined || code === only);
   if (locales.length === 0) {
-    console.error(`"${only ?? ''}" is no language of the site: ${TRANSLATED_LOCALES.join(', ')}.`);
+    console.error(
+      `The site isn't translated to "${only ?? ''}". Its languages are ${TRANSLATED_LOCALES.join(', ')}.`,
+    );
     process.exit(2);
   }
   const statuses = locales.map((locale) => readStatus(SITE_DIR, locale));

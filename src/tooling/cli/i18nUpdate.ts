@@ -13,16 +13,17 @@ const SITE_DIR = path.resolve(__dirname, '../../..');
 const USAGE = `npm run i18n:update -- <locale> [page …] [--accept]
   <locale>  ${TRANSLATED_LOCALES.join(', ')}
   page      docs/material-ui/react-button/index.mdx, or its address /material-ui/react-button;
-            "messages" for the interface; an address of the reference (/material-ui/api/button)
-            for its sentences, too; without a page: everything that is translated already
-  --accept  the translations are right for the English of today`;
+            "messages" for the interface; an address of the API reference
+            (/material-ui/api/button) for its sentences, too; without a page, everything that
+            has a translation
+  --accept  marks the translations as up to date with the current English`;
 
 function fail(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-/** `/material-ui/react-button`, `docs/…/index.mdx` and the translated file all name one page. */
+/** Returns the pages with these names: addresses, files in `docs/`, or translated files. */
 function findPages(locale: string, names: readonly string[]) {
   const pairs = listPagePairs(SITE_DIR, locale);
   return names.map((name) => {
@@ -33,7 +34,7 @@ function findPages(locale: string, names: readonly string[]) {
     return (
       found ??
       fail(
-        `${name}: no page that can be translated. Give its address or its file in docs/; the blog is in English only.`,
+        `${name}: not a page that can be translated. Use its address (/material-ui/react-button) or its file in docs/. The blog exists only in English.`,
       )
     );
   });
@@ -45,8 +46,8 @@ function listTranslated(locale: string) {
   );
 }
 
-/** Files of messages that the arguments ask for. */
-function listWantedMessages(names: readonly string[]): string[] {
+/** Returns the message files that the arguments name. */
+function findWantedMessageFiles(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (name === 'messages') return listMessageFiles(SITE_DIR);
     const pathname = `/${name.replace(/^\/|\/$|^docs\/|\.mdx$/g, '')}`;
@@ -54,14 +55,14 @@ function listWantedMessages(names: readonly string[]): string[] {
   });
 }
 
-/** The translator's tool: makes side-by-side files and brings them up to date. */
+/** `npm run i18n:update`: creates the files that translators edit, and brings them up to date. */
 function main(): void {
   const args = process.argv.slice(2);
   const isAccepted = args.includes('--accept');
   const [locale, ...names] = args.filter((argument) => !argument.startsWith('--'));
   if (locale === undefined || !TRANSLATED_LOCALES.some((code) => code === locale)) fail(USAGE);
   const isEverything = names.length === 0;
-  const files = isEverything ? undefined : listWantedMessages(names);
+  const files = isEverything ? undefined : findWantedMessageFiles(names);
   if (files === undefined || files.length > 0) {
     for (const line of updateMessages(SITE_DIR, locale, isAccepted, files)) console.log(line);
   }
@@ -75,7 +76,7 @@ function main(): void {
   for (const page of pages) {
     try {
       const { file, isNew, missing, changed } = updateTranslation(SITE_DIR, page, isAccepted);
-      const done = isNew ? 'made' : 'updated';
+      const done = isNew ? 'created' : 'updated';
       console.log(
         `${file}: ${done}, ${String(missing)} blocks to translate, ${String(changed)} changed`,
       );

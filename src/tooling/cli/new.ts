@@ -34,14 +34,14 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** A demo lies beside its page's `index.mdx`; another place isn't one that `<Demo>` finds. */
-function assertFolderOfPage(pathname: string): void {
+/** Fails unless the demo's folder is a page with an `index.mdx`: `<Demo>` only finds files beside it. */
+function assertPageFolder(pathname: string): void {
   const folder = `docs${path.posix.dirname(pathname)}`;
   if (fs.existsSync(path.join(SITE_DIR, folder, 'index.mdx'))) return;
   fail(
     fs.existsSync(path.join(SITE_DIR, `${folder}.mdx`))
-      ? `Nothing was written: a page with demos is a folder. Move ${folder}.mdx to ${folder}/index.mdx, then try again.`
-      : `Nothing was written: there is no page ${folder}/index.mdx. Make it with "npm run new -- component" or "guide".`,
+      ? `Nothing was written, because a page with demos needs its own folder. Move ${folder}.mdx to ${folder}/index.mdx, then try again.`
+      : `Nothing was written, because the page ${folder}/index.mdx doesn't exist. Create it with "npm run new -- component" or "npm run new -- guide".`,
   );
 }
 
@@ -51,20 +51,24 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   fs.writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
 }
 
-/** The page's place in the navigation: taken from the list of unwritten ones, or a new node. */
+/**
+ * Adds the page to the navigation: takes it off the list of unwritten pages, or adds a node.
+ *
+ * @returns a sentence that says what was done
+ */
 async function addToNavigation(pathname: string): Promise<string> {
   if (unwrittenPathnames.includes(pathname)) {
     await rewrite(UNWRITTEN, (text) => removeUnwritten(text, [pathname]));
-    return 'Its node is in the navigation; it is no longer listed as unwritten.';
+    return 'The page is in the navigation already; it was removed from the list of unwritten pages.';
   }
   const isNode = navigationTrees.some((tree) =>
     flattenPages(tree.pages).some((page) => page.pathname === pathname),
   );
-  if (isNode) return 'Its node is in the navigation.';
+  if (isNode) return 'The page is in the navigation already.';
   const tree = findHomeTree(navigationTrees, pathname);
   if (tree === undefined || tree.root === '/') {
     fail(
-      `No navigation tree has addresses like ${pathname}. Begin with one of: ${navigationTrees
+      `No navigation tree covers ${pathname}. Start the address with one of: ${navigationTrees
         .map(({ root }) => root)
         .filter((root) => root !== '/')
         .join(', ')}.`,
@@ -74,13 +78,15 @@ async function addToNavigation(pathname: string): Promise<string> {
   await rewrite(path.join(SITE_DIR, file), (text) =>
     addNavNode(text, { pathname, title: toTitle(pathname) }, file),
   );
-  return `A node was added to ${file}: move it to where readers look for it.`;
+  return `A node was added to ${file}. Move it to where readers would look for it.`;
 }
 
 async function main(): Promise<void> {
   const [kind = '', pathname = ''] = process.argv.slice(2);
   if (!(SCAFFOLD_KINDS as readonly string[]).includes(kind)) {
-    fail(`Usage: npm run new -- <${SCAFFOLD_KINDS.join('|')}> <pathname>. Got the kind "${kind}".`);
+    fail(
+      `"${kind}" isn't a kind of page. Usage: npm run new -- <${SCAFFOLD_KINDS.join('|')}> <pathname>`,
+    );
   }
   const fault = findPathnameFault(kind as ScaffoldKind, pathname);
   if (fault !== undefined) fail(fault);
@@ -94,9 +100,9 @@ async function main(): Promise<void> {
   });
   const existing = Object.keys(files).filter((file) => fs.existsSync(path.join(SITE_DIR, file)));
   if (existing.length > 0) {
-    fail(`Nothing was written, because this exists already: ${existing.join(', ')}.`);
+    fail(`Nothing was written, because these files exist already: ${existing.join(', ')}.`);
   }
-  if (kind === 'demo') assertFolderOfPage(pathname);
+  if (kind === 'demo') assertPageFolder(pathname);
   const navigation =
     kind === 'component' || kind === 'guide' ? await addToNavigation(pathname) : undefined;
   for (const [file, text] of Object.entries(files)) {
@@ -106,9 +112,9 @@ async function main(): Promise<void> {
   }
   if (navigation !== undefined) console.log(navigation);
   if (kind === 'demo') {
-    console.log(`Show it in its page: <Demo src="./${pathname.split('/').at(-1) ?? ''}.tsx" />`);
+    console.log(`Show it on its page: <Demo src="./${pathname.split('/').at(-1) ?? ''}.tsx" />`);
   }
-  console.log('Next: replace what ends in "…", then npm run check:content.');
+  console.log('Next: replace the placeholders that end in "…", then run "npm run check:content".');
 }
 
 void main();

@@ -7,7 +7,7 @@ const FOLDER = path.join(SITE_DIR, '.github/pictures');
 const PAGE = '/material-ui/react-button';
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** Takes the two pictures of README, one for each color mode, of what `build/` shows. */
+/** `npm run readme:pictures`: takes the README's two screenshots of `build/`, one per color mode. */
 async function main(): Promise<void> {
   fs.mkdirSync(FOLDER, { recursive: true });
   const site = await startSite();

@@ -1,6 +1,6 @@
 /**
- * Runs a command. An error ends it with 2: one that says what to do as it is (`createErrorWithoutStack`), and
- * a mistake of ours with its stack.
+ * Runs a command, and exits with code 2 if it throws. An error that says what to do has no stack
+ * (`createErrorWithoutStack`); any other error is a bug, so its stack is printed.
  */
 export function reportFailure(main: () => void): void {
   try {

@@ -1,7 +1,7 @@
 /**
- * Runs a command of this folder out of one file: `node src/tooling/cli/runBundled.cjs checkContent …`.
- * Reading 500 modules one by one takes longer than checking a page. The file is made when it is
- * missing or one of its modules has changed.
+ * Runs a command of this folder from one bundled file: `node src/tooling/cli/runBundled.cjs checkContent …`.
+ * Loading 500 modules one by one takes longer than checking a page. The command is bundled again when
+ * the file is missing or one of its modules has changed.
  */
 const fs = require('node:fs');
 const Module = require('node:module');
@@ -10,7 +10,7 @@ const vm = require('node:vm');
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const CACHE = path.join(SITE_DIR, 'node_modules/.cache/cli');
-/** Loaded as they are: in need of their own folder. */
+/** Not bundled, because they look for files relative to their own folder. */
 const EXTERNAL = [
   '@docusaurus/*',
   '@shikijs/langs',
@@ -20,7 +20,7 @@ const EXTERNAL = [
   'jsdom',
 ];
 
-/** In one file all modules would have that file's folder. */
+/** Replaces `__dirname` with the module's own folder; in a bundle, all modules would share one. */
 const keepFolders = {
   name: 'keep-folders',
   setup(build) {
@@ -33,8 +33,8 @@ const keepFolders = {
   },
 };
 
-/** Changes when a file is saved. */
-function stampOf(file) {
+/** Returns a string that changes whenever the file is saved. */
+function getStamp(file) {
   const stat = fs.statSync(path.join(SITE_DIR, file), { throwIfNoEntry: false });
   return stat === undefined ? 'none' : `${stat.mtimeMs} ${stat.size}`;
 }
@@ -43,14 +43,14 @@ function isFresh(bundle, record) {
   if (!fs.existsSync(bundle) || !fs.existsSync(record)) return false;
   try {
     const stamps = Object.entries(JSON.parse(fs.readFileSync(record, 'utf8')));
-    return stamps.length > 0 && stamps.every(([file, stamp]) => stampOf(file) === stamp);
+    return stamps.length > 0 && stamps.every(([file, stamp]) => getStamp(file) === stamp);
   } catch {
     return false;
   }
 }
 
-/** Two may run at the same time: a file is there whole or not at all. */
-function put(file, content) {
+/** Writes a file atomically, because two commands may run at the same time. */
+function writeAtomically(file, content) {
   fs.writeFileSync(`${file}.${process.pid}`, content);
   fs.renameSync(`${file}.${process.pid}`, file);
 }
@@ -76,9 +76,10 @@ async function makeBundle(entry, bundle, record) {
   const own = path.relative(SITE_DIR, __filename);
   const inputs = [...Object.keys(metafile.inputs), own, 'package-lock.json'];
   fs.mkdirSync(CACHE, { recursive: true });
-  put(bundle, outputFiles[0].contents);
-  // Last: it says that the bundle is whole.
-  put(record, JSON.stringify(Object.fromEntries(inputs.map((file) => [file, stampOf(file)]))));
+  writeAtomically(bundle, outputFiles[0].contents);
+  // Written last, because a record means that the bundle is complete.
+  const stamps = Object.fromEntries(inputs.map((file) => [file, getStamp(file)]));
+  writeAtomically(record, JSON.stringify(stamps));
 }
 
 async function run([name = '', ...options]) {
@@ -91,7 +92,10 @@ async function run([name = '', ...options]) {
   runCompiled(bundle);
 }
 
-/** As `require`, with what V8 compiled the last time: that took a third of a page's check. */
+/**
+ * Runs the bundle as `require` would, with V8's code cache from the last run: compiling took a third
+ * of the time of checking a page.
+ */
 function runCompiled(bundle) {
   const compiled = `${bundle}.v8`;
   const cachedData = fs.existsSync(compiled) ? fs.readFileSync(compiled) : undefined;
@@ -100,11 +104,11 @@ function runCompiled(bundle) {
     cachedData,
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  // V8 refuses it when the bundle or Node is another one. At the end, since functions are
-  // compiled when they are first called.
+  // V8 rejects the cache when the bundle or Node's version has changed. It's created on exit, because
+  // V8 compiles functions when they're first called.
   if (cachedData === undefined || script.cachedDataRejected)
     process.once('exit', () => {
-      put(compiled, script.createCachedData());
+      writeAtomically(compiled, script.createCachedData());
     });
   const module = { exports: {} };
   const args = [module.exports, Module.createRequire(bundle), module, bundle, path.dirname(bundle)];
@@ -112,7 +116,7 @@ function runCompiled(bundle) {
 }
 
 run(process.argv.slice(2)).catch((error) => {
-  // The bundler has printed its errors with their places already.
+  // esbuild has printed its errors with file and line already.
   if (!Array.isArray(error.errors)) console.error(error);
   process.exitCode = 1;
 });

@@ -34,16 +34,16 @@ afterAll(() => {
   for (const end of ['cjs', 'json']) fs.rmSync(path.join(CACHE, `${name}.${end}`), { force: true });
 });
 
-test('a command has its options and its folder; a changed module counts at once', () => {
+test('a command receives its options and __dirname, and is bundled again only after a change', () => {
   expect(run('a', 'b').stdout).toBe(`first ${src} a,b`);
-  const made = fs.statSync(path.join(CACHE, `${name}.cjs`)).mtimeMs;
+  const bundledAt = fs.statSync(path.join(CACHE, `${name}.cjs`)).mtimeMs;
   expect(run('c').stdout).toBe(`first ${src} c`);
-  expect(fs.statSync(path.join(CACHE, `${name}.cjs`)).mtimeMs).toBe(made);
+  expect(fs.statSync(path.join(CACHE, `${name}.cjs`)).mtimeMs).toBe(bundledAt);
   write('part.ts', "export const word: string = 'another';\n");
   expect(run().stdout).toBe(`another ${src}`);
 }, 60_000);
 
-test('a module that cannot be read fails with its name, and the last file is not used', () => {
+test("a module that can't be parsed fails with its name; the previous bundle isn't used", () => {
   write('part.ts', 'export const word = ;\n');
   const { status, stderr } = run();
   expect(status).toBe(1);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command of Docusaurus in a process of its own, and resolves with its exit code. */
+/** Runs a Docusaurus command in a separate process, and resolves with its exit code. */
 export function runDocusaurus(
   siteDir: string,
   args: readonly string[],
@@ -12,12 +12,12 @@ export function runDocusaurus(
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  // It would go on without this process, which ends when another part of a build fails.
-  const end = (): void => void child.kill();
-  process.once('exit', end);
+  // When another part of a build fails, this process exits, but its children would keep running.
+  const killChild = (): void => void child.kill();
+  process.once('exit', killChild);
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      process.off('exit', end);
+      process.off('exit', killChild);
       resolve(code ?? 1);
     });
   });

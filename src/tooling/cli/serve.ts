@@ -6,8 +6,8 @@ import { startSiteServer } from './siteServer';
 
 const BUILD = path.resolve(__dirname, '../../../build');
 
-/** The port, or the end with what is wrong with it. */
-function readPortOrEnd(): number {
+/** Returns the port, or exits with a message if it isn't valid. */
+function readPortOrExit(): number {
   try {
     return readPort(process.argv.slice(2), process.env);
   } catch (error) {
@@ -16,9 +16,9 @@ function readPortOrEnd(): number {
   }
 }
 
-/** `npm run serve`: the built site as a host would serve it. */
+/** `npm run serve`: serves the built site as a host would. */
 async function main(): Promise<void> {
-  const port = readPortOrEnd();
+  const port = readPortOrExit();
   if (!fs.existsSync(path.join(BUILD, '.complete'))) {
     console.error('build/ is missing or unfinished. Run "npm run build" first.');
     process.exit(1);

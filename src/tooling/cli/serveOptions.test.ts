@@ -11,18 +11,18 @@ test.each([
 test.each([
   [['--prot', '4100'], "Unknown option '--prot'"],
   [['4100'], "Unexpected argument '4100'"],
-  [['--port', 'http'], 'no port "http"'],
-  [['--port', '0'], 'no port "0"'],
-  [['--port', '65536'], 'no port "65536"'],
-])('%j is answered with what there is', (args, reason) => {
+  [['--port', 'http'], '"http" isn\'t a port'],
+  [['--port', '0'], '"0" isn\'t a port'],
+  [['--port', '65536'], '"65536" isn\'t a port'],
+])('%j is rejected with a list of what is allowed', (args, reason) => {
   expect(() => readPort(args, {})).toThrow(reason);
 });
 
 test.each([
-  ['EADDRINUSE', 'Port 3000 can’t be used: another program listens there.'],
-  ['EACCES', 'Port 3000 can’t be used: the system lets only administrators'],
+  ['EADDRINUSE', 'Port 3000 can’t be used: another program is listening on it.'],
+  ['EACCES', 'Port 3000 can’t be used: the system reserves it for administrators.'],
   ['EOTHER', 'listen EOTHER'],
-])('%s is said with what to do', (code, said) => {
+])('%s is explained with what to do', (code, message) => {
   const error = Object.assign(new Error(`listen ${code}`), { code });
-  expect(describeListenError(error, 3000)).toContain(said);
+  expect(describeListenError(error, 3000)).toContain(message);
 });

@@ -8,15 +8,15 @@ import { findHeaders, findNotFoundFile, findRedirect } from '../../publish/hosti
 import type { HostRules } from '../../publish/hosting/model/hostRules';
 import { RULES_FILE } from '../../publish/hosting/node/writeHostFiles';
 
-/** A build has 45,000 files, compressed ones included, which sirv lists beforehand. */
+/** Kept per folder, because sirv reads the list of all 45,000 files (compressed ones included). */
 const handlers = new Map<string, RequestListener>();
 
 /**
  * Serves a built site as the hosts do: with the headers and redirects that the build wrote for
- * them, and `404.html` for what does not exist. Resolves when it listens on 127.0.0.1. A process
- * lists a folder's files once.
+ * them, and `404.html` for what doesn't exist. Resolves when it's listening on 127.0.0.1. A folder's
+ * files are listed once per process, so build before you start a server.
  *
- * @param port 0 takes a free one
+ * @param port 0 for any free port
  */
 export async function startSiteServer(
   dir: string,
@@ -82,16 +82,18 @@ function createSiteHandler(dir: string): RequestListener {
 }
 
 /**
- * Takes away a range that sirv cannot read: `bytes=5-2` throws in its stream and would end the
- * process. RFC 9110, 14.2: a server ignores a range that it does not understand.
+ * Removes a `Range` header that sirv can't handle: `bytes=5-2` throws in its stream and would end
+ * the process. A server ignores a range that it doesn't understand (RFC 9110, section 14.2).
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-14.2
  */
 function dropBadRange({ headers }: IncomingMessage): void {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const isGood = start !== undefined && (end === '' || Number(end) >= Number(start));
-  if (!isGood) delete headers.range;
+  const isValid = start !== undefined && (end === '' || Number(end) >= Number(start));
+  if (!isValid) delete headers.range;
 }
 
-/** The rules that the build wrote for its hosts. */
+/** Returns the headers and redirects that the build wrote for its hosts. */
 function readRules(dir: string): HostRules {
   return JSON.parse(fs.readFileSync(path.join(dir, RULES_FILE), 'utf8')) as HostRules;
 }

@@ -17,18 +17,20 @@ import { planStages } from '../testing/run/stages';
 import { findChromium, findTestBrowser } from './findChromium';
 
 /**
- * Everything that proves the project, fast parts first. The last line counts the tests.
+ * Runs every check of the project, the fast ones first. The last line of output counts the tests.
  *
- * `npm test` visits the pages, demos, and edge cases that changed, and a sample of the rest (`-- --record`
- * keeps what passed, to commit); `npm run test:all` visits all and keeps it; `npm test -- --only search` runs one feature against the build that's there.
+ * - `npm test` visits the pages, demos, and edge cases that changed, and a sample of the rest. With
+ *   `-- --record`, it writes down what passed, to be committed.
+ * - `npm run test:all` visits all of them and writes down what passed.
+ * - `npm test -- --only search` tests one feature against the existing build.
  */
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-/** A build, its predecessor and the compressed files. */
+/** Enough for a build, the previous one, and the cache of compressed files. */
 const MIN_FREE_BYTES = 3 * 2 ** 30;
 const cores = os.availableParallelism();
 
-/** The sentence that says what to install is all that a person needs. */
+/** Finds Chromium; if there is none, its message says what to install, so no stack is printed. */
 function findBrowser(): string {
   try {
     return findChromium();
@@ -38,14 +40,16 @@ function findBrowser(): string {
 }
 
 /**
- * Tells the steps and the record what runs, and in which browser: installs one where that's possible,
- * or throws what to install.
+ * Sets the environment variables that tell the steps what to run and in which browser, which is
+ * installed if that's possible.
+ *
+ * @throws when the disk is too full, or no browser can be found or installed
  */
 function prepareEnvironment({ scope, shard, isRecorded }: TestOptions): void {
   const { bavail, bsize } = fs.statfsSync(SITE_DIR);
   if (scope !== 'feature' && bavail * bsize < MIN_FREE_BYTES) {
     throw new OptionError(
-      `The disk has ${((bavail * bsize) / 2 ** 30).toFixed(1)} GB left, and a build needs 3 GB. Make room, then run the tests again.`,
+      `The disk has ${((bavail * bsize) / 2 ** 30).toFixed(1)} GB left, but a build needs 3 GB. Free some space, then run the tests again.`,
     );
   }
   Object.assign(process.env, {
@@ -53,12 +57,12 @@ function prepareEnvironment({ scope, shard, isRecorded }: TestOptions): void {
     ...(shard !== undefined && { TEST_SHARD: shard }),
     ...(isRecorded === true && { TEST_RECORD: '1' }),
     CHROME_PATH: findBrowser(),
-    // A whole Chromium where there is no shell, so that no worker looks for one again.
+    // Always set, even if it's the full Chromium, so that workers don't search again.
     HEADLESS_SHELL_PATH: findTestBrowser(),
   });
 }
 
-/** Keeps which suites of edge cases have passed, where the run is one that is kept. */
+/** Writes down which suites of edge cases have passed, if this run is recorded. */
 function recordSuites(edgeSuites: readonly CrawlItem[], suites: readonly SuiteTime[]): void {
   const failed = new Map(suites.map(({ file, hasFailed }) => [file, hasFailed]));
   const ran = edgeSuites.filter(({ key }) => failed.has(key));
@@ -105,7 +109,7 @@ async function main(): Promise<void> {
     if (options.scope === 'feature') console.log(describeBuild(path.join(SITE_DIR, 'build')));
     process.exit((await runAll(options)) ? 0 : 1);
   } catch (error) {
-    // What a person can change is one line; a fault of ours keeps its stack.
+    // A wrong option needs one line; any other error is a bug and keeps its stack.
     console.error(error instanceof OptionError ? error.message : error);
     console.log('\n0 passed, 1 failed');
     process.exit(2);

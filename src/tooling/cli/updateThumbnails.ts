@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of cards (`<Cards>` of a page) from the demos that they lead to, in both modes,
- * and removes those that no card shows. `PICTURES='react-(menu|tabs)'` takes those whose name matches.
+ * `npm run thumbnails:update`: takes the pictures of cards (`<Cards>` on a page) from the demos that
+ * they lead to, in both color modes, and removes pictures without a card.
+ * `PICTURES='react-(menu|tabs)'` only takes those whose name matches.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -14,7 +14,9 @@ function main(): void {
   for (const { file, filled } of changed) fs.writeFileSync(path.join(SITE_DIR, file), filled);
   const problems = pages.flatMap((page) => page.problems);
   for (const problem of problems) console.error(problem);
-  console.log(`${String(pages.length)} pages have such tables, ${String(changed.length)} changed.`);
+  console.log(
+    `${String(pages.length)} pages have tables with types, ${String(changed.length)} changed.`,
+  );
   process.exit(problems.length === 0 ? 0 : 1);
 }
 

@@ -12,15 +12,18 @@ import { navigationTrees } from '../../shell/navigation/data/trees';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** A page named like its folder would get the folder's address. */
-function findFile(pathname: string): string {
+/**
+ * Returns the page's file relative to `docs/`. If a page is named like its folder, Docusaurus would
+ * give it the folder's address, so it gets a folder with an `index.mdx`.
+ */
+function getFile(pathname: string): string {
   const [folder, name] = pathname.split('/').slice(-2);
   return folder === name ? `${pathname}/index.mdx` : `${pathname}.mdx`;
 }
 
 /**
- * Writes the missing API pages of the navigation trees: front matter only, the tables are made
- * at build. Existing pages stay as they are.
+ * `npm run api:pages`: writes the API pages that the navigation trees list but `docs/` doesn't have.
+ * They contain only front matter, because the build makes the tables. Existing pages don't change.
  */
 function main(): void {
   const program = createApiProgram(SITE_DIR, listApiModules());
@@ -28,13 +31,13 @@ function main(): void {
   const written = new Set<string>();
   for (const node of navigationTrees.flatMap(({ pages }) => flattenPages(pages))) {
     const family = findApiFamily(node.pathname);
-    const file = path.join(SITE_DIR, 'docs', findFile(node.pathname));
+    const file = path.join(SITE_DIR, 'docs', getFile(node.pathname));
     if (family === undefined || written.has(file) || fs.existsSync(file)) continue;
     const exported = family.packages.flatMap(({ name }) => [...program.exportsOf(name).keys()]);
     const name = matchName(node, family, exported);
     if (name === undefined) {
       problems.push(
-        `${node.pathname} (“${node.title ?? ''}”): no export of ${family.packages.map((entry) => entry.name).join(', ')} has that name.`,
+        `${node.pathname}: nothing that ${family.packages.map((entry) => entry.name).join(', ')} exports is named "${node.title ?? ''}". Correct the title of its node in src/shell/navigation/data.`,
       );
       continue;
     }

@@ -1,6 +1,7 @@
 /**
- * Writes the static stylesheet of Material UI's theme variables, and Joy UI's, which come with the
- * demos of Joy UI. With `--check` it writes nothing and fails when one of them is out of date.
+ * `npm run palette:css`: writes the static stylesheet with Material UI's theme variables, and the
+ * module with Joy UI's, which loads together with the demos of Joy UI. With `--check`, it writes
+ * nothing and fails if one of them is out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
