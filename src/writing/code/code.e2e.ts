@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('a fence shows its title, its marked lines and its differences in color', async () => {
+test('a fence shows its title, highlighted lines, and colored diff lines', async () => {
   const { page, consoleErrors } = await site.open(PAGE);
   await hydrated(page);
   const titled = page.locator('.theme-code-block', { hasText: 'src/darkTheme.ts' });
@@ -30,23 +30,25 @@ test('a fence shows its title, its marked lines and its differences in color', a
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 
-test('on a touch screen one line of code has its buttons beside it, not in a strip above', async () => {
+test('on a touch screen, the buttons of one-line code are next to it, not in a strip above', async () => {
   const { page } = await site.open('/material-ui/getting-started/installation', PHONE);
   await hydrated(page);
   const block = page.locator('.theme-code-block:visible').first();
   await block.locator('button:visible').nth(1).waitFor();
   const { height, code, buttons } = await block.evaluate((node) => ({
     height: node.getBoundingClientRect().height,
-    // What is seen of it: the rest scrolls.
+    // The visible part; the rest scrolls.
     code: node.querySelector('pre')?.getBoundingClientRect().right ?? 0,
-    buttons: [...node.querySelectorAll('button')].map((at) => at.getBoundingClientRect().left),
+    buttons: [...node.querySelectorAll('button')].map(
+      (button) => button.getBoundingClientRect().left,
+    ),
   }));
   expect(height).toBeLessThan(64);
   expect(Math.min(...buttons)).toBeGreaterThanOrEqual(code);
   await page.context().close();
 });
 
-test('on a touch screen the buttons of a block are seen and cover no code', async () => {
+test('on a touch screen, the buttons of a block are visible and cover no code', async () => {
   const { page } = await site.open(PAGE, PHONE);
   await hydrated(page);
   const block = page.locator('.theme-code-block:visible', { hasText: 'createTheme' }).first();
@@ -66,7 +68,7 @@ test('on a touch screen the buttons of a block are seen and cover no code', asyn
   await page.context().close();
 });
 
-test('a package manager is chosen once: for all blocks, other pages and other tabs', async () => {
+test('the choice of a package manager applies to all blocks, pages, and browser tabs', async () => {
   const { page, consoleErrors } = await site.open(PAGE);
   const other = await page.context().newPage();
   await other.goto(`${site.url}/material-ui/getting-started/installation`);

@@ -8,7 +8,7 @@ interface Props {
   readonly getText: () => string;
 }
 
-/** The copy button in the corner of a code block of the text. */
+/** The copy button in the corner of a page's code block. */
 export function BlockCopyButton({ className, getText }: Props): ReactNode {
   return <CopyButton className={clsx('clean-btn', styles.button, className)} getText={getText} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import styles from './CodeTitle.module.css';
 
-/** The header of a code block: its file and its language, and room for the buttons. */
+/** The header of a code block: the file name, the language, and room for the buttons. */
 export function CodeTitle({ children }: { readonly children: ReactNode }): ReactNode {
   const { language } = useCodeBlockContext().metadata;
   return (

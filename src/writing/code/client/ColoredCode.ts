@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The HTML of a block's code as the build has colored it; `undefined` for code without colors. */
+/** The HTML of a block's code, highlighted during the build; `undefined` for plain code. */
 export const ColoredCode = createContext<string | undefined>(undefined);

@@ -24,7 +24,7 @@ function showBlock(): HTMLElement {
     <>
       <KeyboardCopy />
       <div className="theme-code-block">
-        {/* As Docusaurus writes it, so that keyboards can scroll it. */}
+        {/* Docusaurus makes it focusable too, so that keyboard users can scroll it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0}>code</pre>
         <CopyButton getText={() => 'code'} />
@@ -46,7 +46,7 @@ test('reads Copied for 1.2 s after a click', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('a second click starts the time again', async () => {
+test('a second click restarts the timer', async () => {
   render(<CopyButton getText={() => 'text'} />);
   fireEvent.click(screen.getByRole('button'));
   await flush(1000);
@@ -55,7 +55,7 @@ test('a second click starts the time again', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
 });
 
-test('a clipboard that refuses leaves the label as it is', async () => {
+test('a rejected clipboard write leaves the label unchanged', async () => {
   writeText.mockRejectedValue(new Error('refused'));
   render(<CopyButton getText={() => 'text'} />);
   fireEvent.click(screen.getByRole('button'));
@@ -63,7 +63,7 @@ test('a clipboard that refuses leaves the label as it is', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('no timer is left when it goes away', async () => {
+test('unmounting clears the timer', async () => {
   const { unmount } = render(<CopyButton getText={() => 'text'} />);
   fireEvent.click(screen.getByRole('button'));
   await flush();

@@ -7,12 +7,12 @@ import { useCopy } from './useCopy';
 
 interface Props {
   readonly className?: string;
-  /** -1 in a toolbar, which has one tab stop for all its controls. */
+  /** -1 in a toolbar, whose controls share one tab stop. */
   readonly tabIndex?: number;
   readonly getText: () => string;
 }
 
-/** A button named `Copy` that reads `Copied` for 1.2 s (spec CODE-1, CODE-2). */
+/** A button labeled `Copy`, which changes to `Copied` for 1.2 s (spec CODE-1, CODE-2). */
 export function CopyButton({ className, tabIndex, getText }: Props): ReactNode {
   const { isCopied, copy } = useCopy();
   const uiLanguage = useUiLanguage();

@@ -13,46 +13,46 @@ type ButtonIconName =
   | 'stackblitz'
   | 'view';
 
-interface Look {
+interface IconProps {
   readonly icon: ButtonIconName;
   /** The accessible name, which is also the tooltip. */
   readonly label: string;
 }
 
-const lookOf = ({ icon, label }: Look): object => ({
+const getIconAttributes = ({ icon, label }: IconProps): object => ({
   'data-icon': icon,
   'aria-label': label,
-  // The toolbar around it has one tab stop (`useRovingFocus`).
+  // The controls of the toolbar share one tab stop (`useRovingFocus`).
   tabIndex: -1,
 });
 
-/** A button of a toolbar: a picture with a name that shows on hover and focus. */
+/** An icon button for a toolbar. Its label appears as a tooltip on hover and focus. */
 export function IconButton({
   icon,
   label,
   className,
   ...props
-}: Look & ComponentProps<'button'>): ReactNode {
+}: IconProps & ComponentProps<'button'>): ReactNode {
   return (
     <button
       type="button"
-      {...lookOf({ icon, label })}
+      {...getIconAttributes({ icon, label })}
       {...props}
       className={clsx(styles.button, className)}
     />
   );
 }
 
-/** The same as a link to another site. */
-export function IconLink({ icon, label, href }: Look & { readonly href: string }): ReactNode {
+/** An `IconButton` that is a link to another site. */
+export function IconLink({ icon, label, href }: IconProps & { readonly href: string }): ReactNode {
   return (
-    // Its name is its picture's: the rule doesn't see it behind the spread.
+    // The link's name is `aria-label`, which the rule can't see through the spread.
     // eslint-disable-next-line jsx-a11y/anchor-has-content
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      {...lookOf({ icon, label })}
+      {...getIconAttributes({ icon, label })}
       className={styles.button}
     />
   );

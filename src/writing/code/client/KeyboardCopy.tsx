@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { COPY_KEYBOARD_RESET_MS } from '../model/constants';
 
-/** Asks the copy button of a block to copy by keyboard; the detail is the time in ms. */
+/**
+ * Tells a block's copy button that the user pressed the copy shortcut. The event's detail is how
+ * long the button says `Copied`, in ms.
+ */
 export const KEYBOARD_COPY_EVENT = 'site-keyboard-copy';
 
-function blockOf(node: Element | null): Element | null {
+function findBlock(node: Element | null): Element | null {
   return node?.closest('.theme-code-block, [data-demo]') ?? null;
 }
 
@@ -24,18 +27,18 @@ function hasSelection(): boolean {
 }
 
 /**
- * Ctrl+C / Cmd+C with the pointer over or the focus in a code block, and nothing selected,
- * presses that block's copy button (spec CODE-3).
+ * Makes Ctrl+C / Cmd+C press the copy button of the code block that has the focus or is under the
+ * pointer, unless something is selected (spec CODE-3).
  */
 export function KeyboardCopy(): null {
   useEffect(() => {
     let hovered: Element | null = null;
     const onPointer = (event: PointerEvent): void => {
-      hovered = event.target instanceof Element ? blockOf(event.target) : null;
+      hovered = event.target instanceof Element ? findBlock(event.target) : null;
     };
     const onKey = (event: KeyboardEvent): void => {
       if (!isPlainCopy(event) || hasSelection()) return;
-      const block = blockOf(document.activeElement) ?? hovered;
+      const block = findBlock(document.activeElement) ?? hovered;
       block
         ?.querySelector('[data-copy-button]')
         ?.dispatchEvent(new CustomEvent(KEYBOARD_COPY_EVENT, { detail: COPY_KEYBOARD_RESET_MS }));

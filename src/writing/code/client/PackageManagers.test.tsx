@@ -33,7 +33,7 @@ jest.mock(
 const commands = (): string[] =>
   [...document.querySelectorAll('code')].map((code) => code.textContent);
 
-test('one command for each manager, in one group for the whole site', () => {
+test('shows one command per package manager, in a tab group that all pages share', () => {
   render(<PackageManagers packages="@mui/material dayjs" />);
   expect(commands()).toEqual([
     'npm install @mui/material dayjs',
@@ -44,7 +44,7 @@ test('one command for each manager, in one group for the whole site', () => {
   expect(screen.getByTestId('tabs').dataset['group']).toBe('package-manager');
 });
 
-test('development dependencies', () => {
+test('installs development dependencies', () => {
   render(<PackageManagers packages="jest" dev />);
   expect(commands()).toEqual([
     'npm install --save-dev jest',

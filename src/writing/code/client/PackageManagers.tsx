@@ -4,13 +4,13 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
 interface Props {
-  /** Packages as they are named in the registry, separated by spaces. */
+  /** Names in the npm registry, separated by spaces. */
   readonly packages: string;
-  /** Development dependencies. */
+  /** Installs them as development dependencies. */
   readonly dev?: boolean;
 }
 
-/** Installation commands for four package managers; the choice holds on all pages. */
+/** Install commands for four package managers, in tabs. The choice applies to all pages. */
 export function PackageManagers({ packages, dev = false }: Props): ReactNode {
   const commands = {
     npm: `npm install ${dev ? '--save-dev ' : ''}${packages}`,
@@ -19,8 +19,8 @@ export function PackageManagers({ packages, dev = false }: Props): ReactNode {
     bun: `bun add ${dev ? '--dev ' : ''}${packages}`,
   };
   return (
-    // Docusaurus makes tabs anew when the page has started (https://github.com/facebook/docusaurus/issues/5653).
-    // Among the page's paragraphs, that would have the browser work out the style of all of them anew.
+    // Docusaurus remounts tabs after hydration (https://github.com/facebook/docusaurus/issues/5653).
+    // Without this wrapper, that would make the browser recalculate the styles of all sibling paragraphs.
     <div>
       <Tabs groupId="package-manager">
         {Object.entries(commands).map(([name, command]) => (

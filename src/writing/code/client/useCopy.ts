@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { COPY_RESET_MS } from '../model/constants';
 
 /**
- * Copies text; says so for `resetMs`. A clipboard that refuses changes nothing, and `copy` says
- * so with `false`.
+ * Returns a function that copies text, and `isCopied`, which is true for `resetMs` after a copy. If
+ * the clipboard rejects the text, nothing changes and `copy` resolves to `false`.
  */
 export function useCopy(resetMs: number = COPY_RESET_MS): {
   isCopied: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** What the buttons and the content of a code block share. */
+/** State that the buttons and the content of a code block share. */
 export interface WordWrap {
   readonly codeBlockRef: RefObject<HTMLPreElement | null>;
   readonly isEnabled: boolean;
@@ -10,9 +10,9 @@ export interface WordWrap {
 }
 
 /**
- * Whether a block is wider than its room, and whether its lines are broken. An observer measures
- * when the browser has laid out the page anyway, also when a tab or the window changes; asking
- * while the page starts would lay it out once more for every reader.
+ * Returns whether a code block overflows and whether its lines wrap. A ResizeObserver measures after
+ * the browser's own layout, and again when a tab is switched or the window is resized. Docusaurus'
+ * `useCodeWordWrap` reads the width in an effect, which forces an extra layout on every page load.
  */
 export function useWordWrap(): WordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);

@@ -10,7 +10,7 @@ test.each([
   ['var(--shiki-foreground)', undefined],
   ['var(--shiki-token-link)', undefined],
   ['', undefined],
-])('the color "%s" is the element %s', (color, name) => {
+])('the color "%s" maps to the element %s', (color, name) => {
   expect(tokenElement(color)).toBe(name);
 });
 
@@ -19,7 +19,7 @@ const token = (name: keyof typeof TOKEN_ELEMENTS, content: string): ColoredToken
   color: `var(--shiki-token-${name})`,
 });
 
-test('neighbors of one color are one element, and space has the color of what follows', () => {
+test('merges neighbors of one color, and gives white space the color of the next token', () => {
   const line = [
     ...['  ', 'export', ' ', 'default', ' function'].map((text) => token('keyword', text)),
     token('string', ' '),
@@ -32,17 +32,17 @@ test('neighbors of one color are one element, and space has the color of what fo
   );
 });
 
-test('text between elements keeps them apart; a line without tokens is empty', () => {
+test('plain text between elements keeps them separate; a line without tokens is empty', () => {
   const line = [token('string', 'a'), { content: '+' }, token('string', 'b')];
   expect(tokensToHtml(line)).toBe(`${element('string', 'a')}+${element('string', 'b')}`);
   expect(tokensToHtml([])).toBe('');
 });
 
 test.each([
-  ['has its own element', `&lt;A${element('function', ' HERE')} />`],
-  ['shares its element', `&lt;A${element('function', ' b HERE c')} />`],
-  ['has no element', '&lt;A HERE />'],
-])('code is split where a word %s', (_what, html) => {
+  ['with its own element', `&lt;A${element('function', ' HERE')} />`],
+  ['that shares its element', `&lt;A${element('function', ' b HERE c')} />`],
+  ['without an element', '&lt;A HERE />'],
+])('splits code at a word %s', (_what, html) => {
   const [before, after] = splitColored(html, 'HERE');
   expect(before + after).not.toContain('HERE');
   for (const part of [before, after]) {

@@ -1,12 +1,12 @@
 import { escapeCode } from './markLines';
 
-/** A color of Shiki's `css-variables` theme. A string in an expression has the color of a string. */
+/** A color of Shiki's `css-variables` theme. `string-expression` counts as `string`. */
 const TOKEN_COLOR = /var\(--shiki-token-([\w-]+?)(?:-expression)?\)/;
 
 /**
- * The elements of `src/writing/code/client/tokens.css`, by the theme's names of their colors. The site
- * has 3 million of them: as `<span class="t-k">` they took 36 MB more of the build. Elements with a
- * hyphen mean nothing to a browser or a screen reader, and need no script.
+ * The elements that `src/writing/code/client/tokens.css` styles, by the theme's color name. The site
+ * has 3 million of them: as `<span class="t-k">`, they added 36 MB to the build. To browsers and
+ * screen readers, an undefined custom element is the same as a `<span>`, and it needs no script.
  *
  * @see https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name
  */
@@ -24,20 +24,20 @@ export const TOKEN_ELEMENTS = {
 
 const ELEMENTS: ReadonlyMap<string, string> = new Map(Object.entries(TOKEN_ELEMENTS));
 
-/** The element of a token's color; none for plain text and for colors that the site doesn't have. */
+/** Returns the element for a token's color, or `undefined` for plain text and unknown colors. */
 export function tokenElement(color: string): string | undefined {
   return ELEMENTS.get(TOKEN_COLOR.exec(color)?.[1] ?? '');
 }
 
-/** A piece of a line of code with its color, as Shiki gives it. */
+/** A colored piece of a line of code, as Shiki returns it. */
 export interface ColoredToken {
   readonly content: string;
   readonly color?: string;
 }
 
 /**
- * A line of code as HTML. Neighbors of one color are one element, which every reader's browser
- * styles; space has the color of what follows it.
+ * Returns a line of code as HTML. Neighbors of the same color share an element, so that browsers
+ * have fewer elements to style, and white space is merged into the token after it.
  */
 export function tokensToHtml(tokens: readonly ColoredToken[]): string {
   const pieces: { readonly name: string | undefined; text: string }[] = [];
@@ -58,14 +58,19 @@ export function tokensToHtml(tokens: readonly ColoredToken[]): string {
     .join('');
 }
 
-/** Colored code before and after a word, which may share its element with others. Spaces before it go. */
+/**
+ * Splits colored code at a word, which may share its element with other text. White space before the
+ * word is dropped.
+ */
 export function splitColored(html: string, word: string): [before: string, after: string] {
   const inElement = new RegExp(`<(t-[a-z])>([^<]*)${word}([^<]*)</\\1>`);
-  const alone = html.replace(inElement, (_element, name: string, before: string, after: string) =>
-    [before.trimEnd(), after]
-      .map((text) => (text === '' ? '' : `<${name}>${text}</${name}>`))
-      .join(word),
+  const isolated = html.replace(
+    inElement,
+    (_element, name: string, before: string, after: string) =>
+      [before.trimEnd(), after]
+        .map((text) => (text === '' ? '' : `<${name}>${text}</${name}>`))
+        .join(word),
   );
-  const [before = '', after = ''] = alone.split(word);
+  const [before = '', after = ''] = isolated.split(word);
   return [before.trimEnd(), after];
 }

@@ -1,4 +1,4 @@
-import { findFences, isProgram, titleFile } from './fences';
+import { findFences, isCompleteSample, getTitleFileName } from './fences';
 
 const page = `---
 title: A
@@ -27,7 +27,7 @@ inner
 npm install
 `;
 
-test('fences have their place, meta and code; an inner fence is text', () => {
+test('returns each fence with its line, meta, and code; an inner fence is text', () => {
   expect(findFences(page)).toEqual([
     {
       lang: 'tsx',
@@ -49,8 +49,8 @@ test.each([
   ['tsx', 'title="a fragment of it"', true],
   ['tsx', 'fragmented', true],
   ['bash', '', false],
-])('%s %s is a program: %s', (lang, meta, expected) => {
-  expect(isProgram({ lang, meta, code: '', line: 1 })).toBe(expected);
+])('%s %s is a complete sample: %s', (lang, meta, expected) => {
+  expect(isCompleteSample({ lang, meta, code: '', line: 1 })).toBe(expected);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   ["{1} title='App.tsx' fragment", 'App.tsx'],
   ['{1}', undefined],
 ])('%s names the file %s', (meta, name) => {
-  expect(titleFile({ lang: 'ts', meta, code: '', line: 1 })).toBe(name);
+  expect(getTitleFileName({ lang: 'ts', meta, code: '', line: 1 })).toBe(name);
 });

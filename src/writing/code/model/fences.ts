@@ -2,16 +2,16 @@
 export interface Fence {
   /** As written: `tsx`, `bash`, … */
   readonly lang: string;
-  /** What follows the language: `title="a.ts" {1,3} fragment`. */
+  /** The rest of the opening line after the language: `title="a.ts" {1,3} fragment`. */
   readonly meta: string;
   readonly code: string;
-  /** Line of the file, from 1, on which the code begins. */
+  /** Line of the file on which the code begins, counted from 1. */
   readonly line: number;
 }
 
 const OPENING = /^(?<indent> *)(?<ticks>`{3,}|~{3,})(?<lang>[\w-]*)[ \t]*(?<meta>[^\n]*)$/;
 
-/** All fences of a page's Markdown. An inner fence of fewer backticks is text of its outer one. */
+/** Returns all code fences of a page. A fence inside one with more backticks is part of its code. */
 export function findFences(markdown: string): Fence[] {
   const lines = markdown.split('\n');
   const fences: Fence[] = [];
@@ -39,14 +39,14 @@ export function findFences(markdown: string): Fence[] {
 
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** Whether a fence claims to be a whole program that works. */
-export function isProgram({ lang, meta }: Fence): boolean {
+/** Whether a fence is a complete sample: one in a checked language, not marked `fragment` or `fails`. */
+export function isCompleteSample({ lang, meta }: Fence): boolean {
   const words = meta.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
   return CHECKED.has(lang) && !words.includes('fragment') && !words.includes('fails');
 }
 
-/** The file name that a fence's title gives, without folders. */
-export function titleFile({ meta }: Fence): string | undefined {
+/** Returns the file name in a fence's title, without its folder. */
+export function getTitleFileName({ meta }: Fence): string | undefined {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   return (title?.[1] ?? title?.[2])?.split('/').at(-1);
 }

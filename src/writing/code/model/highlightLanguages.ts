@@ -1,4 +1,4 @@
-/** Languages of code that is colored, as fences name them. */
+/** The languages that are highlighted, by the names that fences use. */
 export const HIGHLIGHT_LANGUAGES = [
   'ts',
   'tsx',
@@ -15,7 +15,7 @@ export const HIGHLIGHT_LANGUAGES = [
 ] as const;
 export type HighlightLanguage = (typeof HIGHLIGHT_LANGUAGES)[number];
 
-/** Whether code of a language can be colored. */
+/** Whether code in a language is highlighted. */
 export function isHighlighted(lang: string): lang is HighlightLanguage {
   return HIGHLIGHT_LANGUAGES.some((known) => known === lang);
 }

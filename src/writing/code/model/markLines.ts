@@ -1,18 +1,19 @@
-/** Code as HTML without colors. */
+/** Returns code as HTML without colors. */
 export function escapeCode(code: string): string {
   return code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** What is special about the lines of a block; lines are counted from 0. */
+/** Highlights and numbers of a block's lines. */
 export interface LineMarks {
+  /** By line, counted from 0. */
   readonly classNames: Readonly<Record<number, readonly string[]>>;
-  /** The first line's number, when lines are numbered. */
+  /** The number of the first line, or `undefined` if lines aren't numbered. */
   readonly start: number | undefined;
 }
 
 /**
- * The HTML of a block with an element around each line that is special. No color crosses the
- * end of a line, so that lines can be taken apart.
+ * Returns the HTML of a block with an element around each line that is highlighted or numbered. It
+ * can split the HTML at line breaks because no token element spans two lines.
  */
 export function markLines(html: string, { classNames, start }: LineMarks): string {
   return html

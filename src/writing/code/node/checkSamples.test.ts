@@ -7,7 +7,7 @@ const page = (text: string): { file: string; text: string } => ({
   text,
 });
 
-test('errors are named by the file and line of the page; marked fences are left alone', () => {
+test('reports errors by file and line of the page, and skips marked fences', () => {
   const text = [
     '# A',
     '```tsx title="planets.ts"',
@@ -36,7 +36,7 @@ test('errors are named by the file and line of the page; marked fences are left 
   ]);
 }, 60_000);
 
-test('what one page declares is not known to another', () => {
+test("one page's module augmentation doesn't affect another page", () => {
   const augmenting = [
     '```ts',
     "import '@mui/material/styles';",

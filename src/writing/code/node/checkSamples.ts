@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { findFences, isProgram, titleFile } from '../model/fences';
+import { findFences, isCompleteSample, getTitleFileName } from '../model/fences';
 import type { Fence } from '../model/fences';
 
-/** A page whose fences are checked. */
+/** A page whose code samples are checked. */
 export interface SamplePage {
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
   readonly text: string;
 }
@@ -32,30 +32,31 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * One virtual file a fence, in a folder of its page's own. A fence with a title is found by
- * its name too, so that the samples of a page may import each other.
+ * Returns one virtual file per fence, in a separate folder for each page. A fence with a title gets
+ * the title as its file name, so that the samples of a page can import each other.
  */
 function toSamples(pages: readonly SamplePage[]): Map<string, Sample> {
   const samples = new Map<string, Sample>();
   for (const { file, text } of pages) {
     const folder = `${file}.samples`;
-    const fences = findFences(text).filter(isProgram);
+    const fences = findFences(text).filter(isCompleteSample);
     for (const [index, fence] of fences.entries()) {
-      const title = titleFile(fence);
+      const title = getTitleFileName(fence);
       const extension = path.extname(title ?? '') || `.${fence.lang}`;
       const titled = title === undefined ? undefined : path.join(folder, title);
       const name =
         titled === undefined || samples.has(titled)
           ? path.join(folder, `sample-${String(index + 1)}${extension}`)
           : titled;
-      // Without this a sample with no import would share its names with all others.
+      // `export {}` makes it a module. Otherwise, a sample without imports would be a global script,
+      // and its names would collide with those of other samples.
       samples.set(name, { fence, page: file, text: `${fence.code}\nexport {};\n` });
     }
   }
   return samples;
 }
 
-/** Files of the packages, read once for all programs. */
+/** Source files of packages, parsed once for all programs. */
 type FileCache = Map<string, ts.SourceFile | undefined>;
 
 function createHost(
@@ -80,8 +81,8 @@ function createHost(
   };
 }
 
-/** The problems of samples that share one program, and so each other's `declare module`. */
-function checkTogether(
+/** Checks pages in one TypeScript program, where every `declare module` applies to all of them. */
+function checkInOneProgram(
   pages: readonly SamplePage[],
   siteDir: string,
   cache: FileCache,
@@ -100,25 +101,26 @@ function checkTogether(
       const line = fence.line + (file?.getLineAndCharacterOfPosition(start).line ?? 0);
       const message = ts.flattenDiagnosticMessageText(messageText, ' ');
       problems.push(
-        `${path.relative(siteDir, page)}:${String(line)}: the sample does not compile against the installed packages: ${message} (TS${String(code)}). Readers copy it. Fix it, or mark the fence "fragment" (incomplete) or "fails" (meant to fail).`,
+        `${path.relative(siteDir, page)}:${String(line)}: this code sample doesn't compile with the installed packages, and people will copy it: ${message} (TS${String(code)}). Fix the sample, or write "fragment" (incomplete code) or "fails" (fails on purpose) after the fence's language.`,
       );
     }
   }
   return { count: samples.size, problems };
 }
 
-/** Whether a page's samples change the types of a package, which another page must not feel. */
-function augments({ text }: SamplePage): boolean {
+/** Whether a page's samples augment a package's types, which must not affect other pages. */
+function augmentsModules({ text }: SamplePage): boolean {
   return findFences(text).some(
-    (fence) => isProgram(fence) && fence.code.includes('declare module'),
+    (fence) => isCompleteSample(fence) && fence.code.includes('declare module'),
   );
 }
 
 /**
- * Checks every `ts`, `tsx`, `js` and `jsx` fence that is not marked `fragment` or `fails` against
- * the installed packages: in one program, and in one of its own for each page that augments them.
+ * Type-checks every `ts`, `tsx`, `js`, and `jsx` fence that isn't marked `fragment` or `fails` against
+ * the installed packages. All pages share one TypeScript program, except those that augment modules:
+ * each of them gets its own.
  *
- * @returns how many were checked, and `file:line: message` for each error
+ * @returns the number of checked samples, and `file:line: message` for each error
  */
 export function checkSamples(
   pages: readonly SamplePage[],
@@ -126,10 +128,10 @@ export function checkSamples(
 ): { count: number; problems: string[] } {
   const cache: FileCache = new Map();
   const groups = [
-    pages.filter((page) => !augments(page)),
-    ...pages.filter(augments).map((page) => [page]),
+    pages.filter((page) => !augmentsModules(page)),
+    ...pages.filter(augmentsModules).map((page) => [page]),
   ];
-  const results = groups.map((group) => checkTogether(group, siteDir, cache));
+  const results = groups.map((group) => checkInOneProgram(group, siteDir, cache));
   return {
     count: results.reduce((sum, { count }) => sum + count, 0),
     problems: results.flatMap(({ problems }) => problems),

@@ -3,7 +3,7 @@ import { HIGHLIGHT_LANGUAGES } from '../model/highlightLanguages';
 import type { HighlightLanguage } from '../model/highlightLanguages';
 import { tokensToHtml } from '../model/coloredTokens';
 
-/** Code, and the language to color it as. */
+/** A piece of code and its language. */
 export interface ColorTask {
   readonly code: string;
   readonly lang: HighlightLanguage;
@@ -12,7 +12,7 @@ export interface ColorTask {
 let highlighter: Promise<Highlighter> | undefined;
 
 async function load(): Promise<Highlighter> {
-  // An ES module, which code of CommonJS can only import so.
+  // Shiki is an ES module, which CommonJS can only load with a dynamic import.
   const { createCssVariablesTheme, createHighlighter } = await import('shiki');
   return createHighlighter({
     langs: [...HIGHLIGHT_LANGUAGES],
@@ -20,12 +20,13 @@ async function load(): Promise<Highlighter> {
   });
 }
 
-/** The HTML of colored code. A task of `runInThread`. @see highlight */
+/** Returns the HTML of highlighted code. Runs in a worker thread (`runInThread`). @see highlight */
 export async function colorCode({ code, lang }: ColorTask): Promise<string> {
   highlighter ??= load();
   const lines = (await highlighter).codeToTokensBase(code.trimEnd(), {
     lang,
-    // The first lines wait for the grammar's expressions to be compiled: no limit cuts them short.
+    // No limit, because the first lines include the time that compiling the grammar's regular
+    // expressions takes: with Shiki's default, they could come out uncolored.
     tokenizeTimeLimit: 0,
   });
   return lines.map(tokensToHtml).join('\n');

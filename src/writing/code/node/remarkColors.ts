@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 import { isHighlighted } from '../model/highlightLanguages';
 import { highlight } from './highlight';
 
-/** Other names of the languages that we color. */
+/** Other names for the languages that are highlighted. */
 const ALIASES: Readonly<Record<string, string>> = { md: 'mdx', yml: 'yaml' };
 
 /**
- * Colors the code fences of a page while it is built and hands the HTML to the block, so that
- * readers load no highlighter. A fence in a language that is not known stays plain.
+ * Remark plugin: highlights a page's code fences at build time and passes the HTML to the code block
+ * as a prop, so that browsers load no highlighter. Fences in other languages stay plain.
  */
 export function remarkColors() {
   return async (tree: Root): Promise<void> => {
