@@ -16,7 +16,7 @@ import type { TestServer } from '../../tooling/testing/servers/startServer';
 
 const PAGE = '/material-ui/react-button';
 
-/** What a damaged script answers with, instead of its text. */
+/** How the server responds to a request for a damaged script. */
 const DAMAGE: Readonly<Record<string, (response: ServerResponse, text: string) => void>> = {
   empty: (response) => response.end(''),
   truncated: (response, text) => response.end(text.slice(0, text.length / 2)),
@@ -44,7 +44,7 @@ beforeAll(async () => {
       DAMAGE[damaged.kind]?.(response, fs.readFileSync(path.join(build, pathname), 'utf8'));
       return;
     }
-    // The raw target: an address need not be valid.
+    // The raw URL, because some tests request invalid ones.
     const { port } = new URL(site.url);
     const { url: at, headers } = request;
     httpRequest({ port, host: '127.0.0.1', path: at, headers }, (answer) => {
@@ -82,7 +82,7 @@ const cases = Object.keys(SCRIPTS).flatMap((script) =>
 );
 
 test.each(cases)(
-  '$script script $kind: presses are free, words, a readable page',
+  '$script script $kind: releases presses, shows the notice, and stays readable',
   async (damage) => {
     damaged = { script: SCRIPTS[damage.script] ?? /$^/, kind: damage.kind };
     const { page, navigations } = await openDamaged();
@@ -90,7 +90,7 @@ test.each(cases)(
     if (damage.kind === 'hanging') {
       await page.clock.fastForward(11_000);
     } else {
-      // One reload, whose start fails as well.
+      // One reload, whose start also fails.
       while (navigations.length < 2) await page.waitForEvent('request');
       await page.waitForLoadState('load');
       await beginNow(page);
@@ -98,17 +98,17 @@ test.each(cases)(
     await notice.waitFor();
     expect(navigations).toHaveLength(damage.kind === 'hanging' ? 1 : 2);
     expect(await page.locator('h1').textContent()).toBe('Button');
-    const isFree = await page.evaluate(() => {
+    const isReleased = await page.evaluate(() => {
       const button = document.querySelector<HTMLElement>('.navbar button');
       return button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
-    expect(isFree).toBe(true);
+    expect(isReleased).toBe(true);
     await page.context().close();
   },
   60_000,
 );
 
-test('an application that comes after the notice takes it away, and does no old press', async () => {
+test('an application that starts after the notice clears it and replays no old press', async () => {
   damaged = { script: SCRIPTS['main'] ?? /$^/, kind: 'hanging' };
   const { page } = await openDamaged();
   await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
@@ -129,10 +129,10 @@ test('an application that comes after the notice takes it away, and does no old 
   await page.context().close();
 });
 
-test('a page that crashes while it starts goes back to its HTML', async () => {
+test('a page that crashes while it starts returns to the HTML of the server', async () => {
   const { page, navigations } = await openDamaged((context) =>
     context.addInitScript(() => {
-      // Every store that is read while the page hydrates.
+      // Crashes every store that reads it while the page hydrates.
       Object.defineProperty(window, 'matchMedia', {
         get: () => {
           if (document.readyState !== 'loading') throw new Error('crash');
@@ -153,7 +153,7 @@ test.each([
   'BroadcastChannel',
   'requestIdleCallback',
   'PerformanceObserver',
-])('a browser without %s runs the site', async (name) => {
+])('the site works in a browser without %s', async (name) => {
   const context = await site.browser.newContext({ reducedMotion: 'reduce' });
   await context.addInitScript((missing) => {
     Reflect.deleteProperty(window, missing);
@@ -188,12 +188,12 @@ test.each([
   const consoleErrors = collectConsoleErrors(page);
   await page.goto(proxy.url + address, { waitUntil: 'load' });
   await hydrated(page);
-  const isAnswer = (text: string): boolean => text.includes('status of 404');
-  expect(consoleErrors.filter((text) => !isAnswer(text))).toEqual([]);
+  const isNotFound = (text: string): boolean => text.includes('status of 404');
+  expect(consoleErrors.filter((text) => !isNotFound(text))).toEqual([]);
   await context.close();
 });
 
-test('a hash that is no valid encoding leaves a running page as it is', async () => {
+test('a hash with invalid percent-encoding does not break a running page', async () => {
   const { page, consoleErrors } = await site.open(PAGE);
   await hydrated(page);
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
-/** A share of the page's elements. What starts is a fraction of a page; its text isn't a part of it. */
+/** The largest share of a page's elements that one style recalculation may cover after the first paint. */
 const LIMIT = 0.15;
 
 interface TraceEvent {
@@ -17,9 +17,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-// Decision 17. A pass over the whole page is a task of its own on a phone.
+// Decision 17. On a phone, recalculating the style of the whole page is a long task.
 test.each(['/material-ui/react-button', '/x/react-data-grid', '/material-ui/api/button'])(
-  '%s: what comes after the first paint has the style of no whole page worked out anew',
+  '%s: nothing after the first paint recalculates the style of the whole page',
   async (pathname) => {
     const context = await site.browser.newContext();
     const page = await context.newPage();
@@ -40,7 +40,7 @@ test.each(['/material-ui/react-button', '/x/react-data-grid', '/material-ui/api/
       name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
     );
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    // The trace is one of this page: the question alone has a few elements.
+    // Proves that the trace is of this page: the consent banner alone has more than five elements.
     expect(Math.max(...counts)).toBeGreaterThan(5);
     expect(counts.filter((count) => count > elements * LIMIT)).toEqual([]);
     await context.close();

@@ -7,7 +7,7 @@ import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import { answeredProfile, hydrated } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/react-dialog';
-const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const GONE = { status: 404, type: 'text/html', body: '<!doctype html><h1>Not found</h1>' };
 
 let site: ProductionSite;
@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const profile = () => answeredProfile(site.localUrl);
 
-/** Without a service worker: this is not the production host. */
+/** Opens the page without a service worker, because it isn't on the production host. */
 async function open(): Promise<Page> {
   const { page } = await site.open(site.localUrl + PAGE, profile());
   await hydrated(page);
@@ -36,8 +36,8 @@ const hydrateLastDemo = async (page: Page) => {
   return demo.getByRole('alert');
 };
 
-describe('a demo of an open page whose script cannot be had', () => {
-  test('because a newer release has removed it: the page says so, and offers to reload', async () => {
+describe('a demo of an open page whose script cannot be loaded', () => {
+  test('because a newer release removed it: the page says so and offers to reload', async () => {
     const page = await open();
     const files = findPageFiles(site, PAGE);
     for (const file of files.filter((url) => url.endsWith('.js'))) site.overrides.set(file, GONE);
@@ -51,7 +51,7 @@ describe('a demo of an open page whose script cannot be had', () => {
     await notice.locator('p').waitFor({ state: 'detached' });
   });
 
-  test('because the connection is lost: the page says that', async () => {
+  test('because the connection is lost: the page says so', async () => {
     const page = await open();
     await site.stop();
     try {
@@ -64,41 +64,45 @@ describe('a demo of an open page whose script cannot be had', () => {
   });
 });
 
-/** What an outdated page does with an address: the server has no such file, or does not answer. */
-const ANSWERS = [
-  ['gone with its release', 'has been updated', { status: 404, body: 'Not found' }],
-  ['out of reach', 'connection', undefined],
+/** Why a file can't be loaded, what the message then contains, and the response (none: aborted). */
+const FAILURES = [
+  ['removed by a newer release', 'has been updated', { status: 404, body: 'Not found' }],
+  ['unreachable', 'connection', undefined],
 ] as const;
 
-async function breakFiles(page: Page, pattern: string, answer: object | undefined): Promise<void> {
+async function breakFiles(
+  page: Page,
+  pattern: string,
+  response: object | undefined,
+): Promise<void> {
   await page
     .context()
-    .route(pattern, (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
+    .route(pattern, (route) => (response === undefined ? route.abort() : route.fulfill(response)));
 }
 
-describe.each(ANSWERS)('a file that is %s', (_name, words, answer) => {
+describe.each(FAILURES)('a file that is %s', (_name, message, response) => {
   test('the tables of an API page', async () => {
     const page = await open();
-    await breakFiles(page, '**/material-ui/api/dialog', answer);
+    await breakFiles(page, '**/material-ui/api/dialog', response);
     await page.locator('main a[href="/material-ui/api/dialog"]').last().click();
     await page.waitForURL('**/material-ui/api/dialog');
-    await page.getByRole('alert').filter({ hasText: words }).waitFor();
+    await page.getByRole('alert').filter({ hasText: message }).waitFor();
   });
 
   test('the files of an export', async () => {
     const page = await open();
     const demo = page.locator('[data-demo]').first();
-    await breakFiles(page, '**/assets/demos/*.json', answer);
+    await breakFiles(page, '**/assets/demos/*.json', response);
     await demo.getByRole('button', { name: 'Download' }).click();
-    await demo.getByRole('status').filter({ hasText: words }).waitFor();
+    await demo.getByRole('status').filter({ hasText: message }).waitFor();
   });
 
   test('the script of an export', async () => {
     const page = await open();
     const demo = page.locator('[data-demo]').first();
-    await breakFiles(page, '**/assets/js/*.js', answer);
+    await breakFiles(page, '**/assets/js/*.js', response);
     await demo.getByRole('button', { name: 'Download' }).click();
-    await demo.getByRole('status').filter({ hasText: words }).waitFor();
+    await demo.getByRole('status').filter({ hasText: message }).waitFor();
   });
 
   test.each([
@@ -107,21 +111,21 @@ describe.each(ANSWERS)('a file that is %s', (_name, words, answer) => {
   ])('%s', async (_file, pattern, advice) => {
     const local = { ...site, open: (path: string) => site.open(site.localUrl + path, profile()) };
     const { page, field, problem } = await openDemoEditor(local);
-    await breakFiles(page, pattern, answer);
+    await breakFiles(page, pattern, response);
     await addLine(field);
-    await problem.filter({ hasText: words }).waitFor();
-    if (answer !== undefined) expect(await problem.textContent()).toMatch(advice);
+    await problem.filter({ hasText: message }).waitFor();
+    if (response !== undefined) expect(await problem.textContent()).toMatch(advice);
   });
 });
 
 test.each([
   ['an error', { status: 503, type: 'text/html', body: 'busy' }],
-  ['a page', { type: 'text/html', body: '<!doctype html>', headers: FOR_EVER }],
-  ['nothing', { type: 'text/css', body: '', headers: FOR_EVER }],
-])('a stylesheet that is answered once with %s is asked for again', async (_name, answer) => {
+  ['HTML', { type: 'text/html', body: '<!doctype html>', headers: IMMUTABLE }],
+  ['an empty body', { type: 'text/css', body: '', headers: IMMUTABLE }],
+])('a stylesheet whose first response is %s is requested again', async (_name, response) => {
   const stylesheet =
     /\/assets\/css\/styles\.\w+\.css/u.exec(site.readBuilt('index.html'))?.[0] ?? '';
-  site.overrides.set(stylesheet, { ...answer, isOnce: true });
+  site.overrides.set(stylesheet, { ...response, isOnce: true });
   const { page } = await site.open(site.localUrl + PAGE);
   await hydrated(page);
   await page.waitForFunction(

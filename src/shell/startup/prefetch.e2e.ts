@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('each file is prefetched by one link', async () => {
+test('each file is prefetched only once', async () => {
   const { page } = await site.open('/all-pages');
   await hydrated(page);
   await networkSettled(page);

@@ -26,7 +26,7 @@ async function openWithout(script: RegExp): Promise<{ page: Page; navigations: s
 test.each([
   ['main script', /\/assets\/js\/main\./],
   ['page’s script', /\/assets\/js\/(?!main\.|runtime)[^/]+\.js$/],
-])('a %s that is gone: one reload, then words; the page can be read', async (_name, script) => {
+])('a missing %s: reloads once, shows a notice, and stays readable', async (_name, script) => {
   const { page, navigations } = await openWithout(script);
   const notice = page.locator('[data-scripts-notice]');
   await notice.locator('p', { hasText: 'could not be loaded' }).waitFor();
@@ -45,38 +45,38 @@ test.each([
   await page.context().close();
 });
 
-/** A page whose application does not come before `start` is called. */
+/** Opens a page whose main script is held until `start` is called. */
 async function openHeld(): Promise<{ page: Page; start: () => void }> {
   const context = await site.browser.newContext({
     ...answeredProfile(site.url),
     reducedMotion: 'reduce',
   });
   const start = await holdRequests(context, /\/assets\/js\/main\./);
-  // Held presses are given up after 10 s, and those in a demo after 5 s.
+  // Held presses are dropped after 10 s, and those in a demo after 5 s.
   await context.addInitScript(lengthenTimers);
   const page = await context.newPage();
   await page.goto(site.url + PAGE, { waitUntil: 'load' });
   return { page, start };
 }
 
-test('the application is asked for after the page has loaded', async () => {
+test('the application is requested after the page has loaded', async () => {
   const { page } = await site.open(PAGE);
   await hydrated(page);
-  const { loaded, asked } = await page.evaluate(() => {
+  const { loaded, requested } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'));
     return {
       loaded: visit?.loadEventStart ?? Infinity,
-      asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+      requested: Math.min(...scripts.map(({ startTime }) => startTime)),
     };
   });
-  expect(asked).toBeGreaterThanOrEqual(loaded);
+  expect(requested).toBeGreaterThanOrEqual(loaded);
   await page.context().close();
 });
 
-test('a press before the start is done after it', async () => {
+test('a click before the start is replayed after it', async () => {
   const { page, start } = await openHeld();
   await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -94,7 +94,7 @@ test.each(['Control+k', '/'])('%s before the start opens the search after it', a
   await page.context().close();
 });
 
-test('what is typed after the shortcut and before the start is searched', async () => {
+test('text typed after the search shortcut, before the start, is searched', async () => {
   const { page, start } = await openHeld();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('buttom variant');
@@ -109,7 +109,7 @@ test('what is typed after the shortcut and before the start is searched', async 
   await page.context().close();
 });
 
-test('a demo that was pressed before the start answers after it', async () => {
+test('a demo that was clicked before the start responds after it', async () => {
   const { page, start } = await openHeld();
   const demo = page.locator('[data-demo="LoadingButtons"], [data-demo="BasicButtons"]').first();
   await demo.getByRole('button', { name: 'Show code' }).click();
@@ -126,7 +126,7 @@ test('links work without the application', async () => {
   await page.context().close();
 });
 
-/** A page that has started while nobody was there. */
+/** Opens a page that has started without any user interaction. */
 async function openUnattended(
   pathname: string,
 ): Promise<{ page: Page; consoleErrors: string[]; hold: () => Promise<() => void> }> {
@@ -137,13 +137,13 @@ async function openUnattended(
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await networkSettled(page);
   await page.evaluate(lengthenTimers);
-  /** Keeps the scripts that are asked for from now on until its answer is called. */
+  /** Holds all scripts that are requested from now on, until the returned function is called. */
   const hold = (): Promise<() => void> => holdRequests(page, /\/assets\/js\//);
   return { page, consoleErrors, hold };
 }
 
 test.each(['/material-ui/react-checkbox', '/x/react-data-grid'])(
-  '%s: a demo that the server has drawn, or a table in its place, waits for a sign of the reader',
+  '%s: a demo that the server has rendered, or its table, waits for the first interaction',
   async (pathname) => {
     const { page, consoleErrors } = await openUnattended(pathname);
     const hydrated = page.locator('[data-demo] [data-demo-root][data-used]');
@@ -155,7 +155,7 @@ test.each(['/material-ui/react-checkbox', '/x/react-data-grid'])(
   },
 );
 
-test('a demo that only the browser can draw does not wait', async () => {
+test('a demo that only the browser can render does not wait', async () => {
   const { page } = await openUnattended('/x/react-charts');
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await page.locator('[data-demo] [data-used] svg path').first().waitFor({ state: 'attached' });
@@ -172,22 +172,22 @@ test.each([
     'listbox',
   ],
 ] as const)(
-  'a %s that is pressed while its demo is being hydrated answers afterward',
-  async (_name, pathname, demo, role, answer) => {
+  'a %s that is clicked while its demo is being hydrated responds afterward',
+  async (_name, pathname, demo, role, result) => {
     const { page, consoleErrors, hold } = await openUnattended(pathname);
     const control = page.locator(`[data-demo="${demo}"]`).getByRole(role).first();
     await control.scrollIntoViewIfNeeded();
     const release = await hold();
     await control.click();
-    expect(await page.getByRole(answer).count()).toBe(0);
+    expect(await page.getByRole(result).count()).toBe(0);
     release();
-    await page.getByRole(answer).waitFor();
+    await page.getByRole(result).waitFor();
     expect(consoleErrors).toEqual([]);
     await page.context().close();
   },
 );
 
-test('a box that is ticked while its demo is being hydrated is ticked once', async () => {
+test('a checkbox that is clicked while its demo is being hydrated is toggled once', async () => {
   const { page, hold } = await openUnattended('/material-ui/react-checkbox');
   const box = page.locator('[data-demo="BasicCheckboxes"]').getByRole('checkbox').nth(1);
   await box.scrollIntoViewIfNeeded();

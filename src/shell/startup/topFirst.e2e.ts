@@ -4,7 +4,7 @@ import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 declare global {
   interface Window {
-    /** Whether the last part of the page was laid out at the first paint. */
+    /** Whether the last part of the page was already laid out at the first paint. */
     lastPartAtPaint?: boolean;
   }
 }
@@ -20,12 +20,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Opens a page, and tells how its last part was at the first paint. */
+/** Opens a page and records in `lastPartAtPaint` whether its last part was laid out. */
 async function open(pathname: string, width: number, hash = '') {
   const context = await site.browser.newContext({ viewport: { width, height: 844 } });
   await watchLayoutShift(context);
   await context.addInitScript((selector) => {
-    // The first paint is one of the whole page: it's hidden while it is parsed.
+    // Hide the page until it's parsed, so that the first paint is of the whole page.
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('html { visibility: hidden }');
     document.adoptedStyleSheets = [hidden];
@@ -50,7 +50,7 @@ async function open(pathname: string, width: number, hash = '') {
 
 // Decision 27.
 test.each(Object.keys(LAST_PART))(
-  '%s: a phone paints the top first, and the rest without moving what is read',
+  '%s: a phone paints the top first, and then the rest without a layout shift',
   async (pathname) => {
     const { context, page } = await open(pathname, 390);
     expect(await page.evaluate(() => window.lastPartAtPaint)).toBe(false);
@@ -64,7 +64,7 @@ test.each(Object.keys(LAST_PART))(
   60_000,
 );
 
-test('a page that opens at a heading, or on a computer, is laid out whole', async () => {
+test('a page that opens at a heading, or on a wide screen, is laid out all at once', async () => {
   const pathname = '/material-ui/react-button';
   const atHeading = await open(pathname, 390, '#customization');
   expect(await atHeading.page.evaluate(() => window.lastPartAtPaint)).toBe(true);

@@ -8,7 +8,7 @@ import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/react-button';
 const NEXT = '/material-ui/react-checkbox';
-/** The bold face by the name in its file. */
+/** The bold face, by the name in its font file. */
 const TITLE_FONT = 'web: IBM Plex Sans SemiBold';
 
 let site: SiteUnderTest;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** A new reader's browser that counts layout shifts and notes the fonts that are requested. */
-async function openReader(): Promise<{ context: BrowserContext; fonts: string[] }> {
+/** Returns a new browser profile that measures layout shifts, and the list of fonts it requests. */
+async function openProfile(): Promise<{ context: BrowserContext; fonts: string[] }> {
   const context = await site.browser.newContext({
     ...answeredProfile(site.url),
     reducedMotion: 'reduce',
@@ -31,7 +31,7 @@ async function openReader(): Promise<{ context: BrowserContext; fonts: string[] 
   return { context, fonts };
 }
 
-/** The faces that the browser has drawn the title with, as its own inspector tells them. */
+/** Returns the font faces that the browser used for the title, as DevTools reports them. */
 async function readTitleFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -51,28 +51,28 @@ async function readTitleFonts(page: Page): Promise<string[]> {
 const waitUntilFetched = (page: Page): Promise<unknown> =>
   page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.webFont);
 
-test('the first page waits for no font, and nothing of it changes when the files are here', async () => {
-  const { context, fonts } = await openReader();
+test('the first page does not wait for fonts and does not change when they arrive', async () => {
+  const { context, fonts } = await openProfile();
   const page = await context.newPage();
   await page.goto(site.url + PAGE, { waitUntil: 'load' });
   await hydrated(page);
   await waitUntilFetched(page);
-  const isEarly = await page.evaluate(() => {
+  const startedBeforeLoad = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
       .map(({ startTime }) => startTime < (visit?.loadEventStart ?? Infinity));
   });
-  expect(isEarly).toEqual(WEB_FONT_FACES.map(() => false));
+  expect(startedBeforeLoad).toEqual(WEB_FONT_FACES.map(() => false));
   expect([...fonts].sort()).toEqual(WEB_FONT_FACES.map(({ address }) => address).sort());
   expect(await readTitleFonts(page)).not.toContain(TITLE_FONT);
   expect((await readLayoutShift(page)).value).toBe(0);
   await context.close();
 });
 
-test('the next page has the font, reached by a link or opened', async () => {
-  const { context } = await openReader();
+test('the next page has the font, by a link or in a new load', async () => {
+  const { context } = await openProfile();
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
   await hydrated(page);
@@ -87,15 +87,15 @@ test('the next page has the font, reached by a link or opened', async () => {
   await context.close();
 });
 
-test('the two faces come together or not at all', async () => {
-  const { context } = await openReader();
+test('both faces are used, or neither', async () => {
+  const { context } = await openProfile();
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
   await hydrated(page);
   await waitUntilFetched(page);
   // On the next load one of the two never arrives.
-  const [lost] = WEB_FONT_FACES;
-  await context.route(`**${lost?.address ?? ''}`, (route) => route.abort());
+  const [missing] = WEB_FONT_FACES;
+  await context.route(`**${missing?.address ?? ''}`, (route) => route.abort());
   await page.goto(site.url + NEXT, { waitUntil: 'load' });
   await hydrated(page);
   expect(await readTitleFonts(page)).not.toContain(TITLE_FONT);
@@ -105,8 +105,8 @@ test('the two faces come together or not at all', async () => {
   await context.close();
 });
 
-test('a reader who saves data is shown the stand-in and fetches nothing', async () => {
-  const { context, fonts } = await openReader();
+test('with data saving on, the fallback font is shown and no font is fetched', async () => {
+  const { context, fonts } = await openProfile();
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

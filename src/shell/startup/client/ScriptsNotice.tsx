@@ -6,14 +6,16 @@ import { describeOldRelease, useOldRelease } from './oldRelease';
 import { fillNotice } from './reloadNotice';
 import styles from './ScriptsNotice.module.css';
 
-// What React doesn't render it doesn't remove while it takes the page over.
+// React doesn't remove the inline script's content when it hydrates, because it doesn't render it.
 const WRITTEN_BY_INLINE_SCRIPT = { __html: '' };
 
 /**
- * The place where the inline script says that the application could not be loaded. It is empty
- * in a page that works; the words are in attributes, since no code of ours runs then. When the
- * application comes after all, it takes them away. Later it says that the page is outdated, when a
- * file is missing because a newer release has removed it.
+ * A live region for problems with the page's files. It's empty on a page that works.
+ *
+ * If the application can't be loaded, the inline script shows a message here (`showScriptsNotice`).
+ * The message is in data attributes, because the inline script has no access to translations.
+ * If the application starts after all, it clears the message. Later, the region reports that the
+ * page is outdated when a newer release has removed a file that it needs.
  */
 export function ScriptsNotice(): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { createContext, startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** What `useIsBrowser` reads. Takes the place of Docusaurus' own in the browser. */
+/** The context that `useIsBrowser` reads. Replaces Docusaurus' own in the browser (decision 19). */
 export const Context = createContext(false);
 
 /**
- * Tells everything that waits for the browser that it is there. As a transition, so that what is
- * drawn anew for it is drawn in several tasks: the state's usual way is one task of the whole page.
+ * Provides whether the page is hydrated. The change happens in a transition, so React renders what
+ * depends on it in several short tasks. A plain state update would render the whole page in one.
  */
 export function BrowserContextProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);

@@ -2,12 +2,13 @@ import { reportEntered, reportFailedStart } from '../../route-table/client/faile
 import { nextTask } from '../../route-table/client/nextTask';
 
 /**
- * The start of the application in production, in several tasks: what its modules do when they are
- * first needed takes 90 ms on a slow phone, in which a page would not answer a reader. `eager`
- * means that they are in the main script; Docusaurus' own entry comes last and finds them ready.
+ * Starts the application in production, split into several tasks. Evaluating its modules takes
+ * 90 ms on a slow phone, and as one task that would keep the page from responding to input.
+ * `eager` keeps the modules in the main script. Docusaurus' own entry runs last, when everything
+ * that it imports has been evaluated.
  */
 async function start(): Promise<void> {
-  // Reading the script is a task of its own.
+  // Parsing the script is already one task.
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

@@ -2,28 +2,29 @@ import { FIRST_INTERACTIONS } from '../model/firstInteractions';
 import { getStartWindow } from '../../route-table/client/startWindow';
 
 const waiting = new Set<() => void>();
-let isGiven = false;
+let hasInteracted = false;
 
-function give(): void {
-  isGiven = true;
-  for (const name of FIRST_INTERACTIONS) window.removeEventListener(name, give, true);
+function onInteraction(): void {
+  hasInteracted = true;
+  for (const name of FIRST_INTERACTIONS) window.removeEventListener(name, onInteraction, true);
   for (const callback of waiting) callback();
   waiting.clear();
 }
 
 if (typeof window !== 'undefined') {
-  if (getStartWindow().siteSigned === true) isGiven = true;
+  // The inline script listens until this module exists.
+  if (getStartWindow().siteSigned === true) hasInteracted = true;
   else
     for (const name of FIRST_INTERACTIONS)
-      window.addEventListener(name, give, { capture: true, passive: true });
+      window.addEventListener(name, onInteraction, { capture: true, passive: true });
 }
 
 /**
- * Calls back when the reader has moved, touched, turned or pressed anything since the page was
- * loaded: at once when that was before. Returns how to stop waiting.
+ * Calls `callback` at the first pointer, touch, wheel, or key event since the page loaded, or
+ * immediately if there was one already. Returns a function that cancels the callback.
  */
 export function onFirstInteraction(callback: () => void): () => void {
-  if (isGiven) {
+  if (hasInteracted) {
     callback();
     return () => undefined;
   }

@@ -11,7 +11,7 @@ beforeEach(() => {
     });
 });
 
-test('each address waits for a quiet moment of its own, and is asked for once', () => {
+test('prefetches one address per idle callback, and each address once', () => {
   const fetched: string[] = [];
   const prefetch = prefetchWhenIdle((address) => fetched.push(address));
   expect(prefetch('/a')).toBe(false);

@@ -2,32 +2,33 @@ import type { ClientModule } from '@docusaurus/types';
 import { whenIdle } from './whenIdle';
 
 /**
- * Docusaurus fetches the code of each link that comes into view at once, and looks for it in the
- * whole table of routes: a menu that appears would hold up a slow phone for a quarter of a second.
- * Here each waits for a quiet moment of its own. What the pointer is on is fetched at once still
- * (`preload`).
+ * Returns a replacement for `docusaurus.prefetch` that fetches one address per idle callback.
+ *
+ * Docusaurus prefetches the code of every link as soon as it scrolls into view, and searches the
+ * whole route table for it. When a menu with many links appears, that blocks a slow phone for a
+ * quarter of a second. A link under the pointer is still fetched immediately (`preload`).
  */
 export function prefetchWhenIdle(fetchNow: (address: string) => void): (address: string) => false {
-  // While an address waits, exactly one quiet moment is asked for.
-  const waiting = new Set<string>();
-  const takeOne = (): void => {
-    const [address = ''] = waiting;
-    waiting.delete(address);
+  // While the queue isn't empty, exactly one idle callback is pending.
+  const queue = new Set<string>();
+  const fetchNext = (): void => {
+    const [address = ''] = queue;
+    queue.delete(address);
     fetchNow(address);
-    if (waiting.size > 0) whenIdle(takeOne);
+    if (queue.size > 0) whenIdle(fetchNext);
   };
   return (address) => {
-    if (waiting.size === 0) whenIdle(takeOne);
-    waiting.add(address);
+    if (queue.size === 0) whenIdle(fetchNext);
+    queue.add(address);
     return false;
   };
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
-  // Once, after the first page: Docusaurus sets its own when it starts.
+  // Only after the first page: Docusaurus sets its own `prefetch` once, when it starts.
   if (previousLocation !== null) return;
   const { docusaurus } = window;
-  // The dev server compiles a page when it's opened: there is nothing to fetch before.
+  // The dev server compiles a page when it's opened, so there's nothing to prefetch.
   if (process.env.NODE_ENV === 'development') {
     window.docusaurus = { ...docusaurus, prefetch: () => false };
     return;

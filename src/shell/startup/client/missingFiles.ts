@@ -1,18 +1,19 @@
 import { checkRelease } from './oldRelease';
 
-/** How long to wait before each further attempt, in ms. */
-const WAITS_MS = [0, 2_000, 8_000];
+/** How long to wait before each retry, in ms. */
+const RETRY_DELAYS_MS = [0, 2_000, 8_000];
 
 /**
- * The one that came with the page (decision 25). Others come with code, whose request ends with
- * theirs: one that is still on its way has no rules either.
+ * Matches the stylesheet that the page's HTML links (decision 25). The stylesheets of chunks are
+ * left out: if they fail, so does the import of the chunk, and one that's still loading has no
+ * rules yet and would look like a missing one.
  */
 const STYLESHEETS = 'link[rel="stylesheet"][href*="/assets/css/styles."]';
 
-/** A failed request leaves no stylesheet, an empty or wrong answer one without rules. */
+/** After a failed request there's no stylesheet; after an empty or wrong response it has no rules. */
 const isMissing = ({ sheet }: HTMLLinkElement): boolean => (sheet?.cssRules.length ?? 0) === 0;
 
-/** A link whose request has failed never tries again by itself: a new one takes its place. */
+/** Replaces a link with a copy, because a browser never retries a stylesheet that has failed. */
 function replace(link: HTMLLinkElement): Promise<HTMLLinkElement> {
   return new Promise((resolve) => {
     const next = link.cloneNode() as HTMLLinkElement;
@@ -25,24 +26,24 @@ function replace(link: HTMLLinkElement): Promise<HTMLLinkElement> {
 
 async function retry(start: HTMLLinkElement): Promise<void> {
   let link = start;
-  for (const wait of WAITS_MS) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    // Past the browser's own cache, in which a wrong answer may stay for a year.
-    const isThere = await fetch(link.href, { cache: 'reload' }).then(
+  for (const delay of RETRY_DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    // Bypass the HTTP cache, which may keep a wrong response for a year.
+    const isAvailable = await fetch(link.href, { cache: 'reload' }).then(
       async (response) => (await response.blob()).size > 0 && response.ok,
       () => false,
     );
-    if (isThere) link = await replace(link);
+    if (isAvailable) link = await replace(link);
     if (!isMissing(link)) return;
   }
   if (await checkRelease(link.href)) return;
-  // A lost connection: when it is back.
+  // The connection is lost, so try again when it's back.
   window.addEventListener('online', () => void retry(link), { once: true });
 }
 
 /**
- * Looks after what the page could not load: stylesheets are asked for again, and of a script that
- * is gone the page finds out whether a newer release has removed it. Returns the end of it.
+ * Retries the page's stylesheet if it couldn't be loaded. When a script can't be loaded, checks
+ * whether a newer release has removed it (`checkRelease`). Returns a function that stops watching.
  */
 export function watchMissingFiles(): () => void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(STYLESHEETS)) {

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 let isOld = false;
 const listeners = new Set<() => void>();
 
-/** Whether a file of this page is known to be gone: a newer release has taken its place. */
+/** Returns whether a file of this page is known to be gone because a newer release was deployed. */
 export const isOldRelease = (): boolean => isOld;
 const isOldOnServer = (): boolean => false;
 
@@ -19,14 +19,17 @@ export function useOldRelease(): boolean {
   return useSyncExternalStore(subscribeOldRelease, isOldRelease, isOldOnServer);
 }
 
-/** The script that names all others: whatever changes in a release changes its hash. */
+/**
+ * Returns the URL of the bundler's runtime. It lists the names of all other scripts, so any change
+ * in a release changes its hash.
+ */
 const findRuntimeScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[src*="/assets/js/runtime~main."]')?.src ?? '';
 
 /**
- * Finds out why a file couldn't be loaded: when a server answers that it doesn't exist, the
- * connection isn't the reason. Asks past the service worker. Resolves to whether the page is
- * outdated.
+ * Finds out why a file couldn't be loaded. If the server says that it doesn't exist, a newer release
+ * has removed it; otherwise the connection is to blame. Bypasses the service worker. Resolves to
+ * whether the page is outdated.
  */
 export async function checkRelease(url = findRuntimeScript()): Promise<boolean> {
   try {
@@ -41,17 +44,20 @@ export async function checkRelease(url = findRuntimeScript()): Promise<boolean> 
 }
 
 /**
- * Fetches a file of this release. Rejects when it can't be had, after finding out whether the page
- * is outdated.
+ * Fetches a file of this release.
+ *
+ * @throws when it can't be loaded, after checking whether the page is outdated (`isOldRelease`)
  */
 export async function fetchReleaseFile(url: string): Promise<Response> {
   const response = await fetch(url).catch(() => undefined);
   if (response?.ok === true) return response;
   await checkRelease(url);
-  throw new Error(`${url}: ${String(response?.status ?? 'no answer')}`);
+  throw new Error(
+    `Can't load ${url}: ${response === undefined ? 'no response' : `status ${String(response.status)}`}`,
+  );
 }
 
-/** Says so, in place of a sentence about the connection. */
+/** Returns the message for an outdated page, shown instead of one about the connection. */
 export function describeOldRelease(): string {
   return translate({
     id: 'site.startup.oldRelease',

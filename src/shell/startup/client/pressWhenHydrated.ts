@@ -1,14 +1,17 @@
-/** A press that a demo answers later than this, in ms, would only surprise. */
-const DEMO_PATIENCE_MS = 5_000;
+/** After this time, in ms, a press in a demo is dropped: a response that late would only surprise. */
+const DEMO_TIMEOUT_MS = 5_000;
 
-/** The demo around an element, while its own code has not come. */
+/** Returns the demo around an element if it isn't hydrated yet. */
 const findDehydrated = (element: Element): Element | null =>
   element.closest('[data-demo-root]:not([data-used])');
 
-/** Whether what an element is in can answer. */
+/** Returns whether the element can respond to input: it's outside demos or in a hydrated one. */
 export const isHydrated = (element: Element): boolean => findDehydrated(element) === null;
 
-/** Calls back at once outside of demos; in a demo when its own code has come, or never. */
+/**
+ * Calls back immediately outside demos, and in a demo once it's hydrated. If that takes longer than
+ * `DEMO_TIMEOUT_MS`, it never calls back.
+ */
 function whenHydrated(target: Element, callback: () => void): void {
   const demo = findDehydrated(target);
   if (demo === null) {
@@ -22,22 +25,22 @@ function whenHydrated(target: Element, callback: () => void): void {
   observer.observe(demo, { attributeFilter: ['data-used'] });
   setTimeout(() => {
     observer.disconnect();
-  }, DEMO_PATIENCE_MS);
+  }, DEMO_TIMEOUT_MS);
 }
 
 /**
- * Presses an element as soon as the demo that it is in can answer.
+ * Clicks an element as soon as the demo around it is hydrated.
  *
- * @param press what the reader did: with a pointer it is repeated from its first event on, since
- *   some controls answer to that one; without it the element is clicked
+ * @param press the user's original click. A pointer click is replayed from `mousedown` on, because
+ *   some controls (Select) respond to that. Without it, the element only gets a `click`.
  */
 export function pressWhenHydrated(target: Element, press?: MouseEvent): void {
   whenHydrated(target, () => {
-    // React may have put another element there: then the press had no meaning any more.
+    // React may have replaced the element, and then the press has no target anymore.
     if (!target.isConnected) return;
     const { clientX = 0, clientY = 0, detail = 0 } = press ?? {};
     const init = { clientX, clientY, detail, bubbles: true, cancelable: true, view: window };
-    // A key that presses a button is a click that no pointer has counted.
+    // A click from the keyboard has a `detail` of 0.
     const types = detail > 0 ? ['mousedown', 'mouseup', 'click'] : ['click'];
     for (const type of types) target.dispatchEvent(new MouseEvent(type, init));
   });

@@ -1,4 +1,4 @@
-/** Where pages say that their scripts are missing (`ScriptsNotice.tsx`). */
+/** Matches the element that shows that scripts are missing (`ScriptsNotice.tsx`). */
 export const NOTICE_SELECTOR = '[data-scripts-notice]';
 
 /** Fills the notice with a sentence and a link that reloads the page. */

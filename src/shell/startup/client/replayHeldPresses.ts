@@ -3,7 +3,7 @@ import { pressWhenHydrated } from './pressWhenHydrated';
 import { getStartWindow, isApplicationStarted } from '../../route-table/client/startWindow';
 import type { HeldPress } from '../../route-table/client/startWindow';
 
-/** Presses older than this many are no longer what the reader waits for. */
+/** Only this many of the last presses are replayed; users don't wait for the ones before. */
 const MAX_REPLAYED = 5;
 
 const root = ExecutionEnvironment.canUseDOM ? document.documentElement : undefined;
@@ -13,13 +13,13 @@ function pressKey(target: Element, init: KeyboardEventInit): void {
 }
 
 function replay({ target, key, typed }: HeldPress): void {
-  // React may have put another element there: then the press had no meaning any more.
+  // React may have replaced the element, and then the press has no target anymore.
   if (!target.isConnected) return;
   if (key !== null) {
     pressKey(target, key);
     for (const typedKey of typed) pressKey(target, { key: typedKey });
   } else if (target instanceof HTMLElement) {
-    // The focus hydrates a demo that isn't yet.
+    // Focus hydrates the demo around the element.
     target.focus({ preventScroll: true });
     pressWhenHydrated(target);
   }

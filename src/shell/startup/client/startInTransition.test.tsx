@@ -11,7 +11,7 @@ function resizeTo(width: number): void {
   });
 }
 
-test('the browser is there after the first render', () => {
+test('the browser context is false in the first render, then true', () => {
   const seen: boolean[] = [];
   function Probe(): ReactNode {
     seen.push(useContext(Context));
@@ -25,7 +25,7 @@ test('the browser is there after the first render', () => {
   expect(seen).toEqual([false, true]);
 });
 
-test('the width is unknown first, then follows the window', () => {
+test('the window size is `ssr` at first, then follows the window', () => {
   const seen: string[] = [];
   function Probe({ breakpoint }: { readonly breakpoint?: number }): ReactNode {
     const size = useWindowSize(breakpoint === undefined ? {} : { desktopBreakpoint: breakpoint });

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { reportFailedStart } from '../../route-table/client/failedStart';
 
-/** For what is shown in place of a page that has crashed: at the start, the server's HTML is better. */
+/**
+ * Reports a crash of the application. For components that replace a crashed page: if it crashes
+ * while it starts, the server's HTML is better than an error page (`handleFailedStart.ts`).
+ */
 export function useReportFailedStart(): void {
   useEffect(() => {
     reportFailedStart(true);

@@ -6,9 +6,9 @@ const DESKTOP_BREAKPOINT = 996;
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
 /**
- * The class of the window's width; `ssr` while the server's HTML is taken over. Takes the place of
- * Docusaurus' own in the browser: what a small screen leaves out goes in a transition, in tasks
- * that a reader does not feel, and not in one with the start of the whole page.
+ * Returns the size class of the window, or `ssr` while the page hydrates. Replaces Docusaurus' hook
+ * in the browser (decision 19). The change happens in a transition, so React removes what a small
+ * screen doesn't show in short tasks, and not in one long task together with the page's hydration.
  */
 export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT } = {}): WindowSize {
   const [windowSize, setWindowSize] = useState<WindowSize>('ssr');

@@ -9,15 +9,15 @@ import { STORAGE_KEYS } from '../../../foundation/preferences/model/constants';
 import { savesData } from './savesData';
 import { whenIdle } from './whenIdle';
 
-/** Faces that are here and wait for the next page. */
-let waiting: readonly FontFace[] = [];
+/** Faces that are loaded and will be used from the next page on. */
+let loadedFaces: readonly FontFace[] = [];
 
 /**
- * Fetches the faces without using them, and remembers that they are here: the inline script of the
- * next load (`showWebFont.ts`) has them for its first paint.
+ * Fetches the faces without using them, and saves that they're in the cache, so that the inline
+ * script of the next load (`showWebFont.ts`) can use them for its first paint.
  */
 async function fetchFaces(): Promise<void> {
-  waiting = await Promise.all(
+  loadedFaces = await Promise.all(
     WEB_FONT_FACES.map(({ address, weight }) =>
       new FontFace(WEB_FONT_FAMILY, `url(${address})`, { weight }).load(),
     ),
@@ -25,25 +25,26 @@ async function fetchFaces(): Promise<void> {
   storageAdapter.write(STORAGE_KEYS.webFont, FONT_FOLDER);
 }
 
-/** Whether the inline script had the faces in time for the first paint. */
-const isShown = (): boolean =>
-  // Some browsers give the name with quotation marks.
+/** Returns whether the inline script loaded the faces in time for the first paint. */
+const isFontInUse = (): boolean =>
+  // Some browsers return the name in quotation marks.
   [...document.fonts].some(({ family }) => family.replace(/["']/g, '') === WEB_FONT_FAMILY);
 
 /**
- * The web font belongs to the second page: on the first it would come after the text (and move it)
- * or hold the text up. What a reader sees changes with a page only.
+ * Loads the web font for the second page. On the first one it would either arrive after the text and
+ * shift the layout, or delay the text. The font only changes between pages, never while somebody
+ * reads one.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
   if (previousLocation === null) {
-    if (typeof FontFace !== 'function' || savesData() || isShown()) return;
-    // Without the files the stand-in is shown, on the next page as well.
+    if (typeof FontFace !== 'function' || savesData() || isFontInUse()) return;
+    // If the files can't be loaded, the next page keeps the fallback font too.
     whenIdle(() => void fetchFaces().catch(() => undefined));
   } else if (previousLocation.pathname !== location.pathname) {
-    for (const face of waiting) document.fonts.add(face);
-    waiting = [];
+    for (const face of loadedFaces) document.fonts.add(face);
+    loadedFaces = [];
   }
 };

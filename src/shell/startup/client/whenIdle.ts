@@ -1,9 +1,9 @@
-/** The longest that a busy page may keep an action back, in ms. */
+/** The longest that a busy page can delay an action, in ms. */
 const IDLE_TIMEOUT_MS = 2000;
-/** For browsers without idle callbacks (Safari): long enough for the first paint, in ms. */
+/** For browsers without idle callbacks (Safari): long enough for the first paint to happen, in ms. */
 const FALLBACK_DELAY_MS = 500;
 
-/** Runs an action when the page has nothing better to do; returns the function that calls it off. */
+/** Runs an action when the main thread is idle. Returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = window.setTimeout(action, FALLBACK_DELAY_MS);

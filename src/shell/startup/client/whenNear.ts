@@ -1,8 +1,8 @@
 /**
- * Calls back whenever an element is at most so far from the view; returns how to stop watching.
- * A browser that can't tell (no `IntersectionObserver`) counts every element as near.
+ * Calls back whenever an element comes within `rootMargin` of the viewport. Returns a function that
+ * stops watching. Without `IntersectionObserver`, it calls back immediately.
  *
- * @param rootMargin how far around the view is near, as CSS writes margins
+ * @param rootMargin CSS margins around the viewport, for example `200px 0px`
  */
 export function whenNear(element: Element, rootMargin: string, callback: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') {

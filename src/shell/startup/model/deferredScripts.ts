@@ -1,2 +1,5 @@
-/** Type of the template's scripts, which browsers leave alone until the inline script asks for them. */
+/**
+ * The `type` of the template's deferred scripts. Browsers don't fetch a script with an unknown type;
+ * the inline script requests them later (`requestScripts.ts`).
+ */
 export const DEFERRED_SCRIPT_TYPE = 'site/deferred';

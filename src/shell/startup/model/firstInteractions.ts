@@ -1,4 +1,4 @@
-/** Events that only a reader causes. Scrolling and focus are not among them: scripts do that too. */
+/** Events that only a user can cause. Scroll and focus are left out because scripts cause them too. */
 export const FIRST_INTERACTIONS = [
   'pointerdown',
   'pointermove',

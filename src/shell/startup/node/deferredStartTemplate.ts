@@ -2,10 +2,12 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { DEFERRED_SCRIPT_TYPE } from '../model/deferredScripts';
 
 /**
- * Parts of the stock template, and what is in their place: scripts wait until they are asked for,
- * and all languages have one folder of assets.
+ * Returns what to replace in Docusaurus' template: scripts wait until they're requested, and all
+ * languages load their assets from one folder.
  */
-const CHANGES = (assetRoot: string): readonly (readonly [stock: string, own: string])[] => [
+const createReplacements = (
+  assetRoot: string,
+): readonly (readonly [original: string, replacement: string])[] => [
   [
     '<script src="<%= it.baseUrl %><%= script %>" defer></script>',
     `<script type="${DEFERRED_SCRIPT_TYPE}" data-src="${assetRoot}<%= script %>"></script>`,
@@ -17,19 +19,20 @@ const CHANGES = (assetRoot: string): readonly (readonly [stock: string, own: str
 ];
 
 /**
- * Docusaurus' template of a page with scripts that the browser leaves alone until
- * `requestScripts.ts` asks for them. Throws when the stock template has changed.
+ * Returns Docusaurus' page template with scripts that the browser ignores until
+ * `requestScripts.ts` requests them.
  *
- * @param assetRoot where the folder of assets is that all languages share: `/`
+ * @param assetRoot base URL of the `assets` folder that all languages share: `/`
+ * @throws when an upgrade has changed the parts of the template that are replaced
  */
 export function createDeferredStartTemplate(assetRoot: string): string {
-  return CHANGES(assetRoot).reduce((template, [stock, own]) => {
-    const parts = template.split(stock);
+  return createReplacements(assetRoot).reduce((template, [original, replacement]) => {
+    const parts = template.split(original);
     if (parts.length !== 2) {
       throw new Error(
-        `src/shell/startup/node/deferredStartTemplate.ts:7: Docusaurus’ page template (@docusaurus/core/lib/ssg/ssgTemplate.html.js) no longer has ${stock} once, which is replaced here. Compare and adapt CHANGES.`,
+        `src/shell/startup/node/deferredStartTemplate.ts:8: Can't defer the scripts of the page template, because Docusaurus' template (@docusaurus/core/lib/ssg/ssgTemplate.html.js) no longer contains this exactly once: ${original}. Compare the two and update createReplacements.`,
       );
     }
-    return parts.join(own);
+    return parts.join(replacement);
   }, stockTemplate);
 }

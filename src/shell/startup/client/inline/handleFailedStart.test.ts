@@ -16,7 +16,7 @@ beforeEach(() => {
     '<div id="__docusaurus"><main></main></div><div data-scripts-notice data-text="Missing" data-action="Reload"></div>';
 });
 
-test('the first failure reloads with new copies, a second one within a minute says so', () => {
+test('the first failure reloads past the caches, a second within a minute shows the notice', () => {
   fail();
   expect(actions.reloadWithoutCache).toHaveBeenCalledTimes(1);
   expect(release).toHaveBeenCalledTimes(1);
@@ -25,7 +25,7 @@ test('the first failure reloads with new copies, a second one within a minute sa
   expect(actions.showScriptsNotice).toHaveBeenCalledTimes(1);
 });
 
-test('after a minute, and after a clock that was set back, it reloads again', () => {
+test('reloads again after a minute, and when the clock was set back', () => {
   sessionStorage.setItem(KEY, String(Date.now() - 61_000));
   fail();
   sessionStorage.setItem(KEY, String(Date.now() + 1_000_000));
@@ -33,7 +33,7 @@ test('after a minute, and after a clock that was set back, it reloads again', ()
   expect(actions.reloadWithoutCache).toHaveBeenCalledTimes(2);
 });
 
-test('a crash brings the HTML back, and the load after it leaves the application out', () => {
+test('a crash reloads the HTML, and the next load does not start the application', () => {
   sessionStorage.setItem(KEY, String(Date.now()));
   fail(true);
   expect(actions.reload).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ test('a crash brings the HTML back, and the load after it leaves the application
   expect(shouldStayStatic()).toBe(false);
 });
 
-test('without a connection nothing is reloaded', () => {
+test('does not reload while offline', () => {
   const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail();
   expect(actions.reloadWithoutCache).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('without a connection nothing is reloaded', () => {
   offline.mockRestore();
 });
 
-test('without storage the notice is shown', () => {
+test('shows the notice when storage is denied', () => {
   const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });
@@ -60,7 +60,7 @@ test('without storage the notice is shown', () => {
   refuse.mockRestore();
 });
 
-test('after the start, and a second time, nothing happens', () => {
+test('does nothing after the start, or when called a second time', () => {
   const failed = createStartFailureHandler(release, actions);
   failed();
   failed();

@@ -3,23 +3,23 @@ import { isApplicationStarted } from '../../../route-table/client/startWindow';
 import { reloadWithoutCache } from './reloadWithoutCache';
 import { showScriptsNotice } from './showScriptsNotice';
 
-/** Within this time a tab is not reloaded a second time for a script that can't be had, in ms. */
-const RELOAD_PAUSE_MS = 60_000;
-/** What `SESSION_KEYS.scriptReload` holds when the next load must stay the server's HTML. */
+/** A tab reloads at most once in this time because of a script that can't be loaded, in ms. */
+const MIN_RELOAD_INTERVAL_MS = 60_000;
+/** Value of `SESSION_KEYS.scriptReload` when the next load must not start the application. */
 const STAY_STATIC = 'html';
 
-const note = (value: string): void => {
+const saveReload = (value: string): void => {
   window.sessionStorage.setItem(SESSION_KEYS.scriptReload, value);
 };
 
 /**
- * Whether this load must stay the server's HTML, because the last one crashed; it then says so in
- * the page. Asking answers for the next load, too: that one may start again.
+ * Returns whether this load must not start the application because the last one crashed. If so, shows
+ * the notice. Resets the saved state, so the load after this one starts the application again.
  */
 export function shouldStayStatic(): boolean {
   try {
     if (window.sessionStorage.getItem(SESSION_KEYS.scriptReload) !== STAY_STATIC) return false;
-    note(String(Date.now()));
+    saveReload(String(Date.now()));
     showScriptsNotice();
     return true;
   } catch {
@@ -28,39 +28,40 @@ export function shouldStayStatic(): boolean {
 }
 
 /**
- * Makes the answer to a start that fails. The page is reloaded once, in case it was of an older
- * release; after that a notice says so in the page, which stays readable. Where React has already
- * replaced the HTML, a last load brings it back and leaves the application out.
+ * Returns the handler for a failed start. It reloads the page once, in case the page is from an older
+ * release. After that it shows a notice, and the page stays readable. If React has already replaced
+ * the server's HTML, it reloads once more, without starting the application.
  *
- * @param release gives up the presses that are held
+ * @param release drops the held presses
  * @param actions replaced in tests
  */
 export function createStartFailureHandler(
   release: () => void,
   actions = { reloadWithoutCache, reload: () => window.location.reload(), showScriptsNotice },
 ): (isCrash?: boolean) => void {
-  let isOver = false;
+  let isHandled = false;
   return (isCrash = false) => {
-    if (isOver || isApplicationStarted()) return;
-    isOver = true;
+    if (isHandled || isApplicationStarted()) return;
+    isHandled = true;
     release();
     try {
       const now = Date.now();
       const last = Number(window.sessionStorage.getItem(SESSION_KEYS.scriptReload)) || 0;
-      const mayReload = now < last || now - last > RELOAD_PAUSE_MS;
+      // `now < last`: the clock was set back.
+      const mayReload = now < last || now - last > MIN_RELOAD_INTERVAL_MS;
       if (window.navigator.onLine && mayReload) {
-        note(String(now));
+        saveReload(String(now));
         actions.reloadWithoutCache();
         return;
       }
       const isEmpty = document.getElementById('__docusaurus')?.firstChild === null;
       if (isCrash || isEmpty) {
-        note(STAY_STATIC);
+        saveReload(STAY_STATIC);
         actions.reload();
         return;
       }
     } catch {
-      // Without storage nothing tells how often the page was reloaded: it isn't.
+      // Without storage there's no count of reloads, so don't risk a loop.
     }
     actions.showScriptsNotice();
   };

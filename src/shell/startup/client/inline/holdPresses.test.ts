@@ -16,7 +16,7 @@ afterEach(() => {
 
 const find = (selector: string): Element => document.querySelector(selector) as Element;
 
-/** @returns whether the event was left to the page */
+/** @returns whether the event reached the page */
 const press = (selector: string, init: MouseEventInit = {}): boolean =>
   find(selector).dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
@@ -26,12 +26,12 @@ const type = (selector: string, init: KeyboardEventInit): boolean =>
     new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
   );
 
-test('a press inside a button is held for the button', () => {
+test('a click inside a button is held for the button', () => {
   expect(press('b')).toBe(false);
   expect(held).toEqual([{ target: find('button'), key: null, typed: [] }]);
 });
 
-test('a link is held in a demo, and left alone outside', () => {
+test('a click on a link is held in a demo, but not outside', () => {
   document.body.innerHTML =
     '<a id="out" href="#a">A</a><p data-demo-root><a id="in" href="#b">B</a></p>';
   expect(press('#out')).toBe(true);
@@ -40,13 +40,13 @@ test('a link is held in a demo, and left alone outside', () => {
   expect(held).toEqual([{ target: find('#in'), key: null, typed: [] }]);
 });
 
-test('presses elsewhere, and those that open a tab, are left alone', () => {
+test('clicks elsewhere, and clicks that open a tab, are not held', () => {
   expect(press('p')).toBe(true);
   expect(press('b', { ctrlKey: true })).toBe(true);
   expect(held).toEqual([]);
 });
 
-test('what is typed after the shortcut of the search belongs to it', () => {
+test('text typed after the search shortcut is held for the search', () => {
   expect(type('p', { key: 'k', ctrlKey: true })).toBe(false);
   expect(type('p', { key: 'g' })).toBe(false);
   expect(type('p', { key: 'Backspace' })).toBe(false);
@@ -54,12 +54,12 @@ test('what is typed after the shortcut of the search belongs to it', () => {
   expect(held).toMatchObject([{ key: { key: 'k' }, typed: ['g', 'Backspace'] }]);
 });
 
-test('a slash in a field is text', () => {
+test('a slash in a field is text, not the search shortcut', () => {
   expect(type('input', { key: '/' })).toBe(true);
   expect(type('p', { key: '/' })).toBe(false);
 });
 
-test('nothing is held once the application has started or was given up', () => {
+test('nothing is held after the application has started, or after `release`', () => {
   document.documentElement.dataset['hasHydrated'] = 'true';
   expect(press('b')).toBe(true);
   delete document.documentElement.dataset['hasHydrated'];

@@ -1,7 +1,7 @@
 import { isApplicationStarted } from '../../../route-table/client/startWindow';
 import type { HeldPress } from '../../../route-table/client/startWindow';
 
-/** Buttons, and links in demos: those lead to pages of the demo's own app. */
+/** Buttons, and links in demos, which navigate inside the demo and not on the site. */
 const HELD = 'button, [role="button"], [role="tab"], [data-demo-root] a';
 const FIELDS = 'input, textarea, select';
 
@@ -19,11 +19,11 @@ function stop(event: Event): void {
 }
 
 /**
- * Holds presses of buttons and of links in demos, the search's shortcut, and what is typed after the
- * shortcut, until the application has started. `replayHeldPresses.ts` does what is held.
+ * Until the application has started, holds clicks on buttons and on links in demos, the search
+ * shortcut, and the text typed after it. `replayHeldPresses.ts` replays them.
  *
- * @param held what was pressed, in order; it's filled
- * @returns gives up what is held, and holds nothing more
+ * @param held receives the presses, in order
+ * @returns a function that drops what is held and stops holding
  */
 export function holdPresses(held: HeldPress[]): () => void {
   let search: HeldPress | undefined;

@@ -2,15 +2,15 @@
 import { layOutTopFirst } from './layOutTopFirst';
 
 const root = document.documentElement;
-let whenPaints: (() => void)[];
+let paintCallbacks: (() => void)[];
 
 beforeEach(() => {
-  whenPaints = [];
+  paintCallbacks = [];
   delete root.dataset['arriving'];
   window.history.replaceState(null, '', '/page');
   window.PerformanceObserver = class {
     constructor(callback: (list: unknown, observer: unknown) => void) {
-      whenPaints.push(() => callback({ getEntriesByName: () => [{}] }, this));
+      paintCallbacks.push(() => callback({ getEntriesByName: () => [{}] }, this));
     }
     observe(): void {}
     disconnect(): void {}
@@ -24,12 +24,12 @@ function open(type: string | undefined, hash = ''): void {
   layOutTopFirst();
 }
 
-test('the rest waits for the first paint, and comes in one step for each frame', () => {
+test('the rest waits for the first paint, then is laid out in one step per frame', () => {
   const frames: FrameRequestCallback[] = [];
   window.requestAnimationFrame = (callback) => frames.push(callback);
   open('navigate');
   const steps = [root.dataset['arriving']];
-  whenPaints[0]?.();
+  paintCallbacks[0]?.();
   while (frames.length > 0) {
     steps.push(root.dataset['arriving']);
     frames.shift()?.(0);
@@ -42,12 +42,12 @@ test.each([
   ['reload', ''],
   ['back_forward', ''],
   [undefined, ''],
-])('a page that opens elsewhere is laid out whole: %s %s', (type, hash) => {
+])('a page that may not open at the top is laid out all at once: %s %s', (type, hash) => {
   open(type, hash);
   expect(root.dataset['arriving']).toBeUndefined();
 });
 
-test('without paints to observe, nothing waits', () => {
+test('nothing waits in a browser that cannot observe paints', () => {
   window.PerformanceObserver = class {
     constructor() {
       throw new TypeError('not supported');

@@ -1,12 +1,12 @@
 import { whenFirstPainted } from './whenIdleAfterPaint';
 
-/** In so many frames the rest of a page is laid out, as `arrival.css` and `Api.module.css` divide it. */
+/** The rest of a page is laid out in this many frames; `arrival.css` and `Api.module.css` divide it. */
 const STEPS = 8;
 
 /**
- * Part of the page's inline script: a phone lays out the top of a page, paints it, and lays out the
- * rest in the frames after that (decision 27). A page that opens at another place is laid out at
- * once: the browser has to find the place.
+ * Part of the page's inline script: has a phone lay out the top of a page, paint it, and lay out the
+ * rest in the following frames (decision 27). If the page may not open at the top (hash, reload,
+ * Back), it's laid out all at once, because the browser has to know where to scroll.
  */
 export function layOutTopFirst(): void {
   const [load] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -22,6 +22,6 @@ export function layOutTopFirst(): void {
       window.requestAnimationFrame(layOutRest);
     }
   };
-  // Browsers that don't tell of the paint have no `content-visibility` either.
+  // Browsers that don't report paints don't support `content-visibility` either.
   whenFirstPainted(layOutRest);
 }

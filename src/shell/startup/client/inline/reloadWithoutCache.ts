@@ -1,11 +1,11 @@
-/** The longest that a reload waits for new copies, in ms. */
-const PATIENCE_MS = 5_000;
+/** The longest that the reload waits for fresh files, in ms. */
+const FETCH_TIMEOUT_MS = 5_000;
 
 /**
- * Reloads the page after a start that failed. First every script and stylesheet of the page is
- * requested past all copies (`cache: 'reload'`), which replaces a wrong one in the browser's own
- * cache and in the service worker's (`src/reader/offline/client/worker/answer.ts`). Without a
- * connection the copies stay as they are.
+ * Reloads the page after a failed start. Before that, it fetches every script and stylesheet of the
+ * page with `cache: 'reload'`, which overwrites a broken copy in the HTTP cache and in the service
+ * worker's (`src/reader/offline/client/worker/answer.ts`). Without a connection, the cached copies
+ * stay.
  */
 export function reloadWithoutCache(): void {
   let isDone = false;
@@ -19,14 +19,14 @@ export function reloadWithoutCache(): void {
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${window.location.origin}/`))
       .filter((name) => /\/assets\/(?:js|css)\//.test(name));
-    const copies = files.map((name) =>
+    const requests = files.map((name) =>
       window.fetch(name, { cache: 'reload' }).then(
         (response) => response.blob(),
         () => undefined,
       ),
     );
-    window.setTimeout(reload, PATIENCE_MS);
-    void Promise.all(copies).then(reload, reload);
+    window.setTimeout(reload, FETCH_TIMEOUT_MS);
+    void Promise.all(requests).then(reload, reload);
   } catch {
     reload();
   }

@@ -2,8 +2,10 @@ import { DEFERRED_SCRIPT_TYPE } from '../../model/deferredScripts';
 import { getStartWindow } from '../../../route-table/client/startWindow';
 
 /**
- * Requests the template's scripts in their order. Reports a script that can't be fetched, and a last
- * one after which the main script hasn't run (it was empty, truncated, or HTML).
+ * Requests the template's scripts, which run in document order.
+ *
+ * @param onFailure called for a script that can't be fetched, and after the last one if the main
+ * script hasn't run by then (it was empty, truncated, or HTML)
  */
 export function requestScripts(onFailure: () => void): void {
   const deferred = document.querySelectorAll<HTMLElement>(

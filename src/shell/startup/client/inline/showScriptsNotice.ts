@@ -1,6 +1,6 @@
 import { fillNotice, NOTICE_SELECTOR } from '../reloadNotice';
 
-/** Says in the page that its scripts are missing, in the words that the notice brings along. */
+/** Shows the message of `ScriptsNotice.tsx` that the page's scripts are missing. */
 export function showScriptsNotice(): void {
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', showScriptsNotice);

@@ -7,11 +7,11 @@ import { readStoredText } from '../../../../foundation/preferences/client/readSa
 import { STORAGE_KEYS } from '../../../../foundation/preferences/model/constants';
 
 /**
- * Part of the page's inline script: the web font of a reader whose browser has its files already
- * (`webFont.ts` has fetched them). Its faces are used when all of them are here before the first
- * frame, or not at all: text never moves, and bold text never has another family than the rest,
- * which `font-display: optional` decides for each face by itself. The browser holds the first
- * frame for preloaded fonts, but only for a moment.
+ * Part of the page's inline script: uses the web font if the browser already has its files, which
+ * `webFont.ts` fetched on an earlier page. Either all faces are loaded before the first frame, or
+ * none is used, so text never shifts and bold text always has the same family as the rest.
+ * (`font-display: optional` would decide for each face separately.) The browser delays the first
+ * frame for preloaded fonts, but only briefly.
  */
 export function showWebFont(): void {
   if (typeof FontFace !== 'function') return;

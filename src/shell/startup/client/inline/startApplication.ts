@@ -7,18 +7,18 @@ import { requestScripts } from './requestScripts';
 import { showScriptsNotice } from './showScriptsNotice';
 import { whenNeeded } from './whenNeeded';
 
-/** When no script arrives for this long, presses are no longer held, in ms. */
-const STALL_MS = 10_000;
+/** If no script arrives for this long, presses are no longer held, in ms. */
+const STALL_TIMEOUT_MS = 10_000;
 
 /**
- * Part of the page's inline script: requests the application after the first paint, in a frame later
- * (`whenNeeded`), or at the first interaction (which `firstInteraction.ts` is told). What the reader
- * presses before that is held.
+ * Part of the page's inline script: requests the application's scripts after the first paint (in a
+ * frame, `whenNeeded` may wait longer) or at the first interaction, which `firstInteraction.ts`
+ * learns of. What the user presses before the application has started is held.
  *
- * The start fails when a script of the template can't be fetched or leaves no application behind,
- * when the application reports it (`reportFailedStart`), and at an uncaught error of our scripts
- * before hydration. While a script hangs, presses are released and a notice is shown until the
- * application comes after all (`ScriptsNotice`).
+ * The start has failed when a script of the template can't be fetched or doesn't start the
+ * application, when the application reports it (`reportFailedStart`), or when one of our scripts
+ * throws before hydration. If a script hangs, the held presses are dropped and a notice is shown
+ * until the application starts after all (`ScriptsNotice`).
  */
 export function startApplication(): void {
   const site = getStartWindow();
@@ -45,13 +45,18 @@ export function startApplication(): void {
   whenNeeded(request);
 }
 
-/** Makes the request of the scripts, which happens once. @param onStall no script arrives */
+/**
+ * Returns a function that requests the scripts the first time it's called.
+ *
+ * @param onFailure passed to `requestScripts`
+ * @param onStall called when no script has arrived for `STALL_TIMEOUT_MS`
+ */
 function createRequest(onFailure: () => void, onStall: () => void): () => void {
   let isRequested = false;
   let timer: number | undefined;
   const watch = (): void => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(onStall, STALL_MS);
+    timer = window.setTimeout(onStall, STALL_TIMEOUT_MS);
   };
   document.addEventListener(
     'load',

@@ -1,14 +1,17 @@
-/** The longest that a busy page keeps the application back after the load, in ms. */
+/** The longest that a busy page can delay the application after the load event, in ms. */
 const IDLE_TIMEOUT_MS = 1_500;
-/** In place of an idle moment, where the browser doesn't tell of one, in ms. */
-const PAUSE_MS = 200;
+/** The delay in browsers without idle callbacks (Safari), in ms. */
+const FALLBACK_DELAY_MS = 200;
 
-/** Calls back when the page has loaded, is painted (a page in the background never is), and is idle. */
+/**
+ * Calls back when the page has loaded, has been painted, and is idle. A page in a background tab
+ * is never painted, so there it only waits until the page is idle.
+ */
 export function whenIdleAfterPaint(callback: () => void): void {
   const onIdle = (): void => {
     if (typeof window.requestIdleCallback === 'function') {
       window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
-    } else window.setTimeout(callback, PAUSE_MS);
+    } else window.setTimeout(callback, FALLBACK_DELAY_MS);
   };
   const onLoad = (): void => {
     if (document.visibilityState === 'hidden') onIdle();
@@ -21,7 +24,7 @@ export function whenIdleAfterPaint(callback: () => void): void {
   else window.addEventListener('load', onLoad);
 }
 
-/** Calls back after the first contentful paint; at once, where the browser doesn't tell of paints. */
+/** Calls back after the first contentful paint, or immediately if the browser doesn't report paints. */
 export function whenFirstPainted(callback: () => void): void {
   try {
     new PerformanceObserver((list, observer) => {

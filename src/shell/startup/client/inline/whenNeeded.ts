@@ -3,19 +3,20 @@ import { getStartWindow } from '../../../route-table/client/startWindow';
 import { whenIdleAfterPaint } from './whenIdleAfterPaint';
 
 /**
- * Whether this is a framed demo that the server has drawn in the mode that's shown (`FramePreview`),
- * on a page that nobody has touched.
+ * Returns whether this is a framed demo that the server has rendered in the current color mode
+ * (`FramePreview`), on a page that nobody has interacted with yet.
  */
 function isUntouchedFrame(): boolean {
   const { theme = '' } = document.documentElement.dataset;
-  // No element where the page around is of another host, which we couldn't listen to.
+  // `frameElement` is null if the embedding page has another origin; we couldn't listen there either.
   const waits = window.frameElement?.getAttribute('data-waits')?.includes(theme) === true;
   return waits && getStartWindow(window.parent).siteSigned !== true;
 }
 
 /**
- * Calls back after the first paint. A frame waits as the demos of its page do (decision 15): until
- * the reader has interacted with the page, and then until the frame is in view.
+ * Calls back once the application is needed: on a page, when it's idle after the first paint. A
+ * framed demo waits like the other demos of its page (decision 15), until the user has interacted
+ * with the page and the frame is in view.
  *
  * @param callback may be called several times
  */
@@ -25,7 +26,7 @@ export function whenNeeded(callback: () => void): void {
     return;
   }
   const onInteraction = (): void => {
-    // Not `whenNear`: each byte here is one before the first paint of every page.
+    // `whenNear` is not used because every byte of the inline script delays every page's first paint.
     new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
     }).observe(document.documentElement);
