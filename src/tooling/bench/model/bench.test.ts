@@ -3,7 +3,7 @@ import { generatePage } from './generatePage';
 import { judge } from './limits';
 import { median } from './median';
 
-test('medians', () => {
+test('the median is the middle value, or the lower one of the two in the middle', () => {
   expect([median([3]), median([1, 9, 2]), median([4, 1, 3, 2])]).toEqual([3, 2, 2]);
   expect(() => median([])).toThrow('at least one');
 });
@@ -18,7 +18,7 @@ test.each([
   expect(judge({ id, value, unit: '' })).toBe(verdict);
 });
 
-test('numbers have three digits at most, unless they are whole', () => {
+test('numbers are rounded to three significant digits, unless they are integers', () => {
   const figures = [0, 1.0349, 0.04123, 1234.5, 12].map((value) => ({
     id: 'a',
     value,
@@ -42,10 +42,10 @@ test('the table says which limits were missed', () => {
   expect(report).toMatch(/performance +Button +99 points +97 +≥ 99 +ok\n/);
   expect(report).toMatch(/layout shift +Button +0\.2 +≤ 0 +MISSED\n/);
   expect(report).toContain('No wrk.');
-  expect(report).toMatch(/1 kept, 1 missed$/);
+  expect(report).toMatch(/1 within limits, 1 missed$/);
 });
 
-test('generated pages are always the same, and each is another', () => {
+test('generated pages are the same in every run, and all different', () => {
   expect(generatePage(7)).toEqual(generatePage(7));
   expect(generatePage(7).file).toBe('part-01/page-0007.md');
   expect(generatePage(57).file).toBe('part-02/page-0057.md');

@@ -1,30 +1,30 @@
-/** The parts of the measurement; each can run alone. `change` runs only when it is asked for. */
+/** The parts of the benchmark, each of which can run alone. `change` only runs on request. */
 export const BENCH_PARTS = ['reader', 'writer', 'load', 'extraction', 'change'] as const;
 
 export type BenchPart = (typeof BENCH_PARTS)[number];
 
-/** `x`: times as much as the bare site of the same run. */
+/** `x` is a multiple of what the bare site of the same run needs. */
 export type Unit = 'ms' | 's' | 'B' | 'KiB' | 'MiB' | 'x' | 'points' | '' | 'B/page' | 'req/s';
 
-/** One thing that was measured. */
+/** One measured value. */
 export interface Figure {
-  /** The measure's name, as in the list of limits. */
+  /** The measure's name, a key of `LIMITS` if it has a limit. */
   readonly id: string;
-  /** Where: a template, a number of pages. */
+  /** What was measured, such as a page's pathname or a number of pages. */
   readonly of?: string;
   readonly value: number;
   readonly unit: Unit;
-  /** The same of the bare site, in the same unit. */
+  /** The bare site's value, in the same unit. */
   readonly bare?: number;
 }
 
-/** What a part gives: its figures, or why it could not measure. */
+/** The result of one part: its figures, and why others are missing. */
 export interface PartResult {
   readonly part: BenchPart;
   readonly figures: readonly Figure[];
-  /** What could not be measured, and how to make it possible. */
+  /** What couldn't be measured, and how to make that possible. */
   readonly notes: readonly string[];
-  /** What broke off; the figures found before and after it are kept. */
+  /** Errors of steps that failed; the figures of the other steps are kept. */
   readonly failures?: readonly string[];
 }
 

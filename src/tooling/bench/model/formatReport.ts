@@ -3,7 +3,7 @@ import { judge, LIMITS } from './limits';
 
 const MARKS = { ok: 'ok', missed: 'MISSED', shown: '' } as const;
 
-/** Up to three digits that mean something; whole numbers from a hundred on. */
+/** Rounds to three significant digits, and from a hundred on to integers. */
 function formatValue(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));
   return String(Number(value.toPrecision(3)));
@@ -11,20 +11,20 @@ function formatValue(value: number): string {
 
 function toCells(figure: Figure): string[] {
   const limit = LIMITS[figure.id];
-  const sign = limit?.kind === 'min' ? '≥' : '≤';
+  const operator = limit?.kind === 'min' ? '≥' : '≤';
   return [
     figure.id,
     figure.of ?? '',
     `${formatValue(figure.value)} ${figure.unit}`.trim(),
     figure.bare === undefined ? '' : formatValue(figure.bare),
-    limit === undefined ? '' : `${sign} ${formatValue(limit.value)}`,
+    limit === undefined ? '' : `${operator} ${formatValue(limit.value)}`,
     MARKS[judge(figure)],
   ];
 }
 
 const HEAD = ['measure', 'of', 'value', 'bare', 'limit', 'verdict'];
 
-/** The table for the terminal, a part below the other, and a last line with the sum. */
+/** Returns the report for the terminal: a table for each part, and the totals in the last line. */
 export function formatReport(results: readonly PartResult[]): string {
   const figures = results.flatMap((result) => result.figures);
   const rows = [HEAD, ...figures.map(toCells)];
@@ -40,11 +40,10 @@ export function formatReport(results: readonly PartResult[]): string {
     format(HEAD),
     ...own.map((figure) => format(toCells(figure))),
     ...notes.map((note) => `   ${note}`),
-    ...failures.map((failure) => `   It broke off: ${failure}`),
+    ...failures.map((failure) => `   Failed: ${failure}`),
   ]);
   const count = (verdict: string): number =>
     figures.filter((figure) => judge(figure) === verdict).length;
-  return [...parts, '', `${String(count('ok'))} kept, ${String(count('missed'))} missed`].join(
-    '\n',
-  );
+  const totals = `${String(count('ok'))} within limits, ${String(count('missed'))} missed`;
+  return [...parts, '', totals].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Words of the generated pages: plain ones, so that no rule of the content check objects. */
+/** Vocabulary of the generated pages: common words that pass every rule of the content check. */
 const WORDS =
   'table column value reader field label order price window button color border shadow margin page list group header footer image letter number answer question result theme palette spacing layout screen pointer keyboard touch focus state change event handler default option choice entry record source target width height corner surface press release update version package module function object string array promise worker thread memory server client browser network request response cache build bundle'.split(
     ' ',
@@ -6,10 +6,10 @@ const WORDS =
 const WORDS_PER_SENTENCE = 12;
 const SENTENCES_PER_SECTION = 17;
 const SECTIONS = 3;
-/** Pages of a section of the site. */
+/** Pages in each top-level folder, which gets its own sidebar. */
 const PAGES_PER_FOLDER = 50;
 
-/** A small generator with a seed: the same pages in every run. */
+/** Returns a seeded pseudorandom generator, so that every run has the same pages. */
 function createRandom(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 1) % 4_294_967_296;
   return () => {
@@ -26,8 +26,8 @@ export interface GeneratedPage {
 }
 
 /**
- * A page of about 600 words, three code blocks, a table and a note, in plain Markdown that this
- * site and a bare one both accept.
+ * Returns a page of about 600 words with three code blocks, a table, and a note, in plain Markdown
+ * that both this site and a bare one accept.
  */
 export function generatePage(index: number): GeneratedPage {
   const random = createRandom(index);

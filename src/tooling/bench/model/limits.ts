@@ -1,6 +1,6 @@
 import type { Figure } from './figures';
 
-/** What a figure has to keep to. */
+/** The highest or lowest value that a figure may have. */
 export interface Limit {
   readonly kind: 'max' | 'min';
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Limit {
 const max = (value: number): Limit => ({ kind: 'max', value });
 const min = (value: number): Limit => ({ kind: 'min', value });
 
-/** The limits (spec LIMIT-1, LIMIT-2), by the measure's name. What is not here is shown only. */
+/** The limits (spec LIMIT-1, LIMIT-2) by the measure's name. Other measures are only shown. */
 export const LIMITS: Readonly<Record<string, Limit>> = {
   performance: min(99),
   accessibility: min(100),
@@ -36,7 +36,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   'change: answer with caches': max(5),
   'change: start without caches': max(20),
   'change: start with caches': max(5),
-  // 0.5 s on a machine where a bare Docusaurus takes 0.7 s: other machines are slower for both.
+  // 0.5 s on a machine where a bare Docusaurus takes 0.7 s. As a ratio, it holds on slower machines too.
   'change: saved page, times bare': max(0.5 / 0.7),
   'change: saved demo to screen, untouched page': max(0.7),
   'change: build': max(300),
@@ -50,16 +50,13 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   'nginx refuses its file': max(0),
 };
 
-/** `shown`: there is no limit for it. */
+/** `shown` means that the figure has no limit. */
 export type Verdict = 'ok' | 'missed' | 'shown';
 
-/**
- * Whether a figure keeps its limit. A figure in times of the bare site is compared as such;
- * the limit of a measure that is not is in the figure's own unit.
- */
+/** Returns whether a figure is within its limit, which is in the figure's unit. */
 export function judge({ id, value }: Figure): Verdict {
   const limit = LIMITS[id];
   if (limit === undefined) return 'shown';
-  const isKept = limit.kind === 'max' ? value <= limit.value : value >= limit.value;
-  return isKept ? 'ok' : 'missed';
+  const isWithin = limit.kind === 'max' ? value <= limit.value : value >= limit.value;
+  return isWithin ? 'ok' : 'missed';
 }

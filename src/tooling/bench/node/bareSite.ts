@@ -4,7 +4,7 @@ import { TRANSLATED_LOCALES } from '../../../foundation/site/model/locales';
 import { BUILD } from '../../testing/html/builtPages';
 import { makeFolder, writeSite } from './project';
 
-/** Docusaurus with nothing but pages: what a site of its own has to be compared with. */
+/** The configuration of a bare Docusaurus site, which this site is compared with. */
 const CONFIG = `
 const sidebars = require('./sidebars.js');
 module.exports = {
@@ -32,7 +32,12 @@ const createSidebars = (folders: readonly string[]): string =>
     ),
   )};\n`;
 
-/** A bare site with these pages, their files relative to its `docs/`. Gives its folder. */
+/**
+ * Writes a bare Docusaurus site with these pages.
+ *
+ * @param pages their files relative to `docs/`
+ * @returns the site's folder
+ */
 export function writeBareSite(pages: readonly { file: string; text: string }[]): string {
   const folder = makeFolder('bare');
   const folders = [...new Set(pages.map(({ file }) => file.split('/')[0] ?? ''))].sort();
@@ -52,7 +57,7 @@ export function writeBareSite(pages: readonly { file: string; text: string }[]):
   return folder;
 }
 
-/** Outside code a "<" of the Markdown exports is a letter, never a tag. */
+/** Escapes `<` outside code, because in the Markdown exports it never begins a tag. */
 function escapeTags(markdown: string): string {
   return markdown
     .split(/(^(`{3,})[^\n]*\n[\s\S]*?^\2\s*$|`[^`\n]*`)/m)
@@ -63,8 +68,9 @@ function escapeTags(markdown: string): string {
 }
 
 /**
- * The words of this site's pages: their Markdown exports in the build. Of one language only, also when
- * all are built: a script that knows the addresses of three sites is no measure for one.
+ * Returns the text of this site's pages, from the Markdown exports in the build. It only includes
+ * English, even if the build has all languages: a bare site with the routes of three languages would
+ * load scripts that can't be compared with those of one language.
  */
 export function readMarkdownExportPages(build = BUILD): { file: string; text: string }[] {
   const isTranslated = (file: string): boolean =>

@@ -8,12 +8,12 @@ const run = (wallS: number): Run => ({
   peakProcessMiB: 900,
 });
 
-test('an uneven machine is outvoted: each pair has its ratio, and the middle one counts', () => {
+test('uses the median of the ratios of each pair, so that noise on the machine cancels out', () => {
   const pairs = [
     { own: run(28), bare: run(20) },
-    // A minute in which all takes twice as long: the ratio stays.
+    // The machine was busy, so both builds took twice as long. Their ratio stays the same.
     { own: run(56), bare: run(40) },
-    // The bare build alone was quick.
+    // Only the bare build was fast.
     { own: run(30), bare: run(15) },
   ];
   const figures = compareBuilds('500 pages', pairs);

@@ -1,15 +1,15 @@
 import type { Figure } from '../model/figures';
 import { median } from '../model/median';
-import { tell } from './project';
+import { logStep } from './project';
 import type { Run } from './runMeasured';
 
-/** A build with this configuration and the bare one right before it. */
+/** A build with this project's configuration, and the bare build right before it. */
 export interface Pair {
   readonly own: Run;
   readonly bare: Run;
 }
 
-/** The figures of some builds of the same site: the median of each, since one alone says little. */
+/** Returns the medians of several builds of the same site, because a single build varies too much. */
 export function compareBuilds(of: string, pairs: readonly Pair[]): Figure[] {
   const medianOf = (measure: (pair: Pair) => number): number => median(pairs.map(measure));
   const both = (measure: (run: Run) => number): { value: number; bare: number } => ({
@@ -30,8 +30,11 @@ export function compareBuilds(of: string, pairs: readonly Pair[]): Figure[] {
   ];
 }
 
-/** Larger sites take many minutes: what is known is told, for who has to break the run off. */
-export function tellPair(of: string, { own, bare }: Pair): void {
-  const words = (run: Run): string => `${run.wallS.toFixed(1)} s, ${run.peakMiB.toFixed(0)} MiB`;
-  tell(`${of}: bare ${words(bare)}; with this configuration ${words(own)}`);
+/**
+ * Prints the times of a pair right away. Larger sites take many minutes, so somebody who has to stop
+ * the run still gets the results so far.
+ */
+export function logPair(of: string, { own, bare }: Pair): void {
+  const format = (run: Run): string => `${run.wallS.toFixed(1)} s, ${run.peakMiB.toFixed(0)} MiB`;
+  logStep(`${of}: bare ${format(bare)}; with this configuration ${format(own)}`);
 }

@@ -2,13 +2,13 @@ import type { Browser } from 'playwright-core';
 import { openPage } from './pageLoad';
 
 export interface DemoStart {
-  /** From the scroll that brings the last demo into view until it is alive; milliseconds. */
+  /** From the scroll that brings the last demo into view until it's hydrated, in milliseconds. */
   readonly ms: number;
-  /** Requests for demos' code that came before any of them was near the view. */
+  /** Number of requests for demos' code before any demo was near the viewport. */
   readonly early: number;
 }
 
-/** Moves the pointer, scrolls to the last demo of a page and waits until React has taken it over. */
+/** Moves the pointer, scrolls to the last demo of a page, and waits until it's hydrated. */
 export async function measureDemoStart(browser: Browser, url: string): Promise<DemoStart> {
   const page = await openPage(browser, { width: 1350, height: 400 });
   const scripts: string[] = [];
@@ -19,7 +19,7 @@ export async function measureDemoStart(browser: Browser, url: string): Promise<D
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
   const early = scripts.length;
-  // A drawn demo waits for a first interaction, which a hand gives before it scrolls.
+  // Demos aren't hydrated before the first interaction. People move the pointer before they scroll.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   const ms = await page.evaluate(
@@ -33,11 +33,11 @@ export async function measureDemoStart(browser: Browser, url: string): Promise<D
         }
         const start = performance.now();
         last.scrollIntoView();
-        const look = (): void => {
+        const poll = (): void => {
           if (last.dataset['used'] === 'true') resolve(performance.now() - start);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(poll);
         };
-        look();
+        poll();
       }),
   );
   await page.context().close();

@@ -10,28 +10,27 @@ const START_TIMEOUT_MS = 240_000;
 const RETRY_MS = 100;
 const EDITS = 4;
 const QUIET_MS = 1000;
-/** A locator looks again after half a second at last: too seldom for a figure of that size. */
+/** Playwright's locators poll only every half second in the end, too rarely to measure such times. */
 const EVERY_FRAME = { polling: 'raf', timeout: START_TIMEOUT_MS } as const;
 
-/** In seconds. */
+/** Times in seconds. Cold is without caches, warm with the caches that the cold start wrote. */
 export interface DevServerTimes {
-  /** From the command to the server's first answer, without caches and with those that this left. */
+  /** From the command to the server's first response. */
   readonly coldAnswerS: number;
   readonly warmAnswerS: number;
   /** From the command to the heading of a page. */
   readonly coldS: number;
   readonly warmS: number;
-  /** From a page's file being written to its words on the screen. */
+  /** From saving a page to its new text on the screen. */
   readonly editS: number;
-  /** From a demo's file being written to its words on the screen of a page that nobody touches. */
+  /** From saving a demo to its new text on the screen, on a page that nobody has interacted with. */
   readonly demoS?: number;
 }
 
-/** Where a site has what is edited. */
+/** The files that are edited to measure updates, relative to the site. */
 export interface EditedFiles {
-  /** The page, relative to the site. */
   readonly page: string;
-  /** A demo of the page, and a word that it shows. */
+  /** A demo of the page, and a string that it shows. */
   readonly demo?: { readonly file: string; readonly word: string };
 }
 
@@ -55,11 +54,11 @@ async function start(browser: Browser, folder: string, pathname: string): Promis
   const url = `http://127.0.0.1:${String(port)}${pathname}`;
   const page = await browser.newPage();
   while (Date.now() - begin < START_TIMEOUT_MS) {
-    const isThere = await fetch(url).then(
+    const isUp = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) break;
+    if (isUp) break;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   const answerS = (Date.now() - begin) / 1000;
@@ -75,12 +74,15 @@ async function stop({ child, page }: Started): Promise<void> {
   await ended;
 }
 
-/** Resolves when a page has asked for nothing for a while: its load state knows its first load only. */
-async function becomesQuiet(page: Page): Promise<void> {
+/**
+ * Resolves when a page hasn't made a request for a second. Playwright's load states only cover the
+ * first load of a page.
+ */
+async function waitUntilQuiet(page: Page): Promise<void> {
   const pending = new Set<Request>();
   let lastMs = Date.now();
   const begin = (request: Request): void => {
-    // The stream that tells of saved files stays open.
+    // The stream of hot updates stays open.
     if (request.resourceType() !== 'eventsource') pending.add(request);
   };
   const end = (request: Request): void => {
@@ -94,7 +96,12 @@ async function becomesQuiet(page: Page): Promise<void> {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** Saves a file with one word after another; the median time until each is in its place on the screen. */
+/**
+ * Saves a file several times with a different word, and returns the median time until that word is
+ * on the screen, in seconds.
+ *
+ * @param place selector of the elements in which the word appears
+ */
 async function measureEdits(
   page: Page,
   file: string,
@@ -104,8 +111,8 @@ async function measureEdits(
   const text = fs.readFileSync(file, 'utf8');
   const edits: number[] = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
-    // A writer looks at what came before writing on; the check of the page is over then.
-    await becomesQuiet(page);
+    // Writers look at a result before they go on, so the check of the page has finished by then.
+    await waitUntilQuiet(page);
     const word = `edited${String(edit)}`;
     const begin = Date.now();
     fs.writeFileSync(file, write(text, word));
@@ -114,14 +121,14 @@ async function measureEdits(
         textContent.includes(text),
       );
     await page.waitForFunction(isShown, [place, word], EVERY_FRAME);
-    // The first one compiles what was not needed before.
+    // The first edit also compiles modules that weren't needed before.
     if (edit > 0) edits.push((Date.now() - begin) / 1000);
   }
   fs.writeFileSync(file, text);
   return median(edits);
 }
 
-/** Starts the dev server twice, the second time with what the first one left, and edits a page. */
+/** Starts the dev server twice, the second time with the caches of the first, and edits a page. */
 export async function measureDevServer(
   browser: Browser,
   folder: string,
@@ -129,9 +136,9 @@ export async function measureDevServer(
   edited: EditedFiles = { page: `docs${pathname}.mdx` },
 ): Promise<DevServerTimes> {
   const cold = await start(browser, folder, pathname);
-  // What the next start can use is written when the first page has been compiled for a while.
+  // The bundler writes its cache some time after the first page has been compiled.
   await cold.page.waitForLoadState('networkidle').catch(() => undefined);
-  await becomesQuiet(cold.page);
+  await waitUntilQuiet(cold.page);
   await stop(cold);
   const warm = await start(browser, folder, pathname);
   try {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A port of this machine that nothing listens on at the moment. */
+/** Returns a local port that nothing is listening on at the moment. */
 export function findFreePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-ne
 const MAX_OUTPUT = 50_000_000;
 const MAX_ATTEMPTS = 4;
 
-/** What Lighthouse says of a page as a phone sees it; medians of several runs. */
+/** Lighthouse's results for a page on a phone, as medians of several runs. */
 export interface LighthouseScores {
   readonly performance: number;
   readonly accessibility: number;
@@ -37,7 +37,7 @@ async function runOnce(url: string): Promise<LighthouseScores> {
     ],
     { maxBuffer: MAX_OUTPUT, env: { ...process.env, CHROME_PATH: findChromium() } },
   ).catch((error: unknown) => {
-    // The command line says nothing; why it failed is what the tool has printed.
+    // The error only names the command; Lighthouse prints the reason to stderr.
     const { stderr = '' } = error as { stderr?: string };
     throw new Error(`Lighthouse failed on ${url}: ${stderr.slice(-2000)}`, { cause: error });
   });
@@ -55,7 +55,7 @@ async function runOnce(url: string): Promise<LighthouseScores> {
   };
 }
 
-/** Its trace is lost now and then, and it asks to be run again; another failure is one. */
+/** Runs Lighthouse again when it asks for that, because it occasionally loses its trace. */
 async function runSafely(url: string, attempts = MAX_ATTEMPTS): Promise<LighthouseScores> {
   try {
     return await runOnce(url);
@@ -65,7 +65,10 @@ async function runSafely(url: string, attempts = MAX_ATTEMPTS): Promise<Lighthou
   }
 }
 
-/** Rounds over all pages, so that a busy moment of the machine meets all of them alike. */
+/**
+ * Runs Lighthouse on all pages in several rounds, so that a busy moment of the machine affects all
+ * pages alike rather than every run of one page.
+ */
 export async function runLighthouse(
   urls: readonly string[],
   rounds: number,

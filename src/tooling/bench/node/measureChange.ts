@@ -9,12 +9,12 @@ import type { Figure, PartResult } from '../model/figures';
 import { readMarkdownExportPages, writeBareSite } from './bareSite';
 import { measureDevServer } from './devServer';
 import type { DevServerTimes } from './devServer';
-import { makeFolder, SITE_DIR, tell } from './project';
+import { makeFolder, SITE_DIR, logStep } from './project';
 import { buildSite, runMeasured } from './runMeasured';
 import type { Run } from './runMeasured';
 import { readScriptBytes } from './readScriptBytes';
 
-/** What a change waits for; each can be measured alone. */
+/** What the author of a change waits for. Each can be measured alone. */
 export const CHANGE_ROWS = ['dev', 'build', 'test'] as const;
 
 export type ChangeRow = (typeof CHANGE_ROWS)[number];
@@ -25,7 +25,7 @@ const EDITED = {
   demo: { file: 'docs/material-ui/react-button/BasicButtons.tsx', word: 'Save draft' },
 };
 
-/** npm as it was started with, without the mode of this run. */
+/** Runs npm, the same one that runs the bench, without the `NODE_ENV` that `runMeasured` sets. */
 function runNpm(folder: string, ...args: string[]): Promise<Run> {
   const npm = process.env['npm_execpath'];
   if (npm === undefined)
@@ -33,7 +33,7 @@ function runNpm(folder: string, ...args: string[]): Promise<Run> {
   return runMeasured(npm, args, folder, { NODE_ENV: undefined });
 }
 
-/** The last commit in a folder of its own, without packages and caches. */
+/** Clones the last commit into a temporary folder, without packages and caches. */
 async function cloneProject(): Promise<string> {
   const folder = path.join(makeFolder('clone'), 'site');
   const script = `require('node:child_process').execFileSync('git', ['clone', '-q', ${JSON.stringify(SITE_DIR)}, ${JSON.stringify(folder)}])`;
@@ -41,8 +41,8 @@ async function cloneProject(): Promise<string> {
   return folder;
 }
 
-/** Files of a build that aren't a compressed copy of another. */
-function listOwnFiles(build: string): string[] {
+/** Returns the files of a build, without compressed copies. */
+function listUncompressedFiles(build: string): string[] {
   return fs
     .readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(?:br|gz)$/u.test(name))
@@ -51,10 +51,10 @@ function listOwnFiles(build: string): string[] {
 }
 
 async function measureBuild(browser: Browser, folder: string, figures: Figure[]): Promise<void> {
-  tell('npm run build in a fresh clone');
+  logStep('npm run build in a fresh clone');
   const run = await runNpm(folder, 'run', 'build');
   const build = path.join(folder, 'build');
-  const files = listOwnFiles(build);
+  const files = listUncompressedFiles(build);
   const bytes = files.reduce((sum, file) => sum + fs.statSync(file).size, 0);
   const runtime = files.find((file) => /assets[\\/]js[\\/]runtime~main\.[^\\/]*js$/u.test(file));
   figures.push(
@@ -72,20 +72,20 @@ async function measureBuild(browser: Browser, folder: string, figures: Figure[])
           },
         ]),
   );
-  tell('a bare site of the same words');
+  logStep('a bare site with the same text');
   const bareBuild = path.join(makeFolder('bare-build'), 'build');
   const bare = await buildSite(writeBareSite(readMarkdownExportPages(build)), bareBuild);
-  const [own, plain] = [
+  const [ownBytes, bareBytes] = [
     await readScriptBytes(browser, build, PAGE),
     await readScriptBytes(browser, bareBuild, PAGE),
   ];
   figures.push(
-    { id: 'change: script before interaction', of: PAGE, value: own / plain, unit: 'x' },
+    { id: 'change: script before interaction', of: PAGE, value: ownBytes / bareBytes, unit: 'x' },
     {
       id: 'change: script before interaction, bytes',
       of: PAGE,
-      value: own / 1024,
-      bare: plain / 1024,
+      value: ownBytes / 1024,
+      bare: bareBytes / 1024,
       unit: 'KiB',
     },
     { id: 'change: build of a bare site in English', value: bare.wallS, unit: 's' },
@@ -93,14 +93,14 @@ async function measureBuild(browser: Browser, folder: string, figures: Figure[])
 }
 
 async function measureDev(browser: Browser, folder: string, figures: Figure[]): Promise<void> {
-  // As right after `npm ci`, also when a build has run before.
+  // Start as right after `npm ci`, even if a build has run before.
   for (const cache of ['node_modules/.cache', '.docusaurus']) {
     fs.rmSync(path.join(folder, cache), { recursive: true, force: true });
   }
-  tell('the dev server of a fresh clone');
+  logStep('the dev server of a fresh clone');
   const own = await measureDevServer(browser, folder, PAGE, EDITED);
-  tell('the dev server of a bare site with these pages');
-  const pages = listPageTexts(folder);
+  logStep('the dev server of a bare site with these pages');
+  const pages = readPlainPages(folder);
   const bareFolder = writeBareSite(pages);
   const bare = await measureDevServer(browser, bareFolder, PAGE, { page: `docs${PAGE}.md` });
   const compare = (
@@ -134,8 +134,8 @@ async function measureDev(browser: Browser, folder: string, figures: Figure[]): 
   );
 }
 
-/** The words of the pages as plain Markdown, for a site that has no components. */
-function listPageTexts(folder: string): { file: string; text: string }[] {
+/** Returns the pages as plain Markdown, for a site without components. */
+function readPlainPages(folder: string): { file: string; text: string }[] {
   const docs = path.join(folder, 'docs');
   return fs
     .readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -157,7 +157,7 @@ function listPageTexts(folder: string): { file: string; text: string }[] {
 }
 
 async function measureTest(figures: Figure[]): Promise<void> {
-  tell('npm ci and npm test in a fresh clone');
+  logStep('npm ci and npm test in a fresh clone');
   const folder = await cloneProject();
   const install = await runNpm(folder, 'ci');
   const run = await runNpm(folder, 'test');
@@ -168,8 +168,8 @@ async function measureTest(figures: Figure[]): Promise<void> {
 }
 
 /**
- * What a change costs its author, from a fresh clone in a temporary folder, next to a bare Docusaurus:
- * the dev server, the build, and the tests.
+ * Measures how long the author of a change waits for the dev server, the build, and the tests. It
+ * runs in a fresh clone in a temporary folder, and compares with a bare Docusaurus site.
  */
 export async function measureChange(rows: readonly ChangeRow[]): Promise<PartResult> {
   const figures: Figure[] = [];
@@ -179,7 +179,7 @@ export async function measureChange(rows: readonly ChangeRow[]): Promise<PartRes
     await step().catch((error: unknown) => failures.push(toMessage(error)));
   };
   if (rows.includes('dev') || rows.includes('build')) {
-    tell('npm ci in a fresh clone');
+    logStep('npm ci in a fresh clone');
     await attempt(async () => {
       const folder = await cloneProject();
       await runNpm(folder, 'ci');
@@ -190,7 +190,7 @@ export async function measureChange(rows: readonly ChangeRow[]): Promise<PartRes
   await browser.close();
   if (rows.includes('test')) await attempt(() => measureTest(figures));
   const notes = [
-    `Measured: ${rows.join(', ')}. The clone has the last commit, not what is unsaved.`,
+    `Measured: ${rows.join(', ')}. The clone has the last commit, without uncommitted changes.`,
   ];
   return { part: 'change', figures, notes, failures };
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { PartResult } from '../model/figures';
-import { SITE_DIR, tell, withoutCache } from './project';
+import { SITE_DIR, logStep, withoutCache } from './project';
 import { runMeasured } from './runMeasured';
 
-/** The API reference out of the packages' types: without its cache, then with it. */
+/** Measures the extraction of the API reference from the packages' types, without and with its cache. */
 export function measureExtraction(): Promise<PartResult> {
   const script = path.join(SITE_DIR, 'src/tooling/bench/node/readApiOnce.ts');
   const run = () => runMeasured(require.resolve('tsx/cli'), [script], SITE_DIR);
   return withoutCache('api-docs', async () => {
-    tell('extracting the API of all packages');
+    logStep('extracting the API of all packages');
     const cold = await run();
     const warm = await run();
     return {

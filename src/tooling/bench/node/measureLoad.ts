@@ -9,14 +9,15 @@ import { measurePageLoad } from './pageLoad';
 import { isInstalled, startNginx } from './nginx';
 import { readProcessTree } from './processTree';
 import { BUILD } from '../../testing/html/builtPages';
-import { assertBuilt, tell } from './project';
+import { assertBuilt, logStep } from './project';
 
 const CONNECTIONS = 64;
 const SECONDS = 8;
 const PAGES = ['/', '/material-ui/react-button', '/x/react-data-grid'];
-const HOW = 'Install them (Debian, Ubuntu: apt-get install nginx-light wrk) to measure under load.';
+const INSTALL_HINT =
+  'Install them to measure under load (Debian, Ubuntu: apt-get install nginx-light wrk).';
 
-/** The addresses that are asked for, by what they are. */
+/** Returns the addresses to request, and what each is. */
 function listTargets(): [what: string, pathname: string][] {
   const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
   const main = /\/assets\/js\/main\.[^">\s]+/.exec(html)?.[0] ?? '';
@@ -31,7 +32,7 @@ function listTargets(): [what: string, pathname: string][] {
   ];
 }
 
-function load(url: string): ReturnType<typeof parseWrk> {
+function runWrk(url: string): ReturnType<typeof parseWrk> {
   const { stdout, stderr } = spawnSync(
     'wrk',
     [
@@ -47,27 +48,31 @@ function load(url: string): ReturnType<typeof parseWrk> {
   return parseWrk(stdout + stderr);
 }
 
-/** The built site behind a real nginx with the file that the build made for it, under load. */
+/** Measures the built site under load, behind a real nginx with the configuration from the build. */
 export async function measureLoad(): Promise<PartResult> {
   assertBuilt();
   const missing = ['nginx', 'wrk'].filter((program) => !isInstalled(program));
   if (missing.length > 0) {
-    return { part: 'load', figures: [], notes: [`Missing: ${missing.join(', ')}. ${HOW}`] };
+    return {
+      part: 'load',
+      figures: [],
+      notes: [`Missing: ${missing.join(', ')}. ${INSTALL_HINT}`],
+    };
   }
-  tell('nginx with the built file');
+  logStep('nginx with the generated configuration');
   const nginx = await startNginx();
   const figures: Figure[] = [{ id: 'nginx refuses its file', value: 0, unit: '' }];
   try {
     for (const [what, pathname] of listTargets()) {
-      const { requestsPerS, p99Ms, errors } = load(nginx.url + pathname);
+      const { requestsPerS, p99Ms, errors } = runWrk(nginx.url + pathname);
       figures.push(
         { id: 'requests per second', of: what, value: requestsPerS, unit: 'req/s' },
         { id: '99 of 100 answered in', of: what, value: p99Ms, unit: 'ms' },
         { id: 'requests with errors', of: what, value: errors, unit: '' },
       );
     }
-    const bytes = readProcessTree(nginx.pid).reduce((sum, process_) => sum + process_.bytes, 0);
-    figures.push({ id: 'nginx: memory', value: bytes / 2 ** 20, unit: 'MiB' });
+    const memory = readProcessTree(nginx.pid).reduce((sum, { bytes }) => sum + bytes, 0);
+    figures.push({ id: 'nginx: memory', value: memory / 2 ** 20, unit: 'MiB' });
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: ['--no-sandbox'],

@@ -12,13 +12,16 @@ import type { LighthouseScores } from './lighthouse';
 import { measureNavigation } from './navigation';
 import { measurePageLoad } from './pageLoad';
 import { measurePageStart } from './pageStart';
-import { servePlainly } from './plainServer';
+import { serveStatic } from './staticServer';
 import { BUILD } from '../../testing/html/builtPages';
-import { assertBuilt, makeFolder, SITE_DIR, tell } from './project';
+import { assertBuilt, makeFolder, SITE_DIR, logStep } from './project';
 import { buildSite } from './runMeasured';
 import { measureSearch } from './searchTiming';
 
-/** Ten pages of six products, and whether the limits of Lighthouse hold for them (spec LIMIT-1). */
+/**
+ * Ten pages of six products. Lighthouse's limits apply to those with `isLimited` (spec LIMIT-1), and
+ * those with `isBare` exist on the bare site too.
+ */
 const TEMPLATES: readonly { path: string; isLimited: boolean; isBare: boolean }[] = [
   { path: '/material-ui/react-button', isLimited: true, isBare: true },
   { path: '/material-ui/api/button', isLimited: true, isBare: true },
@@ -39,23 +42,23 @@ const UNITS: Partial<Record<keyof LighthouseScores, Unit>> = {
   'layout shift': '',
 };
 
-/** What a reader's browser does with the built site, beside a bare site of the same words. */
+/** Measures the built site in a browser, and compares it with a bare site that has the same text. */
 export async function measureReader(): Promise<PartResult> {
   assertBuilt();
   const figures: Figure[] = [];
-  tell('building the bare site of the same words');
+  logStep('building the bare site with the same text');
   const bareBuild = path.join(makeFolder('bare-build'), 'build');
   await buildSite(writeBareSite(readMarkdownExportPages()), bareBuild);
   await compressBuild(bareBuild, path.join(SITE_DIR, 'node_modules/.cache/compressed-bare'));
   const own = await startSiteServer(BUILD, 0);
-  const bare = await servePlainly(bareBuild);
+  const bare = await serveStatic(bareBuild);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
     for (const template of TEMPLATES) {
-      tell(`loading ${template.path}`);
+      logStep(`loading ${template.path}`);
       const load = await measurePageLoad(browser, BUILD, own.url + template.path);
       const other = template.isBare
         ? await measurePageLoad(browser, bareBuild, bare.url + template.path)
@@ -99,7 +102,7 @@ export async function measureReader(): Promise<PartResult> {
         { id: 'layout shift', of: template.path, value: Number(start.shift.toFixed(3)), unit: '' },
       );
     }
-    tell('navigating, searching, starting a demo');
+    logStep('navigating, searching, starting a demo');
     const rounds = async (measure: () => Promise<number>): Promise<number> => {
       const values: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) values.push(await measure());
@@ -128,7 +131,7 @@ export async function measureReader(): Promise<PartResult> {
   } finally {
     await browser.close();
   }
-  tell('Lighthouse');
+  logStep('Lighthouse');
   const urls = TEMPLATES.map(({ path: pathname }) => own.url + pathname);
   const scores = await runLighthouse([...urls, bare.url + MODEL_PAGE], ROUNDS);
   const bareScores = scores.get(bare.url + MODEL_PAGE);

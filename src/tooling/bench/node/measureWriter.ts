@@ -9,8 +9,8 @@ import { generatePage } from '../model/generatePage';
 import { readMarkdownExportPages, writeBareSite } from './bareSite';
 import { measureDevServer } from './devServer';
 import { writeOwnSite } from './ownSite';
-import { assertBuilt, makeFolder, SITE_DIR, tell, withoutCache } from './project';
-import { compareBuilds, tellPair } from './compareBuilds';
+import { assertBuilt, makeFolder, SITE_DIR, logStep, withoutCache } from './project';
+import { compareBuilds, logPair } from './compareBuilds';
 import type { Pair } from './compareBuilds';
 import { buildSite } from './runMeasured';
 import type { Run } from './runMeasured';
@@ -19,20 +19,23 @@ import { readScriptBytes } from './readScriptBytes';
 const SIZES = [100, 500];
 const FULL_SIZES = [...SIZES, 2000, 5000];
 const DEV_PAGES = 500;
-/** Pairs of builds of one size. The same build takes 10% more or less from one minute to the next. */
+/** Pairs of builds per size, because the time of the same build varies by 10%. */
 const REPEATS = 3;
-/** Pages of the largest site that is built several times. */
+/** Pages of the largest site that's built several times. */
 const LARGEST_REPEATED = 500;
 const PAGE = '/part-01/page-0001';
 
 const createPages = (count: number): { file: string; text: string }[] =>
   Array.from({ length: count }, (_, index) => generatePage(index));
 
-/** Code that is colored; in this folder, what pages are made of is kept by its content. */
-const COLORED_CODE = 'content-hash';
-const PICTURES = 'social-images';
+/** The cache folder of what's derived from the content of pages, such as colored code. */
+const CONTENT_CACHE = 'content-hash';
+const SOCIAL_IMAGES_CACHE = 'social-images';
 
-/** Builds sites of these sizes. What is known stays known when a larger one breaks off. */
+/**
+ * Builds sites of these sizes, and adds figures after each, so that they're kept if a larger build
+ * fails.
+ */
 async function compareSizes(
   browser: Browser,
   sizes: readonly number[],
@@ -40,25 +43,25 @@ async function compareSizes(
 ): Promise<void> {
   const scripts: { pages: number; own: number; bare: number }[] = [];
   for (const pages of sizes) {
-    tell(`building ${String(pages)} generated pages, bare and with this configuration`);
+    logStep(`building ${String(pages)} generated pages, bare and with this configuration`);
     const of = `${String(pages)} pages`;
     const bareBuild = path.join(makeFolder('bare-build'), 'build');
     const bareFolder = writeBareSite(createPages(pages));
     const ownBuild = path.join(makeFolder('own-build'), 'build');
     const ownFolder = writeOwnSite(createPages(pages));
     const build = (): Promise<Run> =>
-      withoutCache(COLORED_CODE, () => buildSite(ownFolder, ownBuild, planSteps(pages)));
+      withoutCache(CONTENT_CACHE, () => buildSite(ownFolder, ownBuild, planSteps(pages)));
     const pairs: Pair[] = [];
-    // Pictures for social networks, which a bare site doesn't have, are kept from the first time.
-    const first = await withoutCache(PICTURES, async () => {
-      const withPictures = await build();
+    // A bare site has no social images, so the first build draws them and the others find them cached.
+    const first = await withoutCache(SOCIAL_IMAGES_CACHE, async () => {
+      const withImages = await build();
       while (pairs.length < (pages > LARGEST_REPEATED ? 1 : REPEATS)) {
         const bare = await buildSite(bareFolder, bareBuild);
         const pair = { bare, own: await build() };
-        tellPair(of, pair);
+        logPair(of, pair);
         pairs.push(pair);
       }
-      return withPictures;
+      return withImages;
     });
     figures.push(...compareBuilds(of, pairs));
     figures.push({ id: 'build: seconds, the first time', of, value: first.wallS, unit: 's' });
@@ -70,18 +73,18 @@ async function compareSizes(
   }
   const [small, large] = [scripts[0], scripts.at(-1)];
   if (small === undefined || large === undefined || small === large) return;
-  const more = large.pages - small.pages;
+  const addedPages = large.pages - small.pages;
   figures.push({
     id: 'script per page of the site',
     of: `${String(small.pages)} to ${String(large.pages)} pages`,
-    value: (large.own - small.own) / more,
-    bare: (large.bare - small.bare) / more,
+    value: (large.own - small.own) / addedPages,
+    bare: (large.bare - small.bare) / addedPages,
     unit: 'B/page',
   });
 }
 
 async function compareThisSite(figures: Figure[]): Promise<void> {
-  tell('building this site, and its words as a bare site');
+  logStep('building this site, and a bare site with its text');
   const markdownExports = readMarkdownExportPages();
   const bare = await buildSite(
     writeBareSite(markdownExports),
@@ -89,14 +92,14 @@ async function compareThisSite(figures: Figure[]): Promise<void> {
   );
   const ownBuild = path.join(makeFolder('own-build'), 'build');
   const steps = planSteps(markdownExports.length);
-  const own = await withoutCache(COLORED_CODE, () => buildSite(SITE_DIR, ownBuild, steps));
+  const own = await withoutCache(CONTENT_CACHE, () => buildSite(SITE_DIR, ownBuild, steps));
   const of = `this site, ${String(markdownExports.length)} pages`;
-  tellPair(of, { own, bare });
+  logPair(of, { own, bare });
   figures.push(...compareBuilds(of, [{ own, bare }]));
 }
 
 async function measureDev(browser: Browser, figures: Figure[]): Promise<void> {
-  tell(`the dev server with ${String(DEV_PAGES)} pages`);
+  logStep(`the dev server with ${String(DEV_PAGES)} pages`);
   const dev = await measureDevServer(browser, writeOwnSite(createPages(DEV_PAGES)), PAGE);
   figures.push(
     { id: 'start, cold, to the first page', value: dev.coldS, unit: 's' },
@@ -105,15 +108,15 @@ async function measureDev(browser: Browser, figures: Figure[]): Promise<void> {
   );
 }
 
-/** How much of the writer's part is measured. */
+/** Which measurements of the writer's part to run. */
 export interface WriterOptions {
-  /** Generated sites of all sizes, which take most of an hour. */
+  /** Builds generated sites of all sizes, which takes most of an hour. */
   readonly isFull: boolean;
-  /** Generated sites of these sizes only, in pages, and nothing else. */
+  /** Builds generated sites of these numbers of pages, and measures nothing else. */
   readonly sizes: readonly number[] | undefined;
 }
 
-/** What a writer waits for: builds, the dev server, and what more pages do to everyone. */
+/** Measures what writers wait for (builds and the dev server), and what each page costs all others. */
 export async function measureWriter({ isFull, sizes }: WriterOptions): Promise<PartResult> {
   assertBuilt();
   const figures: Figure[] = [];

@@ -2,15 +2,16 @@ import type { Browser } from 'playwright-core';
 import { openPage } from './pageLoad';
 
 /**
- * Milliseconds from a click on the sidebar's link to the next page to the first frame that shows
- * it. The pointer rests on the link for a moment before, as a hand's does.
+ * Returns the milliseconds from a click on the sidebar's link to the next page to the first frame
+ * that shows it. The pointer hovers over the link first, as a person's would, which starts prefetching.
  */
 export async function measureNavigation(browser: Browser, url: string): Promise<number> {
   const page = await openPage(browser, { width: 1350, height: 940 });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
-  // The next page is of the same kind in each version of the site; the first of a group need not be.
+  // The page after the current one is of the same kind here and on the bare site. The first page of
+  // a group may not be.
   const link = page
     .locator('.menu__list-item:has(> .menu__link--active) + .menu__list-item > .menu__link:visible')
     .first();
@@ -23,15 +24,15 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
       document.addEventListener(
         'click',
         ({ timeStamp }) => {
-          const look = (): void => {
-            // The next frame but one begins when this one has been painted.
+          const poll = (): void => {
+            // By the callback of the next frame, this one has been painted.
             if (title() !== before)
               requestAnimationFrame(() => {
                 resolve(performance.now() - timeStamp);
               });
-            else requestAnimationFrame(look);
+            else requestAnimationFrame(poll);
           };
-          requestAnimationFrame(look);
+          requestAnimationFrame(poll);
         },
         { capture: true, once: true },
       );

@@ -9,19 +9,24 @@ import { makeFolder } from './project';
 const RETRY_MS = 50;
 const RETRIES = 100;
 
-/** Whether a program can be started. */
+/** Returns whether a program can be started. */
 export function isInstalled(program: string): boolean {
   return spawnSync(program, ['-v']).error === undefined;
 }
 
-/** nginx over the built site, with the file that the build made for it. */
+/** An nginx that serves the built site with the configuration from the build. */
 export interface RunningNginx {
   readonly url: string;
   readonly pid: number;
   readonly stop: () => void;
 }
 
-/** Writes a whole configuration around the built `server`, which only its place is changed in. */
+/**
+ * Writes a complete configuration around the `server` block from the build, in which only the port
+ * and the folder are replaced.
+ *
+ * @returns the path of the configuration
+ */
 function writeConfiguration(folder: string, port: number): string {
   const generated = fs.readFileSync(path.join(BUILD, 'deploy/nginx.conf'), 'utf8');
   const server = generated
@@ -51,7 +56,7 @@ http {
   return file;
 }
 
-/** What `nginx -t` has against the built file; empty when it accepts it. */
+/** Returns the errors that `nginx -t` reports, or an empty string. */
 function checkConfiguration(file: string): string {
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
   return status === 0 ? '' : stderr;

@@ -1,8 +1,8 @@
 import { makeFolder, SITE_DIR, writeSite } from './project';
 
 /**
- * This project's own configuration over other pages: everything a page goes through, without
- * the pages that only this site has.
+ * This project's configuration for other pages. They go through all plugins and loaders, but the site
+ * doesn't have the blog and the special pages of this one.
  */
 const CONFIG = `
 import config from '${SITE_DIR}/docusaurus.config';
@@ -30,7 +30,12 @@ export default {
 };
 `;
 
-/** A site of these pages with this project's configuration. Gives its folder. */
+/**
+ * Writes a site with these pages and this project's configuration.
+ *
+ * @param pages their files relative to `docs/`
+ * @returns the site's folder
+ */
 export function writeOwnSite(pages: readonly { file: string; text: string }[]): string {
   const folder = makeFolder('own');
   const folders = [...new Set(pages.map(({ file }) => file.split('/')[0] ?? ''))].sort();
@@ -44,7 +49,7 @@ export function writeOwnSite(pages: readonly { file: string; text: string }[]): 
       ['docusaurus.config.ts', CONFIG],
       ['sidebars.js', `module.exports = ${JSON.stringify(Object.fromEntries(sidebars))};\n`],
       ['blog/.keep', ''],
-      // Pages of this site end in ".mdx"; a bare one reads ".md" without MDX.
+      // This site's pages end in ".mdx"; the bare site reads ".md", without MDX.
       ...pages.map(({ file, text }): [string, string] => [
         `docs/${file.replace(/\.md$/, '.mdx')}`,
         text,

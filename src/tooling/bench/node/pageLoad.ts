@@ -12,18 +12,21 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['data', /\.(?:json|webmanifest|xml|txt)$/],
 ];
 
-/** What a page loads when a reader only looks at it. */
+/** What a page loads without any interaction. */
 export interface PageLoad {
-  /** Bytes as Brotli, by kind: `html`, `script`, `style`, `font`, `picture`, `data`. */
+  /** Bytes after Brotli compression, by kind: `html`, `script`, `style`, `font`, `picture`, `data`. */
   readonly bytes: Readonly<Record<string, number>>;
-  /** Scripts fetched for pages that a reader might go to next. */
+  /** Bytes of files that are prefetched for pages that a reader might open next. */
   readonly prefetched: number;
   readonly requests: readonly string[];
-  /** Console errors and warnings, uncaught errors. */
+  /** Console errors and warnings, and uncaught errors. */
   readonly errors: readonly string[];
 }
 
-/** A fresh profile. The functions that are sent into its pages may use the compiler's helper. */
+/**
+ * Opens an empty page in a fresh profile. It defines `__name`, which esbuild adds to the functions
+ * that `page.evaluate` sends to the browser.
+ */
 export async function openPage(
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },
@@ -35,7 +38,7 @@ export async function openPage(
 
 const sizes = new Map<string, number>();
 
-/** The bytes that a host sends for a file: its compressed form when the build made one. */
+/** Returns the bytes that a host sends for a file, which are those of its compressed copy if it has one. */
 export function getSentBytes(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -49,7 +52,7 @@ export function getSentBytes(file: string): number {
   return bytes;
 }
 
-/** The file that answers an address. */
+/** Returns the file of a build that a host sends for an address. */
 export function findBuiltFile(folder: string, url: string): string | undefined {
   const { pathname } = new URL(url);
   const base = path.join(folder, decodeURIComponent(pathname));
@@ -58,7 +61,7 @@ export function findBuiltFile(folder: string, url: string): string | undefined {
   );
 }
 
-/** Opens a page in a fresh profile and waits until it asks for nothing more. */
+/** Opens a page in a fresh profile, and measures what it loads until the network is idle. */
 export async function measurePageLoad(
   browser: Browser,
   folder: string,
@@ -83,7 +86,7 @@ export async function measurePageLoad(
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
-  const marked = await listPrefetched(page);
+  const linked = await listPrefetchLinks(page);
   const bytes: Record<string, number> = {};
   let prefetchedBytes = 0;
   for (const request of new Set(requests)) {
@@ -94,14 +97,14 @@ export async function measurePageLoad(
     const { pathname } = new URL(request);
     const kind = KINDS.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'html';
     const size = getSentBytes(file);
-    if (prefetched.has(request) || marked.has(request)) prefetchedBytes += size;
+    if (prefetched.has(request) || linked.has(request)) prefetchedBytes += size;
     else bytes[kind] = (bytes[kind] ?? 0) + size;
   }
   await page.context().close();
   return { bytes, prefetched: prefetchedBytes, requests, errors };
 }
 
-async function listPrefetched(page: Page): Promise<Set<string>> {
+async function listPrefetchLinks(page: Page): Promise<Set<string>> {
   return new Set(
     await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href),
@@ -109,8 +112,8 @@ async function listPrefetched(page: Page): Promise<Set<string>> {
   );
 }
 
-/** Gives the page a processor four times slower. */
-export async function slowDown(page: Page): Promise<void> {
+/** Makes the page's processor four times slower. */
+export async function throttleCpu(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

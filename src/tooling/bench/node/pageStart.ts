@@ -1,26 +1,30 @@
 import type { Browser, Page } from 'playwright-core';
-import { openPage, slowDown } from './pageLoad';
+import { openPage, throttleCpu } from './pageLoad';
 
-/** What happens in a page while it starts on a slow machine. */
+/** Long tasks and layout shifts while a page starts on a slow machine. */
 export interface PageStart {
-  /** In ms, the browser's first look at the HTML included. */
+  /** Longest task in ms, including parsing the HTML. */
   readonly longestTask: number;
-  /** In ms, of the tasks from the application's script on; 0 when none was longer than 50 ms. */
+  /** Longest task in ms after the application's script has arrived; 0 if none exceeded 50 ms. */
   readonly longestFromHydration: number;
+  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
-/** Gives the wait for the page to say that it is hydrated. Asking it again and again would be work of its own. */
+/**
+ * Returns a function that waits until the page is hydrated. The page reports that itself, because
+ * polling would add work to what's measured.
+ */
 async function watchHydration(page: Page): Promise<() => Promise<void>> {
-  let tell: (() => void) | undefined;
+  let onHydrated: (() => void) | undefined;
   const hydrated = new Promise<void>((resolve) => {
-    tell = resolve;
+    onHydrated = resolve;
   });
-  await page.exposeFunction('benchHydrated', () => tell?.());
+  await page.exposeFunction('benchHydrated', () => onHydrated?.());
   await page.addInitScript(() => {
-    const isThere = (): boolean => document.documentElement?.dataset['hasHydrated'] === 'true';
+    const isHydrated = (): boolean => document.documentElement?.dataset['hasHydrated'] === 'true';
     new MutationObserver((_records, observer) => {
-      if (!isThere()) return;
+      if (!isHydrated()) return;
       observer.disconnect();
       (window as unknown as { benchHydrated: () => void }).benchHydrated();
     }).observe(document, {
@@ -32,11 +36,11 @@ async function watchHydration(page: Page): Promise<() => Promise<void>> {
   return () => hydrated;
 }
 
-/** Opens a page with a processor four times slower and reads the browser's own entries. */
+/** Opens a page with a processor four times slower, and reads the browser's performance entries. */
 export async function measurePageStart(browser: Browser, url: string): Promise<PageStart> {
   const page = await openPage(browser, { width: 412, height: 823 });
   const hydrated = await watchHydration(page);
-  await slowDown(page);
+  await throttleCpu(page);
   await page.goto(url, { waitUntil: 'load' });
   await hydrated();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Memory pages of the kernel, and its ticks per second: what Linux has had for decades. */
+/** The page size and clock ticks of Linux, which have been the same for decades on most machines. */
 const PAGE_BYTES = 4096;
 const TICKS_PER_S = 100;
 
@@ -14,7 +14,7 @@ interface Process {
 function readProcess(pid: string): Process | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name may have spaces; the fields after it are numbers.
+    // The name in parentheses may contain spaces; the fields after it are numbers.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const number = (index: number): number => Number(fields[index] ?? 0);
     return {
@@ -24,12 +24,12 @@ function readProcess(pid: string): Process | undefined {
       bytes: number(21) * PAGE_BYTES,
     };
   } catch {
-    // Ended while it was read.
+    // The process exited in the meantime.
     return undefined;
   }
 }
 
-/** The processes that descend from one, itself included. Empty where there is no `/proc`. */
+/** Returns a process and its descendants, or an empty array on systems without `/proc`. */
 export function readProcessTree(root: number): Process[] {
   if (!fs.existsSync('/proc/self/stat')) return [];
   const all = fs

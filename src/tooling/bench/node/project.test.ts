@@ -16,7 +16,7 @@ const mark = (purpose: BuildPurpose): void => {
   writeBuildMark(folder, { locales: ['en'], purpose });
 };
 
-test('a build is measured when it is whole and made for readers', () => {
+test('only a complete build that was made for readers is measured', () => {
   expect(() => {
     assertBuilt(folder);
   }).toThrow('missing or unfinished');

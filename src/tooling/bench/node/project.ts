@@ -4,10 +4,10 @@ import path from 'node:path';
 import { BUILD } from '../../testing/html/builtPages';
 import { readBuildPurpose } from '../../../publish/hosting/node/buildMark';
 
-/** The project. */
+/** The project's root. */
 export const SITE_DIR = path.resolve(__dirname, '../../../..');
 
-/** Throws when a build can't be measured: it isn't whole, or its files are larger than what hosts serve. */
+/** Throws if a build can't be measured: it's incomplete, or its files are larger than on a host. */
 export function assertBuilt(folder = BUILD): void {
   const purpose = readBuildPurpose(folder);
   if (purpose === undefined) {
@@ -15,14 +15,14 @@ export function assertBuilt(folder = BUILD): void {
   }
   if (purpose === 'tests') {
     throw new Error(
-      'build/ was made for tests, and so compressed lightly: every figure in bytes would be too high. Run "npm run build" before measuring.',
+      'build/ was made for tests, which compresses less, so every figure in bytes would be too high. Run "npm run build" before measuring.',
     );
   }
 }
 
 const folders: string[] = [];
 
-/** A folder outside the project, removed at the end of the run. */
+/** Creates a temporary folder outside the project, which is removed at the end of the run. */
 export function makeFolder(name: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `bench-${name}-`));
   folders.push(folder);
@@ -33,7 +33,11 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes files into a folder and links what every site of this project needs. */
+/**
+ * Writes files into a folder, and links to files and folders of this project.
+ *
+ * @param linked names in the project's root
+ */
 export function writeSite(
   folder: string,
   files: Iterable<readonly [file: string, text: string]>,
@@ -66,7 +70,7 @@ export async function withoutCache<Result>(
   }
 }
 
-/** What the run is doing, on the terminal. */
-export function tell(text: string): void {
+/** Prints what the run is doing. */
+export function logStep(text: string): void {
   console.log(`   ${new Date().toISOString().slice(11, 19)} ${text}`);
 }

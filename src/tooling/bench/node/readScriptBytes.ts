@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { measurePageLoad } from './pageLoad';
-import { servePlainly } from './plainServer';
+import { serveStatic } from './staticServer';
 
-/** Bytes of the scripts that a page of a built site loads before an interaction. */
+/** Returns the bytes of the scripts that a page of a built site loads without an interaction. */
 export async function readScriptBytes(
   browser: Browser,
   build: string,
   pathname: string,
 ): Promise<number> {
-  const { url, close } = await servePlainly(build);
+  const { url, close } = await serveStatic(build);
   const { bytes } = await measurePageLoad(browser, build, url + pathname);
   close();
   return bytes['script'] ?? 0;

@@ -5,18 +5,18 @@ import { readProcessTree } from './processTree';
 
 const SAMPLE_MS = 250;
 
-/** What a command took. */
+/** Time and memory that a command needed. */
 export interface Run {
   readonly wallS: number;
-  /** Processor time of all its processes. */
+  /** Processor time of all its processes, in seconds. */
   readonly cpuS: number;
-  /** The highest sum of the memory of all its processes. */
+  /** The highest total memory of all its processes. */
   readonly peakMiB: number;
-  /** The highest memory of one of them. */
+  /** The highest memory of a single process. */
   readonly peakProcessMiB: number;
 }
 
-/** Runs a Node script to its end. Throws with its last words when it fails. */
+/** Runs a Node script and measures it. Throws with the end of its output if it fails. */
 export async function runMeasured(
   script: string,
   args: readonly string[],
@@ -57,7 +57,7 @@ export async function runMeasured(
   };
 }
 
-/** Runs in one line, as one. */
+/** Combines two consecutive runs. */
 const addRuns = (first: Run, next: Run): Run => ({
   wallS: first.wallS + next.wallS,
   cpuS: first.cpuS + next.cpuS,
@@ -66,8 +66,9 @@ const addRuns = (first: Run, next: Run): Run => ({
 });
 
 /**
- * Builds a site in English, as the sites it is compared with are, without any cache of the bundler.
- * @param steps what each of its processes has in the environment, as `npm run build` plans them
+ * Builds a site without the bundler's cache, in English only, as the sites that it's compared with.
+ *
+ * @param steps environment variables of each process of the build, as `npm run build` plans them
  */
 export async function buildSite(
   folder: string,

@@ -4,20 +4,20 @@ import { listLaterFiles } from '../../../reader/search/model/planShards';
 import { readManifest } from '../../../reader/search/node/readManifest';
 import { networkSettled } from '../../testing/browser/quietPage';
 import { median } from '../model/median';
-import { findBuiltFile, getSentBytes, openPage, slowDown } from './pageLoad';
+import { findBuiltFile, getSentBytes, openPage, throttleCpu } from './pageLoad';
 
-/** Typed letter by letter: a component, a prop of two words, a meaning. */
+/** Queries to type letter by letter: a component, a prop of two words, and a description. */
 const QUERIES = ['dialog', 'slotProps', 'drop down'];
 
 export interface SearchTiming {
-  /** Median and longest time from a key to the results of it on the screen; milliseconds. */
+  /** Median and longest time from a keystroke to its results on the screen, in milliseconds. */
   readonly keyMs: number;
   readonly worstKeyMs: number;
-  /** Until the first query is answered, the search's own code included. */
+  /** Bytes loaded until the first query has results, including the code of the search. */
   readonly firstQueryBytes: number;
 }
 
-/** Resolves when the list has changed after the next key, with the time since that key. */
+/** Makes the page measure the time from the next keystroke until the list of results has changed. */
 async function armTimer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = window as unknown as { shown?: Promise<number> };
@@ -27,7 +27,7 @@ async function armTimer(page: Page): Promise<void> {
         ({ timeStamp }) => {
           const dialog = document.querySelector('dialog[open]');
           const observer = new MutationObserver((records) => {
-            // The field itself and its label change with every key; the list is what is meant.
+            // The field and its label change with every keystroke too, so look for the list.
             const isList = records.some(({ target }) => {
               const element = target instanceof Element ? target : target.parentElement;
               return (
@@ -38,7 +38,7 @@ async function armTimer(page: Page): Promise<void> {
             observer.disconnect();
             requestAnimationFrame(() => {
               const { port1, port2 } = new MessageChannel();
-              // A message after the frame's callbacks comes when the frame is painted.
+              // A message posted in a frame's callback arrives after the frame has been painted.
               port1.onmessage = () => {
                 resolve(performance.now() - timeStamp);
               };
@@ -54,7 +54,7 @@ async function armTimer(page: Page): Promise<void> {
   });
 }
 
-/** Time of a key, or `undefined` when its results were those of the key before. */
+/** Presses a key. Returns the milliseconds until its results, or `undefined` if they didn't change. */
 async function pressKey(page: Page, key: string): Promise<number | undefined> {
   await armTimer(page);
   await page.keyboard.press(key === ' ' ? 'Space' : key);
@@ -66,13 +66,13 @@ async function pressKey(page: Page, key: string): Promise<number | undefined> {
   );
 }
 
-/** Files of the index that come after the first answer, one by one: nobody waits for them. */
+/** Returns the index files that load after the first results, so that nobody waits for them. */
 function readLaterFiles(folder: string): ReadonlySet<string> {
   const later = listLaterFiles(readManifest(folder), 'material-ui');
   return new Set(later.map((file) => path.join(folder, file)));
 }
 
-/** Opens the search on a page of Material UI and types, with a processor four times slower. */
+/** Opens the search on a page of Material UI, and types with a processor four times slower. */
 export async function measureSearch(
   browser: Browser,
   folder: string,
@@ -82,7 +82,8 @@ export async function measureSearch(
   const urls = new Set<string>();
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  // The reader's first sign starts the demo in view, whose scripts are not the search's.
+  // The first interaction loads the demo in view. Wait for it, because its scripts don't belong to
+  // the search.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.waitForSelector('[data-demo-root][data-used="true"]');
@@ -94,7 +95,7 @@ export async function measureSearch(
   await page.locator('[role=option][aria-selected=true]').filter({ hasText: 'Dialog' }).waitFor();
   const first = [...urls];
   await networkSettled(page);
-  await slowDown(page);
+  await throttleCpu(page);
   const times: number[] = [];
   for (const query of QUERIES) {
     await field.fill('');

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** A server that is being measured. */
-export interface Served {
+/** A running server. */
+export interface StaticServer {
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Serves a folder with its compressed files, on a free port. */
-export async function servePlainly(folder: string): Promise<Served> {
+/** Serves a folder on a free port, with its compressed files but no other headers or redirects. */
+export async function serveStatic(folder: string): Promise<StaticServer> {
   const serve = sirv(folder, { extensions: ['html'], brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
     serve(request, response, () => {
