@@ -7,9 +7,14 @@ import SaveIcon from '@mui/icons-material/Save';
 export default function LoadingButtons() {
   const [saving, setSaving] = React.useState(false);
   const [message, setMessage] = React.useState('');
+  const pressedButton = React.useRef<HTMLButtonElement>(null);
 
   React.useEffect(() => {
     if (!saving) {
+      // `loading` disabled the button, so it lost the focus. Users who moved on keep theirs.
+      if (document.activeElement === document.body) {
+        pressedButton.current?.focus({ preventScroll: true });
+      }
       return undefined;
     }
     const timer = setTimeout(() => {
@@ -19,7 +24,8 @@ export default function LoadingButtons() {
     return () => clearTimeout(timer);
   }, [saving]);
 
-  const handleSave = () => {
+  const handleSave = (event: React.MouseEvent<HTMLButtonElement>) => {
+    pressedButton.current = event.currentTarget;
     setMessage('Saving your changes.');
     setSaving(true);
   };
