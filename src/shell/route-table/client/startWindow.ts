@@ -12,7 +12,7 @@ interface StartWindow {
   /** What `replayHeldPresses.ts` does when the application has started. */
   siteHeld?: HeldPress[];
   /** Whether there was a first interaction before `firstInteraction.ts` listened. */
-  siteSigned?: boolean;
+  siteInteracted?: boolean;
   /** What the tab remembered of its sidebars when the inline script gave groups their space. */
   siteSidebar?: string;
   /** The rules with that space, until the application has opened the groups. */

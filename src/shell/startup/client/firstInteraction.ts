@@ -13,7 +13,7 @@ function onInteraction(): void {
 
 if (typeof window !== 'undefined') {
   // The inline script listens until this module exists.
-  if (getStartWindow().siteSigned === true) hasInteracted = true;
+  if (getStartWindow().siteInteracted === true) hasInteracted = true;
   else
     for (const name of FIRST_INTERACTIONS)
       window.addEventListener(name, onInteraction, { capture: true, passive: true });

@@ -37,7 +37,7 @@ export function startApplication(): void {
     showScriptsNotice();
   });
   const onInteraction = (): void => {
-    site.siteSigned = true;
+    site.siteInteracted = true;
     for (const name of FIRST_INTERACTIONS) window.removeEventListener(name, onInteraction, true);
     request();
   };

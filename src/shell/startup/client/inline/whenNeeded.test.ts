@@ -28,7 +28,7 @@ beforeEach(() => {
   idle.mockClear();
   start.mockClear();
   document.documentElement.dataset['theme'] = 'light';
-  Reflect.deleteProperty(window, 'siteSigned');
+  Reflect.deleteProperty(window, 'siteInteracted');
   Object.defineProperty(window, 'frameElement', { configurable: true, value: null });
 });
 
@@ -48,7 +48,7 @@ test('a frame waits for an interaction with the page around it', () => {
 
 test('a frame that loads after the first interaction does not wait', () => {
   putInFrame('light dark');
-  getStartWindow(window.parent).siteSigned = true;
+  getStartWindow(window.parent).siteInteracted = true;
   whenNeeded(start);
   expect(idle).toHaveBeenCalledTimes(1);
 });

@@ -10,7 +10,7 @@ function isUntouchedFrame(): boolean {
   const { theme = '' } = document.documentElement.dataset;
   // `frameElement` is null if the embedding page has another origin; we couldn't listen there either.
   const waits = window.frameElement?.getAttribute('data-waits')?.includes(theme) === true;
-  return waits && getStartWindow(window.parent).siteSigned !== true;
+  return waits && getStartWindow(window.parent).siteInteracted !== true;
 }
 
 /**
