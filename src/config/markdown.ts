@@ -44,11 +44,11 @@ export const markdown: Config['markdown'] = {
       return { content: body.trim(), frontMatter: { ...made, ...english } };
     }
     if (sources.translation === undefined) {
-      return { content: body.trim(), frontMatter: { ...made, ...english, untranslated: true } };
+      return { content: body.trim(), frontMatter: { ...made, ...english } };
     }
     const own = parsePageText(filePath, sources.translation);
     const frontMatter = { ...english, ...own.frontMatter };
     assertFrontMatter(frontMatter, toRelative(filePath), sources.translation);
-    return { content: own.body.trim(), frontMatter: { ...made, ...frontMatter } };
+    return { content: own.body.trim(), frontMatter: { ...made, ...frontMatter, translated: true } };
   },
 };

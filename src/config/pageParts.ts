@@ -22,5 +22,4 @@ export const pageParts: PageParts = {
   TreeViewClassNames: '@site/src/reference/api-docs/client/TreeViewClassNames',
   StaleNotice: '@site/src/writing/languages/client/StaleNotice',
   SystemProperties: '@site/src/reference/theme-tools/client/SystemProperties',
-  UntranslatedNotice: '@site/src/writing/languages/client/UntranslatedNotice',
 };

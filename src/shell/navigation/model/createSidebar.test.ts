@@ -37,7 +37,7 @@ describe('a page', () => {
         id: 'x/react-charts/index',
         label: 'Charts',
         key: '/x/react-charts',
-        customProps: { pathname: '/x/react-charts' },
+        customProps: { pathname: '/x/react-charts', isGuest: true },
       },
     ]);
   });

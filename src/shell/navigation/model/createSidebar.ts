@@ -43,8 +43,9 @@ export function createSidebar(
     const id = pages.get(pathname);
     if (id !== undefined && !leftOut.has(pathname)) {
       // A page belongs to one sidebar, the last that has it as "doc": guests are "ref".
-      const type = isOwnPathname(tree, pathname) ? 'doc' : 'ref';
-      return { type, id, ...shared, customProps };
+      return isOwnPathname(tree, pathname)
+        ? { type: 'doc', id, ...shared, customProps }
+        : { type: 'ref', id, ...shared, customProps: { ...customProps, isGuest: true } };
     }
     if (leftOut.has(pathname) || SITE_ROUTES.has(pathname)) {
       return { type: 'link', href: pathname, ...shared, customProps };

@@ -22,6 +22,8 @@ export interface SidebarItemProps {
   planned?: true;
   /** A heading, not a group that opens and closes. */
   subheader?: true;
+  /** A page that another sidebar owns: Docusaurus tells components only that it's a link. */
+  isGuest?: true;
   plan?: NavPlan;
   /** Only those that are set; `planned` is among them only when the tree says so. */
   flags?: readonly NavFlag[];

@@ -6,6 +6,7 @@ import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import { PageFiles } from '../../../demos/demos/client/PageFiles';
 import { EnglishContent } from '../../../writing/languages/client/EnglishContent';
+import { UntranslatedNotice } from '../../../writing/languages/client/UntranslatedNotice';
 import { PageMenu } from '../../../publish/machine-readers/client/PageMenu';
 import { PageTitle } from '../../../shell/navigation/client/PageTitle';
 import { RecentChanges } from '../../../shell/navigation/client/RecentChanges';
@@ -17,6 +18,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <PageTitle>
           <PageMenu />
         </PageTitle>
+        <UntranslatedNotice />
         <PageFiles>
           <MDXContent>{children}</MDXContent>
         </PageFiles>

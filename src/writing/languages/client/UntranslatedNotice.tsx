@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parsePath } from '../../../foundation/site/model/paths';
 import styles from './Notice.module.css';
+import { useIsUntranslated } from './useIsUntranslated';
 
-interface Props {
-  /** The English file, from the project's root. */
-  readonly page: string;
-}
-
-/** Says, in the reader's language, why a page is in English; search engines are sent to the original. */
-export function UntranslatedNotice({ page }: Props): ReactNode {
+/**
+ * Explains in the reader's language why a page is in English, and refers search engines to the
+ * original. Renders nothing on other pages.
+ */
+export function UntranslatedNotice(): ReactNode {
   const { i18n, siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
+  const { metadata } = useDoc();
+  if (!useIsUntranslated()) return null;
   const { htmlLang, direction } = i18n.localeConfigs[i18n.currentLocale] ?? {};
   const original = siteConfig.url + parsePath(pathname).canonicalPath;
   return (
@@ -33,14 +35,19 @@ export function UntranslatedNotice({ page }: Props): ReactNode {
         <Translate id="site.languages.untranslated">
           This page is not translated yet, so it is shown in English.
         </Translate>{' '}
-        <HelpLink page={page} />
+        <HelpLink page={metadata.source.replace(/^@site\//, '')} />
       </p>
     </aside>
   );
 }
 
-/** Where a translation begins; nothing when the site's repository isn't known. */
-export function HelpLink({ page }: Props): ReactNode {
+interface HelpLinkProps {
+  /** The English file, from the project's root. */
+  readonly page: string;
+}
+
+/** Links the guide for translators; renders nothing if the site's repository isn't configured. */
+export function HelpLink({ page }: HelpLinkProps): ReactNode {
   const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
     repositoryUrl?: string;
   };

@@ -42,26 +42,18 @@ function setIds(tree: Root, ids: readonly (string | undefined)[]): void {
 const isHeading = ({ kind }: RecordedBlock): boolean => kind.startsWith('heading-');
 
 /**
- * Makes a page of another language: the anchors of the English headings, so that a link to a
- * section holds in every language; a notice on a page that is in English, or behind it.
+ * Adds to a translated page the anchors of the English headings, so that a link to a section works
+ * in every language, and a notice if English has changed since.
  */
 export function remarkTranslation({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const locale = currentLocale();
     if (locale === DEFAULT_LOCALE || /(^|[\\/])_[^\\/]*$/.test(file.path)) return;
-    const source = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const pair = findPair(siteDir, file.path);
     const record = pair === undefined ? undefined : readRecord(siteDir, pair);
-    const english =
-      pair === undefined ? '' : fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
-    if (pair === undefined || record === undefined || String(file.value) === english) {
-      const page = pair?.source ?? source;
-      // A post has its notice on its own page only, and not in the list of posts.
-      if (page.startsWith('docs/')) {
-        tree.children.unshift(notice('UntranslatedNotice', { page }));
-      }
-      return;
-    }
+    if (pair === undefined || record === undefined) return;
+    const english = fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
+    if (String(file.value) === english) return;
     const today = readEnglishBlocks(english);
     setIds(tree, pairHeadings(record.blocks.filter(isHeading), today.filter(isHeading)));
     const changes = createChanges(record.blocks, compareBlocks(record.blocks, today));
