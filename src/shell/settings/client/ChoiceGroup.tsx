@@ -8,11 +8,11 @@ interface Props<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
   readonly isDisabled?: boolean;
-  /** Why the question cannot be answered, or what follows from an answer. */
+  /** Why the setting can't be changed, or what a choice does. */
   readonly note?: string;
 }
 
-/** One question of the settings, as radio buttons. */
+/** One setting, as a group of radio buttons. */
 export function ChoiceGroup<T extends string>({
   name,
   legend,

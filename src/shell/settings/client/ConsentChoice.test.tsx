@@ -9,7 +9,7 @@ afterEach(() => {
   consentStore.set('unset');
 });
 
-test('keeps an answer', async () => {
+test('saves the choice', async () => {
   render(<ConsentChoice name="test" />);
   expect(screen.getByLabelText('Allow')).not.toBeChecked();
   await userEvent.click(screen.getByLabelText('Allow'));
@@ -19,7 +19,7 @@ test('keeps an answer', async () => {
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-])('%s answers for good, and says why', (name, value) => {
+])('%s overrides a saved choice, disables the group, and says why', (name, value) => {
   consentStore.set('granted');
   Object.defineProperty(window.navigator, name, { value, configurable: true });
   render(<ConsentChoice name="test" />);

@@ -5,11 +5,14 @@ import { usePrivacySignal } from '../../../foundation/preferences/client/usePriv
 import { ChoiceGroup } from './ChoiceGroup';
 
 interface Props {
-  /** Unlike the other groups of the document, whose radio buttons would be one group with it. */
+  /** Unique in the document; radio buttons of the same name would be one group. */
   readonly name: string;
 }
 
-/** Allows or refuses measuring and third-party ads; the browser's own signal answers for good. */
+/**
+ * Lets users allow or refuse measurement and third-party ads. If the browser sends a privacy signal,
+ * the choice is "Do not allow" and can't be changed.
+ */
 export function ConsentChoice({ name }: Props): ReactNode {
   const [consent, setConsent] = useConsent();
   const hasSignal = usePrivacySignal();

@@ -42,7 +42,7 @@ function VersionSelect({ label, versions, state: [version, setVersion] }: Props)
   );
 }
 
-/** Asks for the reader's versions: API tables then dim what they do not have. */
+/** Selects for the versions that the user has installed. API tables dim what they don't have. */
 export function MyVersionSelect(): ReactNode {
   const material = useMyVersion();
   const x = useMyXVersion();

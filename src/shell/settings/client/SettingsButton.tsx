@@ -10,23 +10,23 @@ interface Props {
   readonly mobile?: boolean;
 }
 
-/** The header's gear: opens the settings. */
+/** The settings button of the header and of the mobile menu, with the drawer that it opens. */
 export function SettingsButton({ mobile = false }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const label = translate({ id: 'site.settings.open', message: 'Settings' });
-  // In the menu of a phone it is an item of a list.
-  const Box = mobile ? 'li' : 'div';
+  // In the mobile menu it's an item of a list.
+  const Root = mobile ? 'li' : 'div';
   return (
-    <Box className={mobile ? 'menu__list-item' : undefined} data-needs-script="">
+    <Root className={mobile ? 'menu__list-item' : undefined} data-needs-script="">
       <button
         type="button"
         className={mobile ? 'menu__link clean-btn' : styles.open}
         {...(mobile ? {} : { 'aria-label': label, title: label })}
         onClick={() => {
-          // Drawn at once: the dialog is never seen empty.
+          // Render the settings before the dialog opens, so it never appears empty.
           flushSync(() => {
-            setWasOpened(true);
+            setHasOpened(true);
           });
           dialog.current?.showModal();
         }}
@@ -40,7 +40,7 @@ export function SettingsButton({ mobile = false }: Props): ReactNode {
         />
         {mobile ? <span className={styles.label}>{label}</span> : null}
       </button>
-      <SettingsDrawer dialog={dialog} hasChoices={wasOpened} />
-    </Box>
+      <SettingsDrawer dialog={dialog} hasChoices={hasOpened} />
+    </Root>
   );
 }

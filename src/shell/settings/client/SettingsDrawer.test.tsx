@@ -7,7 +7,7 @@ jest.mock('../../../foundation/color-mode/client/useColorModePreference', () => 
 }));
 
 beforeAll(() => {
-  // jsdom has no dialogs: as little of them as the drawer needs.
+  // jsdom doesn't implement these methods of dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -26,7 +26,7 @@ const choose = (name: string): void => {
   fireEvent.click(screen.getByRole('radio', { name }));
 };
 
-test('has a name, and every group of choices has one', () => {
+test('the dialog and every group of choices have an accessible name', () => {
   expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
   const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend'));
   expect(groups.map((legend) => legend?.textContent)).toEqual([
@@ -43,12 +43,12 @@ test('has a name, and every group of choices has one', () => {
 test.each([
   ['Light', 'light'],
   ['Dark', 'dark'],
-])('mode %s', (name, mode) => {
+])('sets the color mode to %s', (name, mode) => {
   choose(name);
   expect(mockSetChoice).toHaveBeenCalledWith(mode);
 });
 
-test('direction and density go to the storage', () => {
+test('saves direction and density in local storage', () => {
   choose('Right to left');
   choose('High');
   expect(localStorage.getItem('site-direction')).toBe('rtl');
@@ -57,28 +57,28 @@ test('direction and density go to the storage', () => {
   expect(localStorage.getItem('site-dense')).toBe('false');
 });
 
-test('shortcuts of one character can be turned off', () => {
+test('turns single-key shortcuts off and on', () => {
   choose('Off');
   expect(localStorage.getItem('site-letter-shortcuts')).toBe('false');
   choose('On');
   expect(localStorage.getItem('site-letter-shortcuts')).toBe('true');
 });
 
-test('code language and styling go to cookies', () => {
+test('saves code language and styling in cookies', () => {
   choose('JavaScript');
   choose('Tailwind');
   expect(document.cookie).toContain('codeVariant=JS');
   expect(document.cookie).toContain('codeStyling=Tailwind');
 });
 
-test('consent can be given and taken back at any time', () => {
+test('consent can be given and withdrawn', () => {
   choose('Allow');
   expect(localStorage.getItem('site-consent')).toBe('granted');
   choose('Do not allow');
   expect(localStorage.getItem('site-consent')).toBe('denied');
 });
 
-test('closes by its button and by a press beside it, not by one inside', () => {
+test('closes with its button and with a click on the backdrop, not with a click inside', () => {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   fireEvent.click(screen.getByRole('heading', { name: 'Settings' }));
   expect(dialog.open).toBe(true);

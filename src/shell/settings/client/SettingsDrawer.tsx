@@ -23,11 +23,11 @@ const modeLabels = {
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Whether the choices are there: no page carries them before somebody asks. */
+  /** Whether to render the settings. False until the first opening, to keep them out of the HTML. */
   readonly hasChoices: boolean;
 }
 
-/** Every choice of a reader in one place. A native dialog: Escape, focus and backdrop are its own. */
+/** All settings in one drawer. The native dialog handles Escape, focus, and the backdrop. */
 export function SettingsDrawer({ dialog, hasChoices }: Props): ReactNode {
   const titleId = useId();
   return (
@@ -49,7 +49,7 @@ function Choices(): ReactNode {
   const [{ dense, direction }, dispatch] = useThemePreferences();
   const [variant, setVariant] = useCodeVariant();
   const [styling, setStyling] = useCodeStyling();
-  const [hasLetters, setHasLetters] = useLetterShortcuts();
+  const [hasShortcuts, setHasShortcuts] = useLetterShortcuts();
   return (
     <>
       <ChoiceGroup
@@ -117,9 +117,9 @@ function Choices(): ReactNode {
           id: 'site.settings.letterShortcuts',
           message: 'Single-key shortcuts',
         })}
-        value={hasLetters ? 'on' : 'off'}
+        value={hasShortcuts ? 'on' : 'off'}
         onChange={(value) => {
-          setHasLetters(value === 'on');
+          setHasShortcuts(value === 'on');
         }}
         options={[
           { value: 'on', label: translate({ id: 'site.settings.on', message: 'On' }) },
