@@ -21,7 +21,7 @@ export default function pageHealthPlugin({ siteDir }: LoadContext): Plugin | nul
     const health = createHealthMiddleware(siteDir, check);
     const report = async (file: string): Promise<void> => {
       const found = check(file).catch((error: unknown) => [(error as Error).message]);
-      health.callStrips();
+      health.refreshStrips();
       const problems = await found;
       if (problems.length > 0) logger.warn(problems.join('\n'));
     };

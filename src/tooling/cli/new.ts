@@ -10,7 +10,7 @@ import {
 import type { ScaffoldKind } from '../../writing/content/model/scaffold';
 import { navigationTrees } from '../../shell/navigation/data/trees';
 import { unwrittenPathnames } from '../../shell/navigation/data/unwritten';
-import { findHomeTree } from '../../shell/navigation/model/findHomeTree';
+import { findOwningTree } from '../../shell/navigation/model/findOwningTree';
 import { flattenPages } from '../../shell/navigation/model/flattenPages';
 import { formatDataFile } from '../../shell/navigation/model/formatDataFile';
 import { addNavNode, removeUnwritten } from '../../shell/navigation/node/addNavNode';
@@ -65,7 +65,7 @@ async function addToNavigation(pathname: string): Promise<string> {
     flattenPages(tree.pages).some((page) => page.pathname === pathname),
   );
   if (isNode) return 'The page is in the navigation already.';
-  const tree = findHomeTree(navigationTrees, pathname);
+  const tree = findOwningTree(navigationTrees, pathname);
   if (tree === undefined || tree.root === '/') {
     fail(
       `No navigation tree covers ${pathname}. Start the address with one of: ${navigationTrees

@@ -2,37 +2,37 @@ import { HEALTH_PATH, SAVED_PATH } from '../model/pageHealth';
 import type { PageHealth } from '../model/pageHealth';
 import { showHealth } from './showHealth';
 
-/** A hot update is more than one event; and what it draws comes first. */
-const PAUSE_MS = 150;
+/** A hot update sends several events, and its result should be painted before the page is checked. */
+const DEBOUNCE_MS = 150;
 
-let asked = 0;
+let latestRequest = 0;
 let timer: number | undefined;
 
-/** Asks the dev server about the page that is open; only the newest answer counts. */
-async function ask(): Promise<void> {
-  asked += 1;
-  const mine = asked;
+/** Requests the health of the open page from the dev server, and ignores outdated responses. */
+async function refresh(): Promise<void> {
+  latestRequest += 1;
+  const request = latestRequest;
   const url = `${HEALTH_PATH}?path=${encodeURIComponent(window.location.pathname)}`;
   const health = await fetch(url)
     .then((response) => response.json() as Promise<PageHealth | null>)
     .catch(() => null);
-  if (mine === asked) showHealth(health ?? undefined);
+  if (request === latestRequest) showHealth(health ?? undefined);
 }
 
-function askSoon(): void {
+function scheduleRefresh(): void {
   window.clearTimeout(timer);
-  timer = window.setTimeout(() => void ask(), PAUSE_MS);
+  timer = window.setTimeout(() => void refresh(), DEBOUNCE_MS);
 }
 
-/** Docusaurus calls it for each page. Present in development only. */
+/** Docusaurus calls this after every navigation. The module exists only in development. */
 export function onRouteDidUpdate(): void {
-  askSoon();
+  scheduleRefresh();
 }
 
-// A saved file reaches the page by a hot update.
+// Most saved files cause a hot update.
 import.meta.webpackHot?.addStatusHandler((status) => {
-  if (status === 'idle') askSoon();
+  if (status === 'idle') scheduleRefresh();
 });
 
-// A key file, or a page that can't be compiled, reaches the page by no update.
-new EventSource(SAVED_PATH).addEventListener('message', askSoon);
+// A key file, or a page that doesn't compile, causes no hot update, so the dev server sends an event.
+new EventSource(SAVED_PATH).addEventListener('message', scheduleRefresh);

@@ -4,7 +4,7 @@ import { showHealth } from './showHealth';
 const HEALTH = { file: 'docs/a.mdx', words: 700, demos: 6, longestSentence: 28, problems: [] };
 const strip = () => document.querySelector<HTMLDetailsElement>('[data-page-health]');
 
-test('the strip follows the page, stays open, and goes where there is none', () => {
+test('the strip updates with the page, stays open, and is removed when there is no page', () => {
   showHealth(HEALTH);
   expect(strip()?.textContent).toContain(
     '0 problems · 700 words · 6 demos · longest sentence 28 words',

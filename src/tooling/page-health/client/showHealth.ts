@@ -2,21 +2,21 @@ import { countProblems } from '../../../writing/content/model/problem';
 import type { PageHealth } from '../model/pageHealth';
 import styles from './HealthStrip.module.css';
 
-/** The line of the strip. For writers, in the dev server only: never translated. */
+/** Returns the strip's summary. It isn't translated, because only writers see it in the dev server. */
 function describeHealth({ words, demos, longestSentence, problems }: PageHealth): string {
   return `${countProblems(problems.length)} · ${String(words)} words · ${String(demos)} demos · longest sentence ${String(longestSentence)} words`;
 }
 
-/** Puts the strip under the page, in the place of the last one; without a page there is none. */
+/** Shows the strip below the page, or removes it when the route isn't a page of `docs/`. */
 export function showHealth(health: PageHealth | undefined): void {
-  const old = document.querySelector<HTMLDetailsElement>('[data-page-health]');
+  const previous = document.querySelector<HTMLDetailsElement>('[data-page-health]');
   if (health === undefined) {
-    old?.remove();
+    previous?.remove();
     return;
   }
   const strip = document.createElement('details');
   strip.dataset['pageHealth'] = '';
-  strip.open = old?.open ?? false;
+  strip.open = previous?.open ?? false;
   strip.className = `${styles['strip'] ?? ''} ${health.problems.length > 0 ? (styles['bad'] ?? '') : ''}`;
   const summary = document.createElement('summary');
   summary.textContent = describeHealth(health);
@@ -27,6 +27,6 @@ export function showHealth(health: PageHealth | undefined): void {
     list.append(item);
   }
   strip.append(summary, health.problems.length === 0 ? health.file : list);
-  if (old === null) document.body.append(strip);
-  else old.replaceWith(strip);
+  if (previous === null) document.body.append(strip);
+  else previous.replaceWith(strip);
 }

@@ -1,4 +1,4 @@
-/** What the dev server's bundler adds; absent in production. */
+/** Added by the dev server's bundler; it doesn't exist in production. */
 interface ImportMeta {
   readonly webpackHot?: { addStatusHandler: (listen: (status: string) => void) => void };
 }

@@ -1,11 +1,11 @@
-/** What the dev server asks the process that checks pages. */
-export interface CheckQuestion {
+/** A message from the dev server to the process that checks pages (`checkServer`). */
+export interface CheckRequest {
   readonly id: number;
-  /** A page, by its path from the project's root. */
+  /** A page, relative to the project's root. */
   readonly file: string;
 }
 
-/** The problems of the page as `file:line: what fix`, or why it could not be checked. */
-export type CheckAnswer =
+/** The page's problems, each as `file:line: what fix`, or the reason why it couldn't be checked. */
+export type CheckResponse =
   | { readonly id: number; readonly problems: readonly string[] }
   | { readonly id: number; readonly failure: string };

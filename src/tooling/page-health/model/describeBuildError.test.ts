@@ -7,7 +7,7 @@ const STACK = `    at remarkPageRules (/site/src/writing/content/node/remarkPage
 const describeError = (message: string, resource = PAGE) =>
   describeBuildError(message, resource, '/site/');
 
-test('what Docusaurus says of a page becomes the message of our rule', () => {
+test("Docusaurus' error for a page is reduced to the message of our rule", () => {
   const problem = 'docs/guide.mdx:3: The image "./no.png" does not exist. Add the file.';
   expect(
     describeError(
@@ -16,7 +16,7 @@ test('what Docusaurus says of a page becomes the message of our rule', () => {
   ).toBe(problem);
 });
 
-test('all mistakes of a page stay, a line each', () => {
+test('every problem of a page is kept, on its own line', () => {
   const problems = 'docs/guide.mdx:3: No. Fix it.\ndocs/guide.keys.ts:9: Wrong. Fix it.';
   expect(
     describeError(
@@ -25,13 +25,13 @@ test('all mistakes of a page stay, a line each', () => {
   ).toBe(problems);
 });
 
-test('a demo names its file from the project, and no stack', () => {
+test("a demo's error has its path relative to the project, and no stack", () => {
   expect(
     describeError(`Error: docs/Demo.tsx:4: Unexpected "}"\n${STACK}`, '/site/docs/Demo.tsx'),
   ).toBe('docs/Demo.tsx:4: Unexpected "}"');
 });
 
-test('a message without a place begins with the file of its module', () => {
+test("a message without a file and line gets its module's file", () => {
   expect(describeError(`TypeError: "x" in /site/src/a.ts\n${STACK}`, '/site/docs/A.tsx?demo')).toBe(
     'docs/A.tsx:1: "x" in src/a.ts',
   );

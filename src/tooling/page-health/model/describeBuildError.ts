@@ -1,17 +1,17 @@
-/** A line of a stack: `    at run (/site/loader.js:1:2)`. */
+/** A line of a stack trace, such as `    at run (/site/loader.js:1:2)`. */
 const STACK_LINE = /^\s+at .*$/u;
 
-/** How the messages of our rules begin: a file from the project's root, and its line. */
-const PLACE = /^[^\s:]+:\d+(?::\d+)?: /u;
+/** The start of our rules' messages: a file relative to the project's root, and a line. */
+const LOCATION = /^[^\s:]+:\d+(?::\d+)?: /u;
 
-/** What Docusaurus' MDX loader puts around the message of a remark plugin or of the parser. */
+/** The text that Docusaurus' MDX loader puts around a message of a remark plugin or the parser. */
 const MDX = /^MDX compilation failed for file [^\n]*\nCause: ([\s\S]*?)(?:\nDetails:\n[\s\S]*)?$/u;
 
 /**
- * A loader's error in the form of all our messages, without a stack or absolute paths. One that
- * names no place begins with the file of its module.
+ * Returns a loader's error as `file:line: message`, like our rules' messages, without its stack and
+ * absolute paths. If the error names no file and line, it gets those of its module.
  *
- * @param message of the error, possibly with its stack
+ * @param message the error's message, possibly with its stack
  * @param resource absolute path of the module that couldn't be built, possibly with a query
  * @param siteFolder absolute path of the project, with a separator at its end
  */
@@ -23,6 +23,6 @@ export function describeBuildError(message: string, resource: string, siteFolder
     .join('\n')
     .replaceAll(siteFolder, '')
     .trim();
-  if (PLACE.test(text)) return text;
+  if (LOCATION.test(text)) return text;
   return `${resource.replace(siteFolder, '').replace(/\?.*$/u, '')}:1: ${text}`;
 }

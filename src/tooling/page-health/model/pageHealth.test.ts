@@ -18,7 +18,7 @@ const notCounted = 'at all';
 \`\`\`
 `;
 
-test('words, demos and the longest sentence are those of the running text', () => {
+test('only prose counts toward the words and the longest sentence', () => {
   expect(measurePage('docs/a.mdx', PAGE, ['docs/a.mdx:3: x'])).toEqual({
     file: 'docs/a.mdx',
     words: 13,
@@ -28,6 +28,6 @@ test('words, demos and the longest sentence are those of the running text', () =
   });
 });
 
-test('an empty page is no error', () => {
+test('an empty page has zero words', () => {
   expect(measurePage('docs/a.mdx', '', [])).toMatchObject({ words: 0, longestSentence: 0 });
 });

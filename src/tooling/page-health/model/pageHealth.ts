@@ -1,24 +1,24 @@
 import { splitFrontMatter } from '../../../writing/content/model/splitFrontMatter';
 
-/** What the strip in the dev server says of a page. */
+/** What the dev server's strip shows about a page. */
 export interface PageHealth {
-  /** Path from the project's root. */
+  /** Path relative to the project's root. */
   readonly file: string;
   readonly words: number;
   readonly demos: number;
   /** Words in the longest sentence. */
   readonly longestSentence: number;
-  /** `file:line: what fix`, as `npm run check:content` prints them. */
+  /** Each as `file:line: what fix`, as `npm run check:content` prints them. */
   readonly problems: readonly string[];
 }
 
-/** Address in the dev server. */
+/** Address of a page's health in the dev server. */
 export const HEALTH_PATH = '/__page-health';
 
-/** Where the dev server calls when something of a page was saved and checked. */
+/** Address of the dev server's event stream, which reports when a file of a page was saved. */
 export const SAVED_PATH = `${HEALTH_PATH}/saved`;
 
-/** The running text of a page: without front matter, code, markup and marks. */
+/** Returns the prose of a page, without front matter, code, headings, tables, and Markdown syntax. */
 function toProse(text: string): string {
   return splitFrontMatter(text)
     .body.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
@@ -27,7 +27,7 @@ function toProse(text: string): string {
     .replace(/[`*_[\]]/g, '');
 }
 
-/** Counts what a writer watches. `problems` come from the check. */
+/** Returns a page's health: counts its words and demos, and adds the problems that the check found. */
 export function measurePage(file: string, text: string, problems: readonly string[]): PageHealth {
   const sentences = toProse(text)
     .split(/(?<=[.!?:])\s+|\n{2,}|^- /m)

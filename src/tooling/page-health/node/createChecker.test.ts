@@ -13,7 +13,7 @@ process.on('message', ({ id, file }) => {
 process.on('disconnect', () => process.exit());
 `;
 
-// Each test starts processes, which a busy machine may keep waiting.
+// Each test starts processes, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let siteDir: string;
@@ -29,7 +29,7 @@ afterEach(() => {
   fs.rmSync(siteDir, { recursive: true, force: true });
 });
 
-test('one process answers all questions, and each state of a page once', async () => {
+test('one process handles all requests, and a page is checked once until it changes', async () => {
   const first = await checker.check('docs/a.mdx');
   expect(first[0]).toMatch(/^docs\/a\.mdx:1: \d+$/u);
   expect(checker.check('docs/a.mdx')).toBe(checker.check('docs/a.mdx'));
@@ -37,11 +37,11 @@ test('one process answers all questions, and each state of a page once', async (
   expect(await checker.check('docs/a.mdx')).toEqual(first);
 });
 
-test('another process answers when the code has changed', async () => {
+test('a new process starts after the code has changed', async () => {
   const [first] = await checker.check('docs/a.mdx');
   let stop = (): void => undefined;
   const noticed = new Promise<void>((resolve) => {
-    // Those who watch a folder are called in the order in which they began: the checker already knows.
+    // Watchers of a folder are called in the order of their registration, so the checker knows already.
     stop = watchFolder(path.join(siteDir, 'src'), (file) => {
       if (file.endsWith('rule.ts')) resolve();
     });
@@ -54,12 +54,12 @@ test('another process answers when the code has changed', async () => {
   expect(next).not.toBe(first);
 });
 
-test('a check that fails or ends is told by its page, and the next one runs', async () => {
+test('a check that fails or exits is reported with its page, and the next one runs', async () => {
   await expect(checker.check('docs/fails.mdx')).rejects.toThrow(
     'The check of docs/fails.mdx failed: No rule.',
   );
   await expect(checker.check('docs/ends.mdx')).rejects.toThrow(
-    /^The check of docs\/ends\.mdx failed: The check ended before its answer/u,
+    /^The check of docs\/ends\.mdx failed: Its process exited before it answered/u,
   );
   expect(await checker.check('docs/a.mdx')).toHaveLength(1);
 });

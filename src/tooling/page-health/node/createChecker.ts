@@ -3,33 +3,37 @@ import type { ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { watchFolder } from '../../../foundation/site/node/watchFolder';
-import type { CheckAnswer, CheckQuestion } from '../model/checkMessages';
+import type { CheckRequest, CheckResponse } from '../model/checkMessages';
 
 const BELOW_NORMAL = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const RUNNER = 'src/tooling/cli/runBundled.cjs';
 
 /** Checks pages by the rules of `npm run check:content -- <page>`. */
 export interface Checker {
-  /** The problems of a page, by its file from the project's root. One check for all who ask at a time. */
+  /**
+   * Returns the problems of a page. Callers share one check until `forget` is called.
+   *
+   * @param file relative to the project's root
+   */
   readonly check: (file: string) => Promise<readonly string[]>;
-  /** Says that something was saved: what was found before no longer counts. */
+  /** Discards all results, because a file was saved. */
   readonly forget: () => void;
   readonly close: () => void;
 }
 
-interface Waiting {
+interface PendingCheck {
   readonly resolve: (problems: readonly string[]) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Keeps one process for the checks of a dev server: after its first answer, which takes several
- * seconds, the packages' types and code are loaded. A change in `src/` starts another one, since a
- * rule, a term or the navigation may have changed.
+ * Creates the dev server's checker. It runs in one long-lived process: the first check takes several
+ * seconds, but then the packages' types and code stay loaded. After a change in `src/`, a new process
+ * starts, because a rule, the dictionary, or the navigation may have changed.
  */
 export function createChecker(siteDir: string): Checker {
-  const waiting = new Map<number, Waiting>();
-  let known = new Map<string, Promise<readonly string[]>>();
+  const pending = new Map<number, PendingCheck>();
+  let results = new Map<string, Promise<readonly string[]>>();
   let child: ChildProcess | undefined;
   let count = 0;
 
@@ -37,8 +41,8 @@ export function createChecker(siteDir: string): Checker {
     child?.removeAllListeners();
     child?.kill();
     child = undefined;
-    for (const { reject } of waiting.values()) reject(new Error(reason));
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(new Error(reason));
+    pending.clear();
   };
   const start = (): ChildProcess => {
     const started = fork(path.join(siteDir, RUNNER), ['checkServer'], {
@@ -46,61 +50,61 @@ export function createChecker(siteDir: string): Checker {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [],
     });
-    // The bundler's work for the same edit goes first, but on a busy machine the lowest priority would
-    // get almost nothing.
+    // The bundler's work for the same edit should go first. The lowest priority would be too low: on
+    // a busy machine, it gets almost no processor time.
     if (started.pid !== undefined) os.setPriority(started.pid, BELOW_NORMAL);
-    let words = '';
+    let stderr = '';
     started.stderr?.on('data', (chunk: Buffer) => {
-      words = (words + chunk.toString()).slice(-4000);
+      stderr = (stderr + chunk.toString()).slice(-4000);
     });
-    started.on('message', (answer: CheckAnswer) => {
-      const asker = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('problems' in answer) asker?.resolve(answer.problems);
-      else asker?.reject(new Error(answer.failure));
+    started.on('message', (response: CheckResponse) => {
+      const promise = pending.get(response.id);
+      pending.delete(response.id);
+      if ('problems' in response) promise?.resolve(response.problems);
+      else promise?.reject(new Error(response.failure));
     });
     started.on('error', (error) => {
       stop(error.message);
     });
     started.on('exit', () => {
-      stop(`The check ended before its answer:\n${words.trim()}`);
+      stop(`Its process exited before it answered:\n${stderr.trim()}`);
     });
-    // It ends with the dev server and doesn't keep it from ending.
+    // It exits with the dev server, and must not keep the dev server from exiting.
     started.unref();
     started.channel?.unref();
     return started;
   };
-  const ask = (file: string): Promise<readonly string[]> => {
+  const send = (file: string): Promise<readonly string[]> => {
     child ??= start();
     count += 1;
-    const question: CheckQuestion = { id: count, file };
+    const request: CheckRequest = { id: count, file };
     return new Promise((resolve, reject) => {
-      waiting.set(question.id, { resolve, reject });
-      child?.send(question);
+      pending.set(request.id, { resolve, reject });
+      child?.send(request);
     });
   };
   const stopWatching = watchFolder(path.join(siteDir, 'src'), (name) => {
     if (!/\.(?:[cm]?[jt]sx?|json|txt)$/u.test(name)) return;
-    known = new Map();
-    stop('The code of the check has changed: save the page again.');
+    results = new Map();
+    stop('The code in src/ has changed. Save the page again.');
   });
   return {
     check: (file) => {
-      const before = known.get(file);
-      if (before !== undefined) return before;
-      const found = ask(file).catch((error: unknown) => {
-        known.delete(file);
+      const known = results.get(file);
+      if (known !== undefined) return known;
+      const result = send(file).catch((error: unknown) => {
+        results.delete(file);
         throw new Error(`The check of ${file} failed: ${(error as Error).message}`);
       });
-      known.set(file, found);
-      return found;
+      results.set(file, result);
+      return result;
     },
     forget: () => {
-      known = new Map();
+      results = new Map();
     },
     close: () => {
       stopWatching();
-      stop('The dev server ends.');
+      stop('The dev server is stopping.');
     },
   };
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test("what overlay and terminal show of a page is the rule's message, no stack, no absolute path", async () => {
+test("the overlay and the terminal show the rule's message, without a stack or absolute paths", async () => {
   const files = { 'page.mdx': 'text', 'index.js': 'import "./page.mdx";', 'loader.cjs': LOADER };
   for (const [name, text] of Object.entries(files)) {
     fs.writeFileSync(path.join(folder, name), text);

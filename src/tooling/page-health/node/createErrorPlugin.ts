@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describeBuildError } from '../model/describeBuildError';
 
-/** What is used of the bundler's error, whose type it shares with webpack. */
+/** The parts that we use of the bundler's error, which webpack and Rspack have in common. */
 interface BuildError {
   readonly name: string;
-  /** Of the loader, with its stack. */
+  /** The loader's error. Its message contains the stack. */
   readonly error?: { readonly message: string } | undefined;
   readonly module?: { readonly resource?: string } | null | undefined;
 }
@@ -28,13 +28,14 @@ function rewrite(error: BuildError, siteFolder: string): unknown {
     return error;
   }
   const message = describeBuildError(error.error.message, resource, siteFolder);
-  // The module stays, by which the overlay and the terminal head their messages.
+  // The overlay and the terminal print the module above the message.
   return Object.assign(new Error(message), { name: '', stack: '', hideStack: true, module });
 }
 
 /**
- * Puts the writer's message in the place of a loader's error, before overlay and terminal show it:
- * Docusaurus' MDX loader and the bundler add a stack and absolute paths.
+ * Returns a bundler plugin that replaces a loader's error with a message for writers, before the
+ * overlay and the terminal show it. Docusaurus' MDX loader and the bundler add a stack and absolute
+ * paths.
  */
 export function createErrorPlugin(siteDir: string): { apply: (compiler: Compiler) => void } {
   const siteFolder = siteDir + path.sep;

@@ -5,7 +5,7 @@ import { createHealthMiddleware } from './createHealthMiddleware';
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 const check = jest.fn(async (file: string) => [`${file}:1: wrong.`]);
 
-async function ask(url: string): Promise<{ status: number; body: unknown } | 'next'> {
+async function request(url: string): Promise<{ status: number; body: unknown } | 'next'> {
   const { middleware } = createHealthMiddleware(SITE_DIR, check);
   return new Promise((resolve) => {
     const response = { statusCode: 0, setHeader: () => undefined } as unknown as ServerResponse;
@@ -18,8 +18,8 @@ async function ask(url: string): Promise<{ status: number; body: unknown } | 'ne
   });
 }
 
-test('a page is measured and checked by its file', async () => {
-  expect(await ask('/__page-health?path=/material-ui/react-button')).toMatchObject({
+test('an address returns the counts and problems of its page', async () => {
+  expect(await request('/__page-health?path=/material-ui/react-button')).toMatchObject({
     status: 200,
     body: {
       file: 'docs/material-ui/react-button/index.mdx',
@@ -28,25 +28,25 @@ test('a page is measured and checked by its file', async () => {
   });
 });
 
-test('a check that cannot run is told in the place of problems', async () => {
+test('a check that fails is reported instead of problems', async () => {
   check.mockRejectedValueOnce(new Error('The check failed.'));
-  expect(await ask('/__page-health?path=/material-ui/react-button')).toMatchObject({
+  expect(await request('/__page-health?path=/material-ui/react-button')).toMatchObject({
     status: 200,
     body: { problems: ['The check failed.'] },
   });
 });
 
-test.each(['/no-such-page', '/../package', ''])('%j is no page, and nothing is run', async (at) => {
+test.each(['/no-such-page', '/../package', ''])("%j isn't a page and isn't checked", async (at) => {
   check.mockClear();
-  expect(await ask(`/__page-health?path=${at}`)).toEqual({ status: 200, body: null });
+  expect(await request(`/__page-health?path=${at}`)).toEqual({ status: 200, body: null });
   expect(check).not.toHaveBeenCalled();
 });
 
-test('other addresses are left alone', async () => {
-  expect(await ask('/material-ui/react-button')).toBe('next');
+test('other addresses go to the next middleware', async () => {
+  expect(await request('/material-ui/react-button')).toBe('next');
 });
 
-test('strips that listen are called when something was checked', () => {
+test('open strips get an event after a page was checked', () => {
   const health = createHealthMiddleware(SITE_DIR, check);
   const written: string[] = [];
   let leave: (() => void) | undefined;
@@ -58,8 +58,8 @@ test('strips that listen are called when something was checked', () => {
     },
   } as unknown as ServerResponse;
   health.middleware({ url: '/__page-health/saved' } as IncomingMessage, response, () => undefined);
-  health.callStrips();
+  health.refreshStrips();
   leave?.();
-  health.callStrips();
+  health.refreshStrips();
   expect(written.filter((text) => text.startsWith('data:'))).toHaveLength(1);
 });

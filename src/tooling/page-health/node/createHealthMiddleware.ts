@@ -8,10 +8,10 @@ import type { PageHealth } from '../model/pageHealth';
 
 type Check = (file: string) => Promise<readonly string[]>;
 
-/** The file of a page of `docs/`, from the site's folder. */
+/** Returns the file of a page of `docs/`, relative to the site's folder. */
 function findFile(siteDir: string, pathname: string): string | undefined {
   const { canonicalPath } = parsePath(pathname);
-  // From the root, so that no `..` leads out of the folder.
+  // Normalized as an absolute path, so that `..` can't lead out of the folder.
   const name = `docs${path.posix.normalize(canonicalPath)}`;
   return [`${name}/index.mdx`, `${name}.mdx`, `${name}/index.md`, `${name}.md`].find((file) =>
     fs.existsSync(path.join(siteDir, file)),
@@ -26,23 +26,26 @@ async function measure(
   const file = findFile(siteDir, pathname);
   if (file === undefined) return undefined;
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  // A check that cannot run is told in the strip, where the writer looks.
+  // If the check fails, show that in the strip, where the writer looks.
   const problems = await check(file).catch((error: unknown) => [(error as Error).message]);
   return measurePage(file, text, problems);
 }
 
-/** What the dev server answers to strips, and how it calls them. */
+/** The part of the dev server that strips connect to. */
 export interface HealthServer extends DevMiddleware {
-  /** Makes the strips of all open pages ask again. */
-  readonly callStrips: () => void;
+  /** Makes the strips of all open pages request the health of their page again. */
+  readonly refreshStrips: () => void;
 }
 
-/** Answers the strip of the dev server: `?path=` is the page's address; null for what is no page. */
+/**
+ * Returns the middleware that answers the strip with the health of the page at `?path=`, or with
+ * `null` if that isn't a page of `docs/`.
+ */
 export function createHealthMiddleware(siteDir: string, check: Check): HealthServer {
   const strips = new Set<ServerResponse>();
   return {
     name: 'site-page-health',
-    callStrips: () => {
+    refreshStrips: () => {
       for (const strip of strips) strip.write('data: saved\n\n');
     },
     middleware: (request, response, next) => {

@@ -15,7 +15,7 @@ afterAll(() => {
   fs.rmSync(siteDir, { recursive: true, force: true });
 });
 
-/** The page that is settled first after `act`, and how often something was saved before. */
+/** Returns the first page that settles after `act`, and how often `onSaved` was called before. */
 function firstSettled(act: () => void) {
   return new Promise<{ file: string; saved: number }>((resolve) => {
     let saved = 0;
@@ -34,7 +34,7 @@ function firstSettled(act: () => void) {
   });
 }
 
-test('a saved page is told by its file, and other files are not', async () => {
+test("a saved page is reported, and a file that doesn't belong to a page isn't", async () => {
   const { file, saved } = await firstSettled(() => {
     write('demo.tsx');
     write('page.mdx');
@@ -44,7 +44,7 @@ test('a saved page is told by its file, and other files are not', async () => {
 });
 
 test.each(['Demo.tsx', 'Demo.keys.ts', 'Demo/css/styles.css'])(
-  'a page is told when its %s is saved',
+  'a page is reported when its %s is saved',
   async (name) => {
     const folder = path.join(siteDir, 'docs/area/with-demos');
     fs.mkdirSync(path.join(folder, 'Demo/css'), { recursive: true });
@@ -56,7 +56,7 @@ test.each(['Demo.tsx', 'Demo.keys.ts', 'Demo/css/styles.css'])(
   },
 );
 
-test('a file of the navigation is told by itself', async () => {
+test('a navigation file is reported itself', async () => {
   const folder = path.join(siteDir, 'src/shell/navigation/data');
   fs.mkdirSync(folder, { recursive: true });
   const { file } = await firstSettled(() => {
@@ -65,7 +65,7 @@ test('a file of the navigation is told by itself', async () => {
   expect(file).toBe('src/shell/navigation/data/docs.ts');
 });
 
-test('a page that is gone is not told', async () => {
+test("a deleted page isn't reported", async () => {
   const { file } = await firstSettled(() => {
     write('gone.mdx');
     fs.rmSync(path.join(siteDir, 'docs/area/gone.mdx'));

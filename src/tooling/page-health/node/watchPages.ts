@@ -3,17 +3,18 @@ import path from 'node:path';
 import { watchFolder } from '../../../foundation/site/node/watchFolder';
 import { findPageOf } from '../../../writing/content/node/findPageOf';
 
-/** Time after the last change before a page is checked: the bundler's work for an edit goes first. */
-const PAUSE_MS = 400;
+/** Delay after the last change before a page is checked, so that the bundler's work goes first. */
+const DEBOUNCE_MS = 400;
 
 const NAVIGATION = 'src/shell/navigation/data';
 
-/** What writers and translators save. */
+/** Where writers and translators save files. */
 const FOLDERS = ['docs', 'blog', 'i18n', NAVIGATION];
 
 /**
- * The page that a saved file is, or whose demo or key file it is. A file of the navigation is
- * checked by itself: a node needs a page. `undefined` for other files.
+ * Returns what to check after a file was saved: the page itself, or the page whose demo or key file
+ * it is. A navigation file is checked itself, because each node needs a page. For other files, it
+ * returns `undefined`.
  */
 function findPage(siteDir: string, file: string): string | undefined {
   if (file.endsWith('.mdx') || path.posix.dirname(file) === NAVIGATION) return file;
@@ -22,38 +23,39 @@ function findPage(siteDir: string, file: string): string | undefined {
 }
 
 /**
- * Notices saved pages, and pages whose demo, stylesheet, or key file is saved.
+ * Watches pages and their demos, stylesheets, and key files.
  *
- * @param onSaved called at once, before the page is checked
- * @param onSettled called with the page's file, from the site's folder, when nothing of it has been
- *   saved for a moment
- * @returns stops watching
+ * @param onSaved called immediately after a file was saved
+ * @param onSettled called when no file of a page has been saved for a moment, with the page's file
+ *   relative to the site's folder
+ * @param debounce milliseconds to wait for further changes
+ * @returns a function that stops watching
  */
 export function watchPages(
   siteDir: string,
   onSaved: () => void,
   onSettled: (file: string) => void,
-  pause = PAUSE_MS,
+  debounce = DEBOUNCE_MS,
 ): () => void {
-  const waiting = new Map<string, NodeJS.Timeout>();
-  const notice = (saved: string): void => {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const handleSaved = (saved: string): void => {
     const file = findPage(siteDir, saved);
     if (file === undefined) return;
     onSaved();
-    clearTimeout(waiting.get(file));
+    clearTimeout(timers.get(file));
     const settle = (): void => {
-      waiting.delete(file);
+      timers.delete(file);
       if (existsSync(path.join(siteDir, file))) onSettled(file);
     };
-    waiting.set(file, setTimeout(settle, pause).unref());
+    timers.set(file, setTimeout(settle, debounce).unref());
   };
   const stops = FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))).map((folder) =>
     watchFolder(path.join(siteDir, folder), (name) => {
-      notice(`${folder}/${name}`);
+      handleSaved(`${folder}/${name}`);
     }),
   );
   return () => {
     for (const stop of stops) stop();
-    for (const timer of waiting.values()) clearTimeout(timer);
+    for (const timer of timers.values()) clearTimeout(timer);
   };
 }
