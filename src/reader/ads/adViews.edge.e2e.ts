@@ -28,7 +28,7 @@ const STATES = [
 
 describe.each(STATES)('%s', (state, reader) => {
   test.each(SHAPES.filter(([shape]) => state !== 'appeal' || shape === 'inline'))(
-    '%s: accessible in both modes, at 320 px, from right to left, in forced colors',
+    '%s: accessible in both modes, at 320 px, right to left, and in forced colors',
     async (shape, draw) => {
       stage.service.behave({ json: { ads: [ENTRY] } });
       const options = { viewport: { width: 320, height: 800 } };
@@ -51,7 +51,7 @@ describe.each(STATES)('%s', (state, reader) => {
             part.getBoundingClientRect(),
           );
           return {
-            // Less than nothing where the scroll bar has a place of its own.
+            // Negative where the scroll bar takes up space.
             overflow: Math.max(
               0,
               document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -73,9 +73,9 @@ describe.each(STATES)('%s', (state, reader) => {
   );
 });
 
-test('with scriptInFrame: false the script works in the page', async () => {
+test('with scriptInFrame: false, the script runs in the page', async () => {
   stage.service.behave({ json: '500', script: SPONSOR_SCRIPT });
-  // The built site has the other value; the policy of a site with this one allows the script.
+  // The site was built with `true`, so its Content-Security-Policy doesn't allow the script.
   const { page, events, shifts } = await visit(stage, {
     options: { bypassCSP: true },
     script: { find: /("?scriptInFrame"?:)(?:true|!0)/g, replaceBy: '$1false' },

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test.each([
-  ['no answer about consent', { consent: 'unset' }],
-  ['a no', { consent: 'denied' }],
-  ['a yes, but Global Privacy Control', { hasSignal: true }],
-] as const)('%s: an ad of our own and no request', async (_name, reader) => {
+  ['consent not answered', { consent: 'unset' }],
+  ['consent denied', { consent: 'denied' }],
+  ['consent granted, but Global Privacy Control', { hasSignal: true }],
+] as const)('%s: an in-house ad and no request', async (_name, reader) => {
   const { page, asked, consoleErrors, shifts } = await visit(stage, reader);
   await waitForAd(page, 'inhouse');
   await page.locator('[data-ad-card] img').evaluate((image: HTMLImageElement) => image.decode());
@@ -32,7 +32,7 @@ test.each([
   await page.context().close();
 });
 
-test('a bot gets an empty room and no request', async () => {
+test('a bot gets empty space and makes no request', async () => {
   const { page, asked } = await visit(stage, { options: { userAgent: 'Googlebot/2.1' } });
   await waitForAd(page, 'bot');
   expect(await page.locator('[data-ad] *').count()).toBe(0);
@@ -40,7 +40,7 @@ test('a bot gets an empty room and no request', async () => {
   await page.context().close();
 });
 
-test('without scripts there is no room and no request', async () => {
+test('without JavaScript, no space is reserved', async () => {
   const { page } = await stage.site.open(AD_PAGE, { javaScriptEnabled: false });
   expect(await page.locator('[data-ad]').isVisible()).toBe(false);
   await page.context().close();
@@ -56,7 +56,7 @@ test.each(['/', '/blog', '/versions', '/no-such-page', '/experiments/docs/markdo
   },
 );
 
-/** Read at once in the page: the ad may take the place of its room between two questions. */
+/** Reads the height in one evaluation, because the ad could replace its placeholder between two. */
 const readHeight = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => document.querySelector('[data-ad]')?.getBoundingClientRect().height);
 
@@ -64,7 +64,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
   test.each([
     ['image', IMAGE_DRAW],
     ['inline', INLINE_DRAW],
-  ] as const)('%s: is shown clean and moves nothing', async (shape, draw) => {
+  ] as const)('%s: is sanitized and shifts no layout', async (shape, draw) => {
     stage.service.behave({ json: { ads: [{}, ENTRY] }, delayMs: 1500 });
     const { page, asked, consoleErrors, shifts } = await visit(stage, {
       draw,
@@ -91,7 +91,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
   });
 });
 
-test('a sampled display is told once', async () => {
+test('a sampled display is reported once', async () => {
   const { page, events } = await visit(stage, { draw: 0.05, consent: 'denied' });
   await page.waitForFunction(
     () => (window as unknown as { seen: { events: unknown[] } }).seen.events.length > 0,
@@ -102,7 +102,7 @@ test('a sampled display is told once', async () => {
   await page.context().close();
 });
 
-test('hidden for this visit: gone from the next page, and from the first paint of a new one', async () => {
+test('an ad hidden for this visit stays hidden after a reload, from the first paint', async () => {
   const { page, shifts } = await visit(stage, { consent: 'denied' });
   await waitForAd(page, 'inhouse');
   await page.getByRole('button', { name: 'Hide for this visit' }).click();
@@ -115,7 +115,7 @@ test('hidden for this visit: gone from the next page, and from the first paint o
   await page.context().close();
 });
 
-test('is not printed', async () => {
+test('an ad is not printed', async () => {
   const { page } = await visit(stage, { consent: 'denied' });
   await waitForAd(page, 'inhouse');
   await page.emulateMedia({ media: 'print' });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test.each([...FAILURES.filter((failure) => failure !== 'never'), {}, { ads: 'x' }, { ads: [{}] }])(
-  'a service that answers %j ends in an ad of our own',
+  'a service that responds with %j leads to an in-house ad',
   async (json) => {
     stage.service.behave({ json });
     const { page, consoleErrors, shifts } = await visit(stage);
@@ -29,7 +29,7 @@ test.each([...FAILURES.filter((failure) => failure !== 'never'), {}, { ads: 'x' 
   },
 );
 
-test('a service that never answers ends in an ad of our own', async () => {
+test('a service that never responds leads to an in-house ad', async () => {
   stage.service.behave({ json: 'never' });
   const { page, consoleErrors } = await visit(stage);
   await waitForAd(page, 'inhouse');
@@ -37,7 +37,7 @@ test('a service that never answers ends in an ad of our own', async () => {
   await page.context().close();
 });
 
-test('a missing picture gives way to an ad of our own, in the same room', async () => {
+test('an ad with a missing image is replaced by an in-house ad in the same space', async () => {
   stage.service.behave({
     json: { ads: [{ ...ENTRY, image: 'https://ads.docs.example.org/missing.svg' }] },
   });
@@ -49,7 +49,7 @@ test('a missing picture gives way to an ad of our own, in the same room', async 
   await page.context().close();
 });
 
-test('an ad that crashes shows nothing and is told once; the page goes on', async () => {
+test('an ad that crashes shows nothing and is reported once, and the page keeps working', async () => {
   const { page, events } = await visit(stage, { draw: Number.NaN, consent: 'denied' });
   await waitForAd(page, 'off');
   expect(await page.locator('[data-ad] *').count()).toBe(0);
@@ -65,7 +65,7 @@ test.each([
   const { page, consoleErrors, shifts } = await visit(stage, { draw, isBlocking: true });
   await waitForAd(page, state);
   expect(await shifts()).toEqual([]);
-  // Blockers take elements out, too.
+  // Ad blockers remove elements, too.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-ad] > *')) element.remove();
     document.querySelector('[data-ad]')?.remove();
@@ -83,19 +83,19 @@ test('twenty fast navigations leave one ad', async () => {
   const paths = await page.$$eval('.menu__link[href^="/material-ui/"]', (links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );
-  const written = [...new Set(paths)];
-  expect(written.length).toBeGreaterThan(1);
-  const twenty = Array.from({ length: 20 }, (_, index) => written[index % written.length] ?? '/');
+  const unique = [...new Set(paths)];
+  expect(unique.length).toBeGreaterThan(1);
+  const twenty = Array.from({ length: 20 }, (_, index) => unique[index % unique.length] ?? '/');
   const counts = await page.evaluate(async (targets) => {
     const seen: number[] = [];
     const waitForFrame = (): Promise<number> => new Promise(requestAnimationFrame);
     const find = (target: string) =>
       document.querySelector<HTMLElement>(`.menu__link[href="${target}"]`);
     for (const target of targets) {
-      // On the way to a page that isn't loaded yet there may be no sidebar to click in.
+      // While a page is loading, there may be no sidebar to click in.
       while (find(target) === null) await waitForFrame();
       find(target)?.click();
-      // As fast as the page can show that it was clicked.
+      // Give the page time to show that the link was clicked, and no more.
       await waitForFrame();
       await waitForFrame();
       seen.push(document.querySelectorAll('[data-ad]').length);
@@ -104,7 +104,7 @@ test('twenty fast navigations leave one ad', async () => {
     return seen;
   }, twenty);
   expect(Math.max(...counts)).toBeLessThanOrEqual(1);
-  // An ad of a page on the way may be seen before the last page comes and puts a new room there.
+  // An ad of an earlier page may still be visible until the last page renders its own space.
   await page.waitForSelector(`.menu__link[aria-current="page"][href="${twenty.at(-1) ?? ''}"]`);
   await waitForAd(page, 'sponsor');
   expect(await page.locator('[data-ad-card]').count()).toBe(1);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 
-/** Each attempt to leave the frame; \`refused\` counts those that failed. */
+/** Tries to escape the frame in many ways, and to replace or fake the ad. */
 const HOSTILE_SCRIPT = `
   const attempts = [
     () => { window.top.location = 'https://evil.example/'; },
@@ -39,7 +39,7 @@ function watchPwn(): void {
   });
 }
 
-/** What an escaped description would leave outside the slot: active elements and handlers. */
+/** Returns active elements and event handlers outside the slot, which an escaped description would leave there. */
 function listActiveElements(): string[] {
   const active = 'iframe, object, embed, base, math, audio, video, marquee, dialog, form';
   return [...document.querySelectorAll('body *')]
@@ -51,14 +51,14 @@ function listActiveElements(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-test('no hostile description runs or leaves the slot', async () => {
+test('no hostile description runs code or escapes the slot', async () => {
   stage.service.behave({ json: { ads: [ENTRY] } });
   const { page } = await visit(stage, { consent: 'denied' });
   await page.evaluate(watchPwn);
   const before = await page.evaluate(listActiveElements);
   for (const description of hostileDescriptions.filter((html) => html.length < 20_000)) {
     stage.service.behave({ json: { ads: [{ ...ENTRY, pixel: '', statimp: '', description }] } });
-    // Taking consent back and giving it again asks for another ad.
+    // Withdrawing consent and giving it again requests another ad.
     for (const [answer, state] of [
       ['denied', 'inhouse'],
       ['granted', 'sponsor'],
@@ -85,7 +85,7 @@ test('no hostile description runs or leaves the slot', async () => {
   await page.context().close();
 }, 120_000);
 
-test('links that are not https, and plain pixels, are never used', async () => {
+test('links, images, and pixels that are not https are never used', async () => {
   const bad = [
     'javascript:pwn()',
     'http://ads.docs.example.org/',
@@ -116,7 +116,7 @@ test('links that are not https, and plain pixels, are never used', async () => {
   await page.context().close();
 });
 
-test('a hostile script reaches nothing, and an ad of our own is shown', async () => {
+test('a hostile script can’t reach the page, and an in-house ad is shown', async () => {
   stage.service.behave({ json: '500', script: HOSTILE_SCRIPT });
   const { page, shifts } = await visit(stage);
   await page.evaluate(watchPwn);
@@ -130,20 +130,20 @@ test('a hostile script reaches nothing, and an ad of our own is shown', async ()
   await page.context().close();
 });
 
-test('a frame that goes elsewhere is removed', async () => {
+test('a frame that navigates is removed', async () => {
   stage.service.behave({
     json: '500',
     script: `setTimeout(() => { location.href = 'https://ads.docs.example.org/x.svg'; }, 1500);`,
   });
   const { page, asked } = await visit(stage);
   await waitForAd(page, 'inhouse');
-  // Only its frame asks for the script.
+  // Only the frame requests the script.
   expect(asked.filter((address) => address.endsWith('.js'))).toHaveLength(1);
   await page.locator('[data-ad] iframe').waitFor({ state: 'detached' });
   await page.context().close();
 });
 
-test('an ad of blanks is no ad: the next one is shown', async () => {
+test('an ad without visible text is skipped for the next one', async () => {
   const blank = { ...ENTRY, company: '\u200b', description: '<b> \u2060</b><img src="x" alt="x">' };
   stage.service.behave({ json: { ads: [blank, { ...ENTRY, company: 'Good' }] } });
   const { page } = await visit(stage);
@@ -152,7 +152,7 @@ test('an ad of blanks is no ad: the next one is shown', async () => {
   await page.context().close();
 });
 
-test('the frame’s page runs nothing when it is opened by itself', async () => {
+test('the frame’s page runs nothing when it is opened outside a frame', async () => {
   stage.service.behave({ json: {}, script: 'document.title = "pwned"' });
   const task = { scriptUrl: 'https://ads.docs.example.org/x.js', sponsorSelector: 'a', nonce: 'n' };
   const context = await stage.site.browser.newContext();

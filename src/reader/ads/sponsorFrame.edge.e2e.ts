@@ -15,14 +15,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 
-test('what a sponsor script makes in its frame is shown by the page, and moves nothing', async () => {
+test('the page shows the ad of a sponsor script in a frame, without a layout shift', async () => {
   stage.service.behave({ json: '500', script: SPONSOR_SCRIPT });
   const { page, shifts, events } = await visit(stage, { draw: IMAGE_DRAW });
   await waitForAd(page, 'sponsor');
   expect(await page.locator('[data-ad] iframe').count()).toBe(0);
   const link = page.getByRole('link', { name: 'Acme: tools for makers' });
   expect(await link.getAttribute('rel')).toBe('noopener sponsored nofollow');
-  // By keyboard: the frame is no place to get lost in.
+  // With the keyboard, because the focus must not get trapped in the frame.
   await link.focus();
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test('what a sponsor script makes in its frame is shown by the page, and moves n
   await page.context().close();
 });
 
-/** Takes the focus again and again: in every way, and out of a frame of its own too. */
+/** A script whose `take` function steals the focus in every possible way, also through a nested frame. */
 const focusScript = (start: string): string => `
   const field = document.createElement('input');
   const child = document.createElement('iframe');
@@ -55,7 +55,7 @@ async function openSearch(page: Page): Promise<Locator> {
   return field;
 }
 
-test('a sponsor that takes the focus all the time gets no key and is withdrawn', async () => {
+test('a sponsor script that keeps stealing the focus gets no keystrokes and is removed', async () => {
   stage.service.behave({ json: '500', script: focusScript('setInterval(take, 1);') });
   const { page } = await visit(stage);
   await waitForAd(page, 'inhouse');
@@ -66,8 +66,8 @@ test('a sponsor that takes the focus all the time gets no key and is withdrawn',
   await page.context().close();
 });
 
-test('a sponsor that waits for the reader to type gets no key of a search', async () => {
-  // The frame is there before, and its script comes when the reader is typing.
+test('a sponsor script that waits for the reader to type gets no keystrokes of a search', async () => {
+  // The frame is rendered first, and its script arrives when the reader is typing.
   let send = (): void => undefined;
   const scriptAfter = new Promise<void>((resolve) => {
     send = resolve;
@@ -85,7 +85,7 @@ test('a sponsor that waits for the reader to type gets no key of a search', asyn
   await page.context().close();
 });
 
-test('a sponsor can open no window and says nothing in the reader’s console', async () => {
+test('a sponsor script can’t open windows or write to the reader’s console', async () => {
   const script = `${SPONSOR_SCRIPT}
     link.style.height = '0';
     for (const name of ['error', 'warn', 'log']) console[name]('sponsor');

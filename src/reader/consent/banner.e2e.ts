@@ -16,17 +16,17 @@ async function openContext(): Promise<{ context: BrowserContext }> {
   return { context: await site.browser.newContext({ reducedMotion: 'reduce' }) };
 }
 
-test.each([360, 1440])('at %i px the question moves nothing and hides nothing', async (width) => {
+test.each([360, 1440])('at %i px, the banner shifts no layout and hides nothing', async (width) => {
   const { context } = await openContext();
   await watchLayoutShift(context);
-  // Fonts that arrive late move text by themselves; here only the question may.
+  // Fonts that load late also shift the layout, and this test is only about the banner.
   await context.route('**/*.woff2', (route) => route.abort());
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 640 });
   for (const pathname of [PAGE, '/versions', '/production-error', '/nowhere']) {
     await page.goto(site.url + pathname);
     await page.waitForSelector(BANNER);
-    // Two frames: the room at the page's end is reserved after the question is laid out.
+    // Two frames, because the space at the end of the page is reserved after the banner's layout.
     await painted(page);
     expect((await readLayoutShift(page)).value).toBe(0);
     await page.evaluate(() => {
@@ -43,7 +43,7 @@ test.each([360, 1440])('at %i px the question moves nothing and hides nothing', 
   await context.close();
 });
 
-test('a keyboard meets the question after the skip link, is not held, and keeps its place', async () => {
+test('keyboard users reach the banner after the skip link, are not trapped, and keep their place', async () => {
   const { context } = await openContext();
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
@@ -72,7 +72,7 @@ test('a keyboard meets the question after the skip link, is not held, and keeps 
   await region.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => localStorage.getItem('site-consent'))).toBe('denied');
   expect(await page.locator('[data-consent-status]').innerText()).toContain('saved');
-  const sizes = new Set<string>();
+  const appearances = new Set<string>();
   await page.evaluate(() => {
     localStorage.removeItem('site-consent');
   });
@@ -80,17 +80,17 @@ test('a keyboard meets the question after the skip link, is not held, and keeps 
   await region.waitFor();
   for (const button of await page.locator(`${BANNER} button`).all()) {
     const box = await button.boundingBox();
-    const look = await button.evaluate((element) => {
+    const style = await button.evaluate((element) => {
       const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
       return [color, backgroundColor, fontSize, fontWeight].join();
     });
-    sizes.add(`${String(Math.round(box?.width ?? 0))}×${String(box?.height)} ${look}`);
+    appearances.add(`${String(Math.round(box?.width ?? 0))}×${String(box?.height)} ${style}`);
   }
-  expect(sizes.size).toBe(1);
+  expect(appearances.size).toBe(1);
   await context.close();
 });
 
-test('print and pages without scripts have no question', async () => {
+test('no banner in print or without JavaScript', async () => {
   const { context } = await openContext();
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
@@ -98,8 +98,8 @@ test('print and pages without scripts have no question', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator(BANNER).isVisible()).toBe(false);
   await context.close();
-  const { page: still } = await site.open(PAGE, { javaScriptEnabled: false });
-  expect(await still.locator(BANNER).count()).toBe(0);
-  expect(await still.locator('[data-feedback]').isVisible()).toBe(false);
-  await still.context().close();
+  const { page: staticPage } = await site.open(PAGE, { javaScriptEnabled: false });
+  expect(await staticPage.locator(BANNER).count()).toBe(0);
+  expect(await staticPage.locator('[data-feedback]').isVisible()).toBe(false);
+  await staticPage.context().close();
 });

@@ -25,19 +25,19 @@ afterAll(async () => {
   await tag.close();
 });
 
-/** A reader's browser whose tag service is ours, and who has no other network. */
+/** Opens a browser context whose tag service is our test server, and that has no other network. */
 async function openContext(): Promise<{ context: BrowserContext; foreign: string[] }> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce' });
   await routeHost(context, engagement.analytics.tagUrl, tag.url);
   return { context, foreign: collectForeignRequests(context, site.url) };
 }
 
-/** Resolves when the analytics code runs: by then it would have called the tag service. */
-async function analyticsRan(page: Page): Promise<void> {
+/** Resolves when the analytics code has run. By then, it would have called the tag service. */
+async function waitForAnalytics(page: Page): Promise<void> {
   await page.waitForFunction(() => 'dataLayer' in window);
 }
 
-test('nothing foreign is asked for before the answer, on any kind of page', async () => {
+test('no third-party requests before an answer, on any kind of page', async () => {
   const { context, foreign } = await openContext();
   const page = await context.newPage();
   for (const pathname of TEMPLATES) {
@@ -54,7 +54,7 @@ test('nothing foreign is asked for before the answer, on any kind of page', asyn
   await context.close();
 }, 120_000);
 
-test('nothing foreign is asked for under Global Privacy Control, whatever was saved', async () => {
+test('no third-party requests with Global Privacy Control, whatever was saved', async () => {
   const { context, foreign } = await openContext();
   await sendPrivacyControl(context);
   await answerConsent(context, 'granted');
@@ -62,7 +62,7 @@ test('nothing foreign is asked for under Global Privacy Control, whatever was sa
   for (const pathname of TEMPLATES) {
     await page.goto(site.url + pathname, { waitUntil: 'load' });
     await hydrated(page);
-    // What may ask for something waits until the page is idle.
+    // Code that could make a request waits until the page is idle.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -80,17 +80,17 @@ test('nothing foreign is asked for under Global Privacy Control, whatever was sa
   await context.close();
 }, 120_000);
 
-test('a yes loads the tag service and is remembered; a no drops what waited', async () => {
+test('allowing loads the tag service and is remembered; refusing drops the queued events', async () => {
   const { context, foreign } = await openContext();
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
   const consoleErrors = collectConsoleErrors(page);
   await page.locator(BANNER).getByRole('button', { name: 'Allow', exact: true }).click();
-  await analyticsRan(page);
+  await waitForAnalytics(page);
   await page.waitForSelector(BANNER, { state: 'detached' });
   expect(foreign.some((url) => url.startsWith(String(engagement.analytics.tagUrl)))).toBe(true);
   await page.reload();
-  await analyticsRan(page);
+  await waitForAnalytics(page);
   expect(await page.locator(BANNER).count()).toBe(0);
   expect(consoleErrors.filter((text) => text.includes('tags.'))).toEqual([]);
 
@@ -107,12 +107,12 @@ test('a yes loads the tag service and is remembered; a no drops what waited', as
   await other.context.close();
 });
 
-test('the footer leads to the choice, the drawer has it too, and a withdrawal stops events', async () => {
+test('the choice is linked in the footer and in the drawer, and withdrawing consent stops events', async () => {
   const { context } = await openContext();
   await answerConsent(context, 'granted');
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
-  await analyticsRan(page);
+  await waitForAnalytics(page);
   await page.getByRole('link', { name: 'Privacy choices' }).click();
   await page.waitForURL('**/privacy#choices');
   await page.waitForSelector('[data-event="page_view"][data-event-state="sent"]');

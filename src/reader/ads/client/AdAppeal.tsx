@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './AdAppeal.module.css';
 
-/** A word to readers whose browser takes the sponsor out (spec ADS-13). */
+/** A message for readers whose browser blocks the sponsor's ad (spec ADS-13). */
 export function AdAppeal(): ReactNode {
   return (
     <div className={styles.appeal}>

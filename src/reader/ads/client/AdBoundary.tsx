@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An ad that fails leaves an empty room and one event behind; the page goes on (spec ADS-21). */
+/**
+ * Error boundary around an ad. An ad that throws is replaced by empty space and reported as one
+ * `crash` event, and the rest of the page keeps working (spec ADS-21).
+ */
 export class AdBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
   static getDerivedStateFromError(): { hasCrashed: boolean } {
     return { hasCrashed: true };

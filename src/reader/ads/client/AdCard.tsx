@@ -12,7 +12,7 @@ interface Props {
   readonly onImageError: () => void;
 }
 
-/** One ad. Its link is marked as paid for, and its pixels are asked for once, when it appears. */
+/** One ad. Its link is marked as sponsored, and its tracking pixels are requested once, when it appears. */
 export function AdCard({ ad, shape, onClick, onImageError }: Props): ReactNode {
   const hasImage = shape === 'image' && ad.img !== undefined;
   return (
@@ -24,7 +24,7 @@ export function AdCard({ ad, shape, onClick, onImageError }: Props): ReactNode {
         rel="noopener sponsored nofollow"
         data-ad-card={shape}
         onClick={onClick}
-        // Any button but the first opens the link too, and is no "click".
+        // The middle button opens the link too, but doesn't fire `click`.
         onAuxClick={onClick}
       >
         {hasImage ? (

@@ -21,8 +21,8 @@ interface Props {
   readonly options: AdOptions;
   readonly report: ReportAdEvent;
   readonly draws: AdDraws;
-  /** Whether sponsors are asked. */
-  readonly isAsking: boolean;
+  /** Whether an ad is requested from sponsors. */
+  readonly isRequesting: boolean;
   readonly onHide: () => void;
 }
 
@@ -31,9 +31,9 @@ function toAd(draw: number): Ad {
   return { ...ad, description: [description], pixels: [] };
 }
 
-/** Asks for a sponsor, or not, and shows one ad (spec ADS-1). */
-export function AdSession({ options, report, draws, isAsking, onHide }: Props): ReactNode {
-  const sponsor = useSponsor(options, isAsking);
+/** Requests a sponsor's ad if that's allowed, and shows one ad (spec ADS-1). */
+export function AdSession({ options, report, draws, isRequesting, onHide }: Props): ReactNode {
+  const sponsor = useSponsor(options, isRequesting);
   const [hasBrokenImage, setBrokenImage] = useState(false);
   const isFallback = sponsor.isFallback || hasBrokenImage;
   const { shape, isAppeal } = draws;

@@ -4,7 +4,7 @@ import { consentStore } from '../../../foundation/preferences/client/useConsent'
 import { inHouseAds } from '../data/inHouseAds';
 import {
   AD,
-  ask,
+  fetchAd,
   pass,
   prepareSlot,
   random,
@@ -21,7 +21,7 @@ jest.mock('./fetchSponsorAd');
 
 prepareSlot();
 
-test('the server makes a room without an ad, a draw or a shape', () => {
+test('the server renders the space without an ad, a draw, or a shape', () => {
   const html = renderToString(<AdSlot options={SERVICE} />);
   expect(html).toContain('data-ad-state="loading"');
   expect(html).not.toMatch(/data-ad-shape|<a |<img/);
@@ -29,39 +29,36 @@ test('the server makes a room without an ad, a draw or a shape', () => {
 });
 
 describe('without consent', () => {
-  test.each(['unset', 'denied'] as const)(
-    '%s: an ad of our own, and no question',
-    async (answer) => {
-      consentStore.set(answer);
-      await show(SERVICE);
-      expect(state()).toBe('inhouse');
-      expect(ask).not.toHaveBeenCalled();
-      expect(jest.getTimerCount()).toBe(0);
-    },
-  );
+  test.each(['unset', 'denied'] as const)('%s: an in-house ad, and no request', async (answer) => {
+    consentStore.set(answer);
+    await show(SERVICE);
+    expect(state()).toBe('inhouse');
+    expect(fetchAd).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 
   test.each([
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
-  ])('%s: an ad of our own, and no question', async (name, value) => {
+  ])('%s: an in-house ad, and no request', async (name, value) => {
     Object.defineProperty(navigator, name, { configurable: true, value });
     await show({ ...SERVICE, ...SCRIPT, serviceUrl: SERVICE.serviceUrl });
     expect(state()).toBe('inhouse');
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchAd).not.toHaveBeenCalled();
     expect(document.querySelector('iframe')).toBeNull();
     Object.defineProperty(navigator, name, { configurable: true, value: undefined });
   });
 
-  test('a consent given later is heard; taken back, the sponsor goes', async () => {
+  test('consent given later shows a sponsor, and withdrawing it removes the sponsor', async () => {
     consentStore.set('unset');
     await show(SERVICE);
-    ask.mockResolvedValue(AD);
+    fetchAd.mockResolvedValue(AD);
     act(() => consentStore.set('granted'));
     await pass(10);
     expect(state()).toBe('sponsor');
     act(() => consentStore.set('denied'));
     expect(state()).toBe('inhouse');
-    expect(ask.mock.calls[0]?.[0].signal.aborted).toBe(true);
+    expect(fetchAd.mock.calls[0]?.[0].signal.aborted).toBe(true);
   });
 });
 
@@ -71,7 +68,7 @@ test.each([
   [0.5, 2],
   [0.7, 3],
   [0.99, 4],
-])('a draw of %d shows ad %d of our own', async (draw, index) => {
+])('a draw of %d shows in-house ad %d', async (draw, index) => {
   random.mockReturnValue(draw);
   await show();
   const ad = inHouseAds[index];
@@ -84,19 +81,19 @@ test.each([
   expect(link.querySelectorAll('img')).toHaveLength(draw < 0.2 ? 0 : 1);
 });
 
-test('a bot gets an empty room, and nobody is asked', async () => {
+test('a bot gets empty space, and no ad is requested', async () => {
   const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
   render(<AdSlot options={SERVICE} report={report} />);
   await pass(20_000);
   userAgent.mockRestore();
   expect(state()).toBe('bot');
   expect(slot()).toBeEmptyDOMElement();
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchAd).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
 });
 
 describe('hiding', () => {
-  test('puts the ad away for the visit, offers the way back, and keeps the focus', async () => {
+  test('lasts for the visit, offers to show ads again, and moves the focus there', async () => {
     const { unmount } = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Hide for this visit' }));
     expect(state()).toBe('off');
@@ -105,7 +102,7 @@ describe('hiding', () => {
     unmount();
     const next = await show(SERVICE);
     expect(slot()).toBeNull();
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchAd).not.toHaveBeenCalled();
     next.unmount();
   });
 

@@ -12,24 +12,24 @@ import type { ReportAdEvent } from './reportAdEvent';
 
 interface Props {
   readonly options: AdOptions;
-  /** Where events go; the page unless given. */
+  /** Receives the ad's events. By default, they're dispatched on `window`. */
   readonly report?: ReportAdEvent;
 }
 
 /**
- * The place of an ad. Its room is in the page's HTML; everything else is fetched when the page
- * runs, so that the first load of a page carries none of it.
+ * The slot of an ad. Only its reserved space is in the page's HTML. The rest loads when the page is
+ * idle, so that it isn't part of the first load.
  */
 export function AdSlot({ options, report = reportAdEvent }: Props): ReactNode {
   const [isHidden, setHidden] = useAdsHidden();
   const [wasHiddenHere, setHiddenHere] = useState(false);
   const [View, setView] = useState<ComponentType<AdViewProps> | null>(null);
   const [emptyState, setEmptyState] = useState<AdState>('loading');
-  const isPutAway = isHidden && !wasHiddenHere;
+  const wasHiddenEarlier = isHidden && !wasHiddenHere;
   useEffect(() => {
     let isMounted = true;
-    if (isPutAway) return undefined;
-    const callOff = whenIdle(() => {
+    if (wasHiddenEarlier) return undefined;
+    const cancel = whenIdle(() => {
       import('./AdView').then(
         ({ AdView }) => {
           if (isMounted) setView(() => AdView);
@@ -40,11 +40,11 @@ export function AdSlot({ options, report = reportAdEvent }: Props): ReactNode {
       );
     });
     return () => {
-      callOff();
+      cancel();
       isMounted = false;
     };
-  }, [isPutAway]);
-  if (isPutAway) return null;
+  }, [wasHiddenEarlier]);
+  if (wasHiddenEarlier) return null;
   if (View === null) return <AdSpace state={emptyState} />;
   return (
     <AdBoundary report={report}>

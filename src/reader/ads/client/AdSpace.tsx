@@ -10,11 +10,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The room of an ad: as high before there is one as with it, so that the page never moves (spec ADS-19). */
+/** The space of an ad. It has the same height with and without one, so that the page never shifts (spec ADS-19). */
 export function AdSpace({ state, shape, children }: Props): ReactNode {
   return (
     <section
-      className={styles.room}
+      className={styles.space}
       data-ad=""
       data-ad-state={state}
       data-ad-shape={shape}

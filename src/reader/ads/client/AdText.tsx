@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { AdNode } from '../model/types';
 
-/** The text of an ad, built from checked pieces: no HTML is ever set. */
+/** Renders the sanitized nodes of an ad as React elements, so that no HTML string is ever injected. */
 export function AdText({ nodes }: { readonly nodes: readonly AdNode[] }): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;

@@ -7,20 +7,20 @@ import { AdSpace } from './AdSpace';
 import { AdSession } from './AdSession';
 import { HiddenNote } from './HiddenNote';
 import type { ReportAdEvent } from './reportAdEvent';
-import { useMayAskSponsors } from './useMayAskSponsors';
+import { useSponsorsAllowed } from './useSponsorsAllowed';
 
 export interface AdViewProps {
   readonly options: AdOptions;
   readonly report: ReportAdEvent;
-  /** Whether the reader has just put the ads away. */
+  /** Whether the reader has hidden the ads on this page. */
   readonly isHidden: boolean;
   readonly onHide: (isHidden: boolean) => void;
 }
 
-/** The ad of one page view. Runs in the browser only: chance has no place in the server's HTML. */
+/** The ad of one page view. It only runs in the browser, because random draws would make the server's HTML differ. */
 export function AdView({ options, report, isHidden, onHide }: AdViewProps): ReactNode {
   const [draws] = useState(() => drawAd(Math.random));
-  const mayAsk = useMayAskSponsors();
+  const areSponsorsAllowed = useSponsorsAllowed();
   if (isBot(navigator.userAgent)) return <AdSpace state="bot" shape={draws.shape} />;
   if (isHidden) {
     return (
@@ -31,15 +31,16 @@ export function AdView({ options, report, isHidden, onHide }: AdViewProps): Reac
       />
     );
   }
-  const isAsking = mayAsk && (options.serviceUrl !== null || options.scriptUrl !== null);
+  const isRequesting =
+    areSponsorsAllowed && (options.serviceUrl !== null || options.scriptUrl !== null);
   return (
-    // A consent that is given or taken back starts anew; the draws of the page view stay.
+    // The key restarts the session when consent is given or withdrawn. The draws of the page view stay the same.
     <AdSession
-      key={String(isAsking)}
+      key={String(isRequesting)}
       options={options}
       report={report}
       draws={draws}
-      isAsking={isAsking}
+      isRequesting={isRequesting}
       onHide={() => {
         onHide(true);
       }}

@@ -24,11 +24,11 @@ afterEach(() => {
   mockPlugin = 'docusaurus-plugin-content-docs';
 });
 
-test('a documentation page has one place for an ad', () => {
+test('a documentation page has one ad slot', () => {
   expect(countSlots()).toBe(1);
 });
 
-test('a page that says disableAd: true has none', () => {
+test('a page with disableAd: true in its front matter has none', () => {
   mockDoc.frontMatter = { disableAd: true };
   expect(countSlots()).toBe(0);
 });

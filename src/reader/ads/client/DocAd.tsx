@@ -13,8 +13,8 @@ function PageAd(): ReactNode {
   const { ads } = useEngagementOptions();
   const isDisabled = (frontMatter as { readonly disableAd?: boolean }).disableAd === true;
   if (isDisabled || metadata.id.startsWith('experiments/')) return null;
-  // In an element of its own, because an ad replaces its empty room: among the page's paragraphs, that would
-  // have the browser work out the style of all of them anew.
+  // A separate element, because an ad replaces its empty space. Among the page's paragraphs, that would
+  // make the browser recalculate the styles of all of them.
   return (
     <div {...uiLanguage}>
       <AdSlot key={metadata.id} options={ads} />
@@ -22,7 +22,7 @@ function PageAd(): ReactNode {
   );
 }
 
-/** The ad of a documentation page, if it may have one; nothing on any other page. */
+/** The ad of a documentation page. Renders nothing on other pages and on pages that disable ads. */
 export function DocAd(): ReactNode {
   return useRouteContext().plugin.name === DOCS_PLUGIN ? <PageAd /> : null;
 }

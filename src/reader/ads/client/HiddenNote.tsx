@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './HideButton.module.css';
 
-/** What is left on the page on which the reader has put the ads away: the way back. */
+/** Replaces the ad on the page where the reader has hidden ads, and offers to show them again. */
 export function HiddenNote({ onShow }: { readonly onShow: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The "Hide" button, which had the focus, no longer exists.
     button.current?.focus({ preventScroll: true });
   }, []);
   return (

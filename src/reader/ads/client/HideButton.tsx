@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { LineIcon } from '../../../foundation/ui/client/LineIcon';
 import styles from './HideButton.module.css';
 
-/** Puts the ads away until the tab is closed. */
+/** A button that hides ads until the tab is closed. */
 export function HideButton({ onHide }: { readonly onHide: () => void }): ReactNode {
   const label = translate({
     id: 'site.ads.hide',

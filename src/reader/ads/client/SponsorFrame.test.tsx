@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
   AD,
-  ask,
+  fetchAd,
   pass,
   prepareSlot,
   report,
@@ -20,14 +20,14 @@ describe('the frame of a sponsor script', () => {
     return document.querySelector('iframe') as HTMLIFrameElement;
   }
 
-  function tell(data: unknown, init: MessageEventInit = {}): void {
+  function postFromFrame(data: unknown, init: MessageEventInit = {}): void {
     const source = frame().contentWindow;
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source, ...init }));
     });
   }
 
-  function message(more: object = {}): Record<string, unknown> {
+  function message(overrides: object = {}): Record<string, unknown> {
     const task = JSON.parse(decodeURIComponent(new URL(frame().src).hash.slice(1))) as {
       nonce: string;
     };
@@ -38,17 +38,17 @@ describe('the frame of a sponsor script', () => {
       link: 'https://ads.example/click',
       image: null,
       text: 'Acme: tools for makers',
-      ...more,
+      ...overrides,
     };
   }
 
-  test('is sandboxed and never reachable; what it found is shown by the page, and it goes', async () => {
+  test('is sandboxed and inert, and is replaced by the ad that it reports', async () => {
     await show(SCRIPT);
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
     expect(frame()).toHaveAttribute('tabindex', '-1');
     expect(frame().closest('[inert]')).not.toBeNull();
     expect(state()).toBe('loading');
-    tell(message({ image: 'https://ads.example/a.png' }));
+    postFromFrame(message({ image: 'https://ads.example/a.png' }));
     expect(state()).toBe('sponsor');
     expect(document.querySelector('iframe')).toBeNull();
     const link = screen.getByRole('link', { name: /Acme: tools for makers/ });
@@ -66,24 +66,24 @@ describe('the frame of a sponsor script', () => {
     ['markup', () => '<img src=x onerror=alert(1)>', {}],
     ['no height', () => message({ height: 0 }), {}],
     ['no link', () => message({ link: 'javascript:alert(1)' }), {}],
-    ['nothing to see', () => message({ text: '\u200b ' }), {}],
+    ['nothing visible', () => message({ text: '\u200b ' }), {}],
   ] satisfies [string, () => unknown, MessageEventInit][])(
-    '%s is not believed',
+    'ignores a message with %s',
     async (_name, makeData, init) => {
       await show(SCRIPT);
-      tell(makeData(), init);
+      postFromFrame(makeData(), init);
       expect(state()).toBe('loading');
     },
   );
 
-  test('with a link to the backers gives way to an ad of our own', async () => {
+  test('is replaced by an in-house ad if it links to the backers', async () => {
     await show(SCRIPT);
-    tell(message({ link: 'https://mui.example/material-ui/discover-more/backers/' }));
+    postFromFrame(message({ link: 'https://mui.example/material-ui/discover-more/backers/' }));
     expect(state()).toBe('inhouse');
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('is not there while the reader types, and comes when they have finished', async () => {
+  test('is not rendered while the reader types', async () => {
     const field = document.createElement('input');
     document.body.append(field);
     field.focus();
@@ -100,16 +100,16 @@ describe('the frame of a sponsor script', () => {
     field.remove();
   });
 
-  test.each(['at once', 'unnoticed'])(
-    'that takes the focus gives it back and goes: %s',
-    async (how) => {
+  test.each(['a blur event', 'no event'])(
+    'loses the focus that it steals and is removed, with %s',
+    async (signal) => {
       const button = document.createElement('button');
       document.body.append(button);
       await show(SCRIPT);
       button.focus();
       frame().focus();
       expect(document.activeElement).toBe(frame());
-      if (how === 'at once') fireEvent.blur(window);
+      if (signal === 'a blur event') fireEvent.blur(window);
       else await pass(250);
       expect(state()).toBe('inhouse');
       expect(frame()).toBeNull();
@@ -118,7 +118,7 @@ describe('the frame of a sponsor script', () => {
     },
   );
 
-  test('is removed when it goes elsewhere', async () => {
+  test('is removed when it navigates', async () => {
     await show(SCRIPT);
     fireEvent.load(frame());
     expect(state()).toBe('loading');
@@ -127,15 +127,15 @@ describe('the frame of a sponsor script', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('is removed when it has nothing after thirty looks', async () => {
+  test('is removed when it has no ad after thirty checks', async () => {
     await show(SCRIPT);
     await pass(15_000);
     expect(state()).toBe('inhouse');
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('comes after the service, and goes when the service has an ad after all', async () => {
-    ask.mockImplementation(({ onMiss }) => {
+  test('is tried after the service, and removed if the service has an ad after all', async () => {
+    fetchAd.mockImplementation(({ onMiss }) => {
       onMiss();
       return new Promise((resolve) => {
         setTimeout(resolve, 1000, AD);

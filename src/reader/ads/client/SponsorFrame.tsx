@@ -11,31 +11,31 @@ interface Props {
   readonly scriptUrl: string;
   readonly sponsorSelector: string;
   readonly onFound: (report: FrameReport) => void;
-  /** The frame went to another address, or took the focus. */
+  /** Called when the frame has navigated to another URL or taken the focus. */
   readonly onLost: () => void;
 }
 
-/** May run scripts; may not open windows or reach the page, its storage or its address. */
+/** Allows scripts, but no windows and no access to the page, its storage, or its URL. */
 const SANDBOX = 'allow-scripts';
 
-function makeNonce(): string {
+function createNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('');
 }
 
 /**
- * The sponsor script in a frame of an origin of its own. It talks by messages that are not trusted.
- * The frame is never seen and exists only until it has told its ad: a frame that is there can take
- * the reader's keys (`useFocusGuard`), so it does not exist while they type either.
+ * Runs the sponsor's script in an invisible frame with an opaque origin. The frame sends messages,
+ * which aren't trusted, and is removed once it has reported its ad. A frame can steal the reader's
+ * keystrokes (`useFocusGuard`), so it isn't rendered while they type either.
  */
 export function SponsorFrame(props: Props): ReactNode {
   const isReaderTyping = useSyncExternalStore(onTypingChange, isTyping, () => false);
-  return isReaderTyping ? null : <WorkingFrame {...props} />;
+  return isReaderTyping ? null : <SandboxedFrame {...props} />;
 }
 
-function WorkingFrame({ scriptUrl, sponsorSelector, onFound, onLost }: Props): ReactNode {
+function SandboxedFrame({ scriptUrl, sponsorSelector, onFound, onLost }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
-  const [nonce] = useState(makeNonce);
+  const [nonce] = useState(createNonce);
   const latest = useRef(onFound);
   useEffect(() => {
     latest.current = onFound;

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly scriptUrl: string;
-  /** A link of the ad was opened. */
+  /** Called when the reader has opened a link of the ad. */
   readonly onClick: () => void;
 }
 
 /**
- * The sponsor script in the page itself, for scripts that do not work in a frame. It can do there
- * whatever the site can: an accepted risk, and off unless `scriptInFrame` is `false`.
+ * Runs the sponsor's script in the page itself, for scripts that don't work in a frame. There, the
+ * script can do anything the site can. That's an accepted risk, and off unless `scriptInFrame` is
+ * `false`.
  */
 export function SponsorInPage({ scriptUrl, onClick }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function SponsorInPage({ scriptUrl, onClick }: Props): ReactNode {
     };
   }, [scriptUrl]);
   useEffect(() => {
-    // The links are the script's, not React's.
+    // The script creates the links, so React can't add handlers to them.
     const element = place.current;
     const listen = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest('a[href]') !== null) onClick();

@@ -7,22 +7,23 @@ import styles from './SponsorScript.module.css';
 
 interface Props {
   readonly options: AdOptions;
-  /** Whether the script has made its ad in the page; until then it works unseen. */
+  /** Whether the script has rendered its ad in the page. Until then, it's hidden. */
   readonly isShown: boolean;
-  /** The frame has told its ad, which the page then shows itself. */
+  /** Called when the frame has reported its ad, which the page then renders itself. */
   readonly onFound: (report: FrameReport) => void;
-  /** A link of an ad in the page was opened. */
+  /** Called when the reader has opened a link of an ad in the page. */
   readonly onClick: () => void;
+  /** Called when the frame has navigated to another URL or taken the focus. */
   readonly onLost: () => void;
 }
 
-/** The place in which the sponsor script works: a frame that nobody sees, or (by option) the page. */
+/** Runs the sponsor's script in an invisible frame or, if `scriptInFrame` is `false`, in the page. */
 export function SponsorScript(props: Props): ReactNode {
   const { options, isShown, onFound, onClick, onLost } = props;
   const { scriptUrl, scriptInFrame, sponsorSelector } = options;
   if (scriptUrl === null) return null;
   return (
-    <div className={styles.place} data-shown={isShown} inert={!isShown}>
+    <div className={styles.container} data-shown={isShown} inert={!isShown}>
       {scriptInFrame ? (
         <SponsorFrame
           scriptUrl={scriptUrl}

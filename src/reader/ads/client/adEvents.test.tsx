@@ -4,7 +4,7 @@ import type { AdEventDetail } from '../../engagement/model/adEvent';
 import { ENGAGEMENT_OFF } from '../../engagement/model/options';
 import {
   AD,
-  ask,
+  fetchAd,
   pass,
   prepareSlot,
   random,
@@ -21,7 +21,7 @@ jest.mock('./fetchSponsorAd');
 prepareSlot();
 
 describe('events', () => {
-  test('a sampled display is told after 2.5 s, once', async () => {
+  test('a sampled display is reported once, after 2.5 s', async () => {
     random.mockReturnValue(0.0999);
     await show();
     await pass(2400);
@@ -32,7 +32,7 @@ describe('events', () => {
     ]);
   });
 
-  test('another is not told, and neither is one that was left before', async () => {
+  test('a display is not reported if it is not sampled, or if the reader leaves earlier', async () => {
     random.mockReturnValue(0.1);
     await show();
     await pass(60_000);
@@ -44,7 +44,7 @@ describe('events', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('every click is told', async () => {
+  test('every click is reported', async () => {
     await show();
     fireEvent.click(screen.getByRole('link'));
     expect(report.mock.calls).toEqual([
@@ -52,7 +52,7 @@ describe('events', () => {
     ]);
   });
 
-  test('a crash shows nothing and is told once; the page goes on', async () => {
+  test('a crash shows nothing and is reported once, and the page keeps working', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     random.mockReturnValue(Number.NaN);
     render(
@@ -69,9 +69,9 @@ describe('events', () => {
     jest.mocked(console.error).mockRestore();
   });
 
-  test('an ad of the wrong kind crashes only its slot, and says which', async () => {
+  test('a malformed ad crashes only its slot, and its label is reported', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    ask.mockResolvedValue({ ...AD, name: {} as string });
+    fetchAd.mockResolvedValue({ ...AD, name: {} as string });
     await show(SERVICE);
     expect(state()).toBe('off');
     expect(report.mock.calls).toEqual([
@@ -80,16 +80,16 @@ describe('events', () => {
     jest.mocked(console.error).mockRestore();
   });
 
-  test('without another listener they are events of the window', async () => {
-    const heard = jest.fn();
+  test('are dispatched on the window by default', async () => {
+    const received = jest.fn();
     const listen = (event: Event): void => {
-      heard((event as CustomEvent<AdEventDetail>).detail);
+      received((event as CustomEvent<AdEventDetail>).detail);
     };
     window.addEventListener('site:ad-event', listen);
     render(<AdSlot options={ENGAGEMENT_OFF.ads} />);
     await pass(10);
     fireEvent.click(screen.getByRole('link'));
-    expect(heard).toHaveBeenCalledWith({ eventAction: 'click', eventLabel: 'in-house-themes' });
+    expect(received).toHaveBeenCalledWith({ eventAction: 'click', eventLabel: 'in-house-themes' });
     window.removeEventListener('site:ad-event', listen);
   });
 });

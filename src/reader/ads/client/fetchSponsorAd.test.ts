@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function answer(body: BodyInit | null, init?: ResponseInit): void {
+function respondWith(body: BodyInit | null, init?: ResponseInit): void {
   fetchMock.mockImplementation(() => Promise.resolve(new Response(body, init)));
 }
 
@@ -27,7 +27,7 @@ function ask(signal = new AbortController().signal, onMiss = jest.fn()) {
   return fetchSponsorAd({ url: URL, signal, onMiss });
 }
 
-/** A body that never ends; each piece has `size` bytes. */
+/** A body that never ends, in chunks of `size` bytes. */
 function endless(size: number): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
@@ -36,8 +36,8 @@ function endless(size: number): ReadableStream<Uint8Array> {
   });
 }
 
-test('the first usable ad is the answer; the request carries no cookie and little referrer', async () => {
-  answer(JSON.stringify({ ads: [{}, ENTRY] }));
+test('returns the first usable ad, and sends no cookies and only the origin as referrer', async () => {
+  respondWith(JSON.stringify({ ads: [{}, ENTRY] }));
   expect(await ask()).toMatchObject({ name: 'Acme', link: ENTRY.statlink });
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
@@ -47,33 +47,33 @@ test('the first usable ad is the answer; the request carries no cookie and littl
 });
 
 test.each([
-  ['no JSON', '<!doctype html><p>hello', {}],
-  ['cut JSON', '{"ads":[', {}],
-  ['nothing', '', {}],
+  ['HTML', '<!doctype html><p>hello', {}],
+  ['truncated JSON', '{"ads":[', {}],
+  ['an empty body', '', {}],
   ['500', JSON.stringify({ ads: [ENTRY] }), { status: 500 }],
   ['404', 'x', { status: 404 }],
   ['204', null, { status: 204 }],
   ['more than 64 KB', JSON.stringify({ ads: [ENTRY], more: 'x'.repeat(65_536) }), {}],
-  ['a large announced size', '{}', { headers: { 'Content-Length': '10485760' } }],
-])('%s is given up silently', async (_name, body, init) => {
-  answer(body, init);
+  ['a large Content-Length', '{}', { headers: { 'Content-Length': '10485760' } }],
+])('ignores %s silently', async (_name, body, init) => {
+  respondWith(body, init);
   expect(await ask()).toBe('empty');
   await jest.advanceTimersByTimeAsync(HOUR_MS);
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a body without end is dropped as soon as it is too long', async () => {
-  answer(endless(16_384));
+test('drops an endless body as soon as it is too long', async () => {
+  respondWith(endless(16_384));
   expect(await ask()).toBe('empty');
 });
 
-test('64 KB exactly are read', async () => {
+test('reads a body of exactly 64 KB', async () => {
   const head = JSON.stringify({ ads: [ENTRY] });
-  answer(head + ' '.repeat(65_536 - head.length));
+  respondWith(head + ' '.repeat(65_536 - head.length));
   expect(await ask()).toMatchObject({ name: 'Acme' });
 });
 
-test('a refused request is given up silently', async () => {
+test('gives up silently when a request fails', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await ask()).toBe('unreachable');
   expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ function hang(_url: string, { signal }: RequestInit): Promise<Response> {
   });
 }
 
-test('an answer that never comes is given up after 8 s', async () => {
+test('times out after 8 s without a response', async () => {
   fetchMock.mockImplementation(hang);
   const done = jest.fn();
   void ask().then(done);
@@ -100,11 +100,11 @@ test('an answer that never comes is given up after 8 s', async () => {
 
 test.each([
   ['no ads', {}],
-  ['ads of null', { ads: null }],
-  ['ads of text', { ads: 'x' }],
+  ['ads is null', { ads: null }],
+  ['ads is a string', { ads: 'x' }],
   ['empty entries', { ads: [{}, {}] }],
-])('%s: ten requests, ever more seldom, and no eleventh', async (_name, body) => {
-  answer(JSON.stringify(body));
+])('%s: ten requests with exponential backoff, and no eleventh', async (_name, body) => {
+  respondWith(JSON.stringify(body));
   const times: number[] = [];
   const start = Date.now();
   fetchMock.mockImplementation(() => {
@@ -121,7 +121,7 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('an ad that comes at the third try is taken', async () => {
+test('returns an ad from the third request', async () => {
   fetchMock
     .mockResolvedValueOnce(new Response('{}'))
     .mockResolvedValueOnce(new Response('{}'))
@@ -132,7 +132,7 @@ test('an ad that comes at the third try is taken', async () => {
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ name: 'Acme' }));
 });
 
-test('leaving the page ends the request, the waiting and the tries', async () => {
+test('aborting ends the request, the delay, and the retries', async () => {
   const leave = new AbortController();
   fetchMock.mockImplementation(hang);
   const first = ask(leave.signal);
@@ -142,7 +142,7 @@ test('leaving the page ends the request, the waiting and the tries', async () =>
   expect(fetchMock).toHaveBeenCalledTimes(1);
 
   const later = new AbortController();
-  answer('{}');
+  respondWith('{}');
   const waiting = ask(later.signal);
   await jest.advanceTimersByTimeAsync(500);
   later.abort();

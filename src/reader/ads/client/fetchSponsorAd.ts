@@ -4,19 +4,19 @@ import { retryDelay } from '../model/retryDelay';
 import type { RawSponsorAd } from '../model/types';
 import { readLimitedBody } from './readLimitedBody';
 
-/** `unreachable`: no answer in time, or the request was refused; `empty`: it answered without a usable ad. */
-export type SponsorAnswer = RawSponsorAd | 'empty' | 'unreachable';
+/** `unreachable`: no response in time, or the request failed. `empty`: a response without a usable ad. */
+export type SponsorResult = RawSponsorAd | 'empty' | 'unreachable';
 
 interface Request {
   readonly url: string;
-  /** Ends the request and the tries that would follow. */
+  /** Aborts the request and all retries. */
   readonly signal: AbortSignal;
-  /** Called after the first answer without a usable ad, before the next try. */
+  /** Called after the first response without a usable ad, before the first retry. */
   readonly onMiss: () => void;
 }
 
-/** An answer that is JSON, `retry` being the only reason to ask again. */
-async function askOnce(
+/** Sends one request. Returns `retry`, the only result worth another try, for JSON without a usable ad. */
+async function requestOnce(
   url: string,
   signal: AbortSignal,
 ): Promise<RawSponsorAd | 'retry' | 'empty'> {
@@ -36,8 +36,8 @@ async function askOnce(
   }
 }
 
-/** Asks with a time limit that covers the body too; a body without end is no answer. */
-async function askInTime(
+/** Sends one request with a timeout that covers the body too, in case the body never ends. */
+async function requestWithTimeout(
   url: string,
   outer: AbortSignal,
 ): Promise<RawSponsorAd | 'retry' | 'empty' | 'unreachable'> {
@@ -48,9 +48,9 @@ async function askInTime(
   const timer = setTimeout(abort, FETCH_TIMEOUT_MS);
   outer.addEventListener('abort', abort);
   try {
-    return await askOnce(url, controller.signal);
+    return await requestOnce(url, controller.signal);
   } catch {
-    // A network failure is given up silently (spec ADS-8).
+    // Network failures aren't reported (spec ADS-8).
     return 'unreachable';
   } finally {
     clearTimeout(timer);
@@ -71,14 +71,14 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asks the ad service for one usable ad: again, ever more seldom, while it answers in the right
- * form without one, and never more than ten times (spec ADS-7). Never rejects.
+ * Requests one usable ad from the ad service. While the service responds with JSON that has none, it
+ * retries with exponential backoff, at most ten requests in all (spec ADS-7). Never rejects.
  */
-export async function fetchSponsorAd({ url, signal, onMiss }: Request): Promise<SponsorAnswer> {
+export async function fetchSponsorAd({ url, signal, onMiss }: Request): Promise<SponsorResult> {
   for (let attempt = 1; attempt <= FETCH_MAX_TRIES; attempt += 1) {
     if (signal.aborted) return 'unreachable';
-    const answer = await askInTime(url, signal);
-    if (answer !== 'retry') return answer;
+    const result = await requestWithTimeout(url, signal);
+    if (result !== 'retry') return result;
     if (attempt === 1 && !signal.aborted) onMiss();
     if (attempt < FETCH_MAX_TRIES) await wait(retryDelay(attempt), signal);
   }

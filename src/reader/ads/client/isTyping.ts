@@ -1,25 +1,25 @@
 const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), iframe, dialog, [role="dialog"]';
 
-/** Whether what the reader types now goes into a field or a dialog of the page; an ad has none. */
+/** Returns whether the focus is in a field, frame, or dialog of the page, excluding the ad itself. */
 export function isTyping(): boolean {
   const active = document.activeElement;
   return active !== null && active.closest(FIELDS) !== null && active.closest('[data-ad]') === null;
 }
 
-/** Calls back when that may have changed. @returns how to stop */
+/** Calls the listener whenever {@link isTyping} may have changed. Returns a function that unsubscribes. */
 export function onTypingChange(listener: () => void): () => void {
   let timer: number | undefined;
-  const leave = (): void => {
-    // Between two fields no element has the focus for a moment.
+  const handleFocusOut = (): void => {
+    // When the focus moves from one field to another, no element has it for a moment.
     window.clearTimeout(timer);
     timer = window.setTimeout(listener);
   };
   document.addEventListener('focusin', listener);
-  document.addEventListener('focusout', leave);
+  document.addEventListener('focusout', handleFocusOut);
   return () => {
     window.clearTimeout(timer);
     document.removeEventListener('focusin', listener);
-    document.removeEventListener('focusout', leave);
+    document.removeEventListener('focusout', handleFocusOut);
   };
 }

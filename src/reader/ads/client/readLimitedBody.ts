@@ -1,10 +1,13 @@
-/** The text of an answer, or `undefined` when it has more bytes; the rest is then not even received. */
+/**
+ * Returns the text of a response, or `undefined` if it has more than `maxBytes` bytes. In that case,
+ * the rest isn't downloaded.
+ */
 export async function readLimitedBody(
   response: Response,
   maxBytes: number,
 ): Promise<string | undefined> {
-  const announced = Number(response.headers.get('Content-Length') ?? 0);
-  if (announced > maxBytes || response.body === null) {
+  const declaredBytes = Number(response.headers.get('Content-Length') ?? 0);
+  if (declaredBytes > maxBytes || response.body === null) {
     await response.body?.cancel();
     return undefined;
   }

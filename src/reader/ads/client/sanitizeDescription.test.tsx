@@ -15,12 +15,12 @@ function textOf(nodes: readonly AdNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 }
 
-test('there are more than sixty hostile descriptions, each another', () => {
+test('there are more than sixty different hostile descriptions', () => {
   expect(new Set(hostileDescriptions).size).toBeGreaterThan(60);
 });
 
 test.each(hostileDescriptions.map((html) => [html.slice(0, 90), html]))(
-  '%s leaves text and five tags',
+  '%s leaves only text and allowed tags',
   async (_title, html) => {
     const nodes = await sanitizeDescription(html);
     const { container } = render(<AdText nodes={nodes} />);
@@ -29,7 +29,7 @@ test.each(hostileDescriptions.map((html) => [html.slice(0, 90), html]))(
     expect(elements.flatMap((element) => element.getAttributeNames())).toEqual([]);
     expect([...textOf(nodes)].length).toBeLessThanOrEqual(120);
     expect(textOf(nodes)).not.toMatch(/[\u202a-\u202e\u0000]/);
-    // What is left must not become markup when it is parsed once more.
+    // The result must be the same after parsing it again (mutation XSS).
     const again = new DOMParser().parseFromString(container.innerHTML, 'text/html');
     expect([...again.body.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(
       elements.map(({ tagName }) => tagName),
@@ -38,7 +38,7 @@ test.each(hostileDescriptions.map((html) => [html.slice(0, 90), html]))(
   },
 );
 
-test('the allowed tags stay', async () => {
+test('keeps the allowed tags', async () => {
   const nodes = await sanitizeDescription(
     '<b>A</b> &amp; <strong>B</strong><br><em>C</em> <i>D</i>',
   );
@@ -46,6 +46,6 @@ test('the allowed tags stay', async () => {
   expect(container.innerHTML).toBe('<b>A</b> &amp; <strong>B</strong><br><em>C</em> <i>D</i>');
 });
 
-test('plain text needs no sanitiser', async () => {
+test('normalizes the whitespace of plain text', async () => {
   expect(await sanitizeDescription(' Tools \n for makers ')).toEqual(['Tools for makers']);
 });

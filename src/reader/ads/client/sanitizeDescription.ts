@@ -10,10 +10,10 @@ const CONFIG: Config = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** Tags in tags, at most: thousands would overflow the stack. */
+/** Maximum nesting of tags. Thousands of levels would overflow the stack. */
 const MAX_DEPTH = 8;
 
-/** A second net below the sanitiser: what is not text or one of the tags does not get through, and no attribute can. */
+/** A second line of defense after the sanitizer: keeps only text and the allowed tags, and no attributes. */
 function toNodes(parent: Node | null, depth = 0): AdNode[] {
   return [...(parent?.childNodes ?? [])].flatMap<AdNode>((child) => {
     const text = (child.textContent ?? '').replace(/\s+/g, ' ');
@@ -25,13 +25,13 @@ function toNodes(parent: Node | null, depth = 0): AdNode[] {
 }
 
 /**
- * Reads the HTML of a third party's ad into text and five harmless tags. The sanitiser is fetched
- * only when there is markup. Rejects when it cannot be fetched.
+ * Converts the HTML of a third party's ad to text and five harmless tags. The sanitizer is loaded
+ * only if there's markup. Rejects if it can't be loaded.
  */
 export async function sanitizeDescription(html: string): Promise<AdNode[]> {
   if (!/[<&]/.test(html)) return clipNodes([html.replace(/\s+/g, ' ').trim()]);
   const { default: purify } = await import('dompurify');
-  // Null for a standalone <frameset>, which the types do not say.
+  // It's null for a lone `<frameset>`, although the types don't say so.
   const fragment: DocumentFragment | null = purify.sanitize(html, {
     ...CONFIG,
     RETURN_DOM_FRAGMENT: true,

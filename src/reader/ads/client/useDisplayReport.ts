@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { DISPLAY_DELAY_MS } from '../model/constants';
 import type { ReportAdEvent } from './reportAdEvent';
 
-/** Tells that an ad was displayed, once it has been for 2.5 s on a sampled page view (spec ADS-23). */
+/** Reports that an ad was displayed, once it's been visible for 2.5 s on a sampled page view (spec ADS-23). */
 export function useDisplayReport(
   label: string | undefined,
   isSampled: boolean,

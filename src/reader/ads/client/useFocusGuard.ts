@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { FOCUS_CHECK_MS } from '../model/constants';
 
 /**
- * Gives the focus back when a frame that nobody can get into has taken it, and tells that it did.
- * No attribute prevents it: in Chromium 156 `focus()` in a frame works with `inert`,
- * `visibility: hidden` and even `display: none`.
+ * Restores the focus when a hidden frame has stolen it, and calls `onStolen`. No attribute prevents
+ * that: in Chromium 156, `focus()` in a frame works despite `inert`, `visibility: hidden`, and even
+ * `display: none`.
  */
 export function useFocusGuard(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -22,14 +22,14 @@ export function useFocusGuard(
     };
     const check = (): void => {
       if (frame.current === null || document.activeElement !== frame.current) return;
-      // Before React takes the frame away: every key until then would be the sponsor's.
+      // Don't wait until React removes the frame: the sponsor would get every key until then.
       frame.current.blur();
       if (owner instanceof HTMLElement && owner !== frame.current) {
         owner.focus({ preventScroll: true });
       }
       latest.current();
     };
-    // A window that is in the background tells nothing when its frame takes the focus.
+    // A window in the background fires no event when its frame takes the focus.
     const timer = window.setInterval(check, FOCUS_CHECK_MS);
     document.addEventListener('focusin', remember);
     window.addEventListener('blur', check);

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import {
   AD,
-  ask,
+  fetchAd,
   IMAGE_DRAW,
   INLINE_DRAW,
   pass,
@@ -20,9 +20,9 @@ jest.mock('./fetchSponsorAd');
 
 prepareSlot();
 
-describe('the sponsor of the service', () => {
-  test('is shown, clean, with each pixel once, in StrictMode and after rendering again', async () => {
-    ask.mockResolvedValue(AD);
+describe('an ad from the service', () => {
+  test('is sanitized and loads each pixel once, in StrictMode and after a rerender', async () => {
+    fetchAd.mockResolvedValue(AD);
     const tree = (
       <StrictMode>
         <AdSlot options={SERVICE} report={report} />
@@ -43,8 +43,8 @@ describe('the sponsor of the service', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('with a broken picture gives way to an ad of our own', async () => {
-    ask.mockResolvedValue(AD);
+  test('with a broken image is replaced by an in-house ad', async () => {
+    fetchAd.mockResolvedValue(AD);
     await show(SERVICE);
     const image = document.querySelector('[data-ad-card] img');
     expect(image).toHaveAttribute('width', '130');
@@ -55,31 +55,31 @@ describe('the sponsor of the service', () => {
     expect(document.querySelector('[data-ad-pixel]')).toBeNull();
   });
 
-  test('with only a link to the backers gives way to an ad of our own', async () => {
-    ask.mockResolvedValue({ ...AD, link: 'https://mui.example/discover-more/backers' });
+  test('with only a link to the backers is replaced by an in-house ad', async () => {
+    fetchAd.mockResolvedValue({ ...AD, link: 'https://mui.example/discover-more/backers' });
     await show(SERVICE);
     expect(state()).toBe('inhouse');
   });
 
-  test('with nothing to show gives way at once', async () => {
-    ask.mockResolvedValue('empty');
+  test('is replaced by an in-house ad immediately if the service has none', async () => {
+    fetchAd.mockResolvedValue('empty');
     await show(SERVICE);
     expect(state()).toBe('inhouse');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   test.each(['&#8203;<b>&#160;</b>', '<script>x</script>', '<img src=x alt=Acme>', '\u200b'])(
-    'that is named by nothing and described by %j gives way',
+    'without a name and with the description %j is replaced by an in-house ad',
     async (html) => {
-      ask.mockResolvedValue({ ...AD, name: '', html });
+      fetchAd.mockResolvedValue({ ...AD, name: '', html });
       await show(SERVICE);
       await pass(10);
       expect(state()).toBe('inhouse');
     },
   );
 
-  test('that comes late, after a miss, takes the place', async () => {
-    ask.mockImplementation(({ onMiss }) => {
+  test('that arrives late, after a miss, replaces the in-house ad', async () => {
+    fetchAd.mockImplementation(({ onMiss }) => {
       onMiss();
       return new Promise((resolve) => {
         setTimeout(resolve, 7000, AD);
@@ -92,10 +92,10 @@ describe('the sponsor of the service', () => {
     expect(document.querySelectorAll('[data-ad-card]')).toHaveLength(1);
   });
 
-  test('is not waited for after the page is left', async () => {
+  test('is not waited for after unmounting', async () => {
     const { unmount } = await show(SERVICE);
     unmount();
-    expect(ask.mock.calls.every(([{ signal }]) => signal.aborted)).toBe(true);
+    expect(fetchAd.mock.calls.every(([{ signal }]) => signal.aborted)).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
 });
@@ -106,7 +106,7 @@ describe('ad-block detection', () => {
     [INLINE_DRAW, 'appeal'],
   ])('a draw of %d: undecided at 3 s, %s at 3.5 s', async (draw, expected) => {
     random.mockReturnValue(draw);
-    ask.mockResolvedValue('unreachable');
+    fetchAd.mockResolvedValue('unreachable');
     await show(SERVICE);
     await pass(2980);
     expect(state()).toBe('loading');
@@ -117,7 +117,7 @@ describe('ad-block detection', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a script of the page is found at the third look', async () => {
+  test('an ad of a script in the page is found at the third check', async () => {
     await show({ ...SCRIPT, scriptInFrame: false });
     const script = document.querySelector('[data-ad] script');
     expect(script).toHaveAttribute('src', SCRIPT.scriptUrl);
@@ -132,7 +132,7 @@ describe('ad-block detection', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a script that only links to the backers gives way', async () => {
+  test('a script in the page that only links to the backers is replaced by an in-house ad', async () => {
     await show({ ...SCRIPT, scriptInFrame: false });
     document
       .querySelector('[data-ad] script')

@@ -12,25 +12,25 @@ import { fetchSponsorAd } from './fetchSponsorAd';
 import { isTyping } from './isTyping';
 import { sanitizeDescription } from './sanitizeDescription';
 
-/** What is known of the sponsor. */
+/** What's known about the sponsor's ad. */
 interface Sponsor {
   readonly verdict: AdVerdict;
-  /** The ad of the service or of the script's frame; that of a script in the page is in the page. */
+  /** The ad from the service or the script's frame. `null` for a script in the page, which renders its own ad. */
   readonly ad: Ad | null;
-  /** Whether the script is to be in the page, seen or not. */
+  /** Whether the script should be loaded, visible or not. */
   readonly wantsScript: boolean;
-  /** The sponsor has only a link to the library's backers. */
+  /** Whether the sponsor has only a link to the library's backers. */
   readonly isFallback: boolean;
 }
 
 interface SponsorState extends Sponsor {
-  /** The script in its frame has made an ad. */
+  /** Call when the script's frame has reported an ad. */
   readonly onScriptFound: (report: FrameReport) => void;
-  /** The script's frame went elsewhere, or took the focus. */
+  /** Call when the script's frame has navigated to another URL or taken the focus. */
   readonly onScriptLost: () => void;
 }
 
-/** Rejects when nothing is left of the ad, or its text cannot be made safe. */
+/** Sanitizes an ad. Rejects if it has no visible text, or if the sanitizer can't be loaded. */
 async function toAd({ html, ...ad }: RawSponsorAd): Promise<Ad> {
   const description = await sanitizeDescription(html);
   const hasDescription = hasVisibleNodes(description);
@@ -39,12 +39,12 @@ async function toAd({ html, ...ad }: RawSponsorAd): Promise<Ad> {
 }
 
 /**
- * Asks the ad service and, when that has nothing, the sponsor script; looks every half second
- * whether there is a sponsor (spec ADS-9, ADS-10).
+ * Requests an ad from the ad service and, if it has none, from the sponsor's script. Checks every
+ * half second whether there's an ad yet (spec ADS-9, ADS-10).
  */
-export function useSponsor(options: AdOptions, isAsking: boolean): SponsorState {
+export function useSponsor(options: AdOptions, isRequesting: boolean): SponsorState {
   const [sponsor, setSponsor] = useState<Sponsor>({
-    verdict: isAsking ? 'pending' : 'off',
+    verdict: isRequesting ? 'pending' : 'off',
     ad: null,
     wantsScript: false,
     isFallback: false,
@@ -53,7 +53,7 @@ export function useSponsor(options: AdOptions, isAsking: boolean): SponsorState 
   const { serviceUrl, scriptUrl, scriptInFrame, sponsorSelector } = options;
 
   useEffect(() => {
-    if (!isAsking) return undefined;
+    if (!isRequesting) return undefined;
     const stop = new AbortController();
     const stopService = new AbortController();
     let isOver = false;
@@ -66,8 +66,8 @@ export function useSponsor(options: AdOptions, isAsking: boolean): SponsorState 
       clearInterval(timer);
       change(next);
     };
-    const look = (): void => {
-      // The script's frame waits too.
+    const check = (): void => {
+      // While the reader types, the script's frame isn't rendered, so this try wouldn't count.
       if (isTyping()) return;
       attempt += 1;
       const found =
@@ -80,21 +80,21 @@ export function useSponsor(options: AdOptions, isAsking: boolean): SponsorState 
       } else if (isLast) end({ verdict, wantsScript: false });
       else change({ verdict });
     };
-    const timer = setInterval(look, DETECTION_INTERVAL_MS);
-    const askScript = (): void => {
+    const timer = setInterval(check, DETECTION_INTERVAL_MS);
+    const tryScript = (): void => {
       if (isOver) return;
       if (scriptUrl === null) end({ verdict: 'empty' });
       else change({ wantsScript: true });
     };
-    const askService = async (url: string): Promise<void> => {
+    const tryService = async (url: string): Promise<void> => {
       const signal = stopService.signal;
-      const answer = await fetchSponsorAd({ url, signal, onMiss: askScript });
+      const result = await fetchSponsorAd({ url, signal, onMiss: tryScript });
       if (signal.aborted) return;
-      if (answer === 'empty' || (answer === 'unreachable' && scriptUrl !== null)) askScript();
-      if (typeof answer === 'string') return;
-      const ad = await toAd(answer).catch(() => undefined);
+      if (result === 'empty' || (result === 'unreachable' && scriptUrl !== null)) tryScript();
+      if (typeof result === 'string') return;
+      const ad = await toAd(result).catch(() => undefined);
       if (signal.aborted) return;
-      if (ad === undefined) askScript();
+      if (ad === undefined) tryScript();
       else end({ verdict: 'clear', ad, wantsScript: false, isFallback: isBackersLink(ad.link) });
     };
     handlers.current = {
@@ -109,14 +109,14 @@ export function useSponsor(options: AdOptions, isAsking: boolean): SponsorState 
         end({ verdict: 'empty', wantsScript: false });
       },
     };
-    if (serviceUrl === null) askScript();
-    else void askService(serviceUrl);
+    if (serviceUrl === null) tryScript();
+    else void tryService(serviceUrl);
     return () => {
       stop.abort();
       stopService.abort();
       clearInterval(timer);
     };
-  }, [isAsking, serviceUrl, scriptUrl, scriptInFrame, sponsorSelector]);
+  }, [isRequesting, serviceUrl, scriptUrl, scriptInFrame, sponsorSelector]);
 
   return {
     ...sponsor,

@@ -2,8 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import type { InHouseAd } from '../model/types';
 
 /**
- * The ads of our own, shown when there is no sponsor. To change one, edit its texts here and its
- * drawing (130 × 100) in `static/img/ads/`; `npm run check:content` names a mistake by its line.
+ * Our in-house ads, shown when there's no sponsor. To change one, edit its strings here and its
+ * image (130 × 100) in `static/img/ads/`. `npm run check:content` reports mistakes with their line.
  */
 export const inHouseAds: readonly InHouseAd[] = [
   {

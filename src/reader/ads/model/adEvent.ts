@@ -1,13 +1,13 @@
 import type { AdState } from './selectAd';
 import type { AdShape } from './types';
 
-/** Where the slot is on a page. */
+/** The slot's position on the page, as it appears in event labels. */
 const PLACEMENT = 'body-top';
 
-/** The label of a crash when it is not known what was shown. */
+/** The label of a crash when it isn't known which ad was shown. */
 export const UNKNOWN_LABEL = 'null';
 
-/** The label of a shown ad, for example `in-house-body-top-image`; `undefined` when nothing is shown. */
+/** Returns the event label of an ad, for example `in-house-body-top-image`, or `undefined` if none is shown. */
 export function getAdLabel(
   state: AdState,
   shape: AdShape,

@@ -46,7 +46,7 @@ test.each([
   expect(isWebLink(link)).toBe(false);
 });
 
-test('plain http is for our own ads only', () => {
+test('http is allowed for in-house ads only', () => {
   expect(isWebLink('http://example.com/')).toBe(true);
   expect(isHttpsLink('http://example.com/')).toBe(false);
 });

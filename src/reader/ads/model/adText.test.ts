@@ -6,11 +6,11 @@ import {
   mayHaveVisibleText,
 } from './adText';
 
-test('direction marks and control characters go', () => {
+test('removes bidirectional marks and control characters', () => {
   expect(cleanText('Ac\u202Eme\u0000 \u2066\u200F\u061Cb\u001B\u0085')).toBe('Acme b');
 });
 
-test('a name has at most 120 characters, whole ones, in one line', () => {
+test('clips text to one line of at most 120 characters, without splitting emoji', () => {
   expect(cleanText('  Acme\n\t Corp ')).toBe('Acme Corp');
   expect([...cleanText('x'.repeat(5000))]).toHaveLength(120);
   expect(cleanText('x'.repeat(120))).toHaveLength(120);
@@ -18,12 +18,12 @@ test('a name has at most 120 characters, whole ones, in one line', () => {
   expect(cleanText('😀'.repeat(5000))).toMatch(/^(?:😀)+…$/u);
 });
 
-test('emoji that fit are left alone', () => {
+test('keeps emoji that fit', () => {
   expect(clipNodes(['😀😀😀'], 3)).toEqual(['😀😀😀']);
   expect(clipNodes(['😀😀😀'], 2)).toEqual(['😀…']);
 });
 
-test('a description is clipped across its tags', () => {
+test('clips a description across its tags', () => {
   const nodes = [
     '12345',
     { tag: 'b', children: ['67890', { tag: 'i', children: ['x'] }] },
@@ -34,7 +34,7 @@ test('a description is clipped across its tags', () => {
   expect(clipNodes(['a\u202Eb'])).toEqual(['ab']);
 });
 
-/** Spaces, zero-width characters, fillers, variation selectors, accents without a letter, a tag. */
+/** Spaces, zero-width characters, fillers, variation selectors, combining accents, a tag character. */
 const BLANKS = [
   '',
   ' \t\n',
@@ -46,7 +46,7 @@ const BLANKS = [
   '\u{e0041}\u{e0100}',
 ];
 
-test.each(BLANKS)('%j cannot be seen', (blank) => {
+test.each(BLANKS)('%j is invisible', (blank) => {
   expect(hasVisibleText(blank)).toBe(false);
   expect(cleanText(blank)).toBe('');
   expect(
@@ -58,14 +58,14 @@ test.each(BLANKS)('%j cannot be seen', (blank) => {
 });
 
 test.each(['a', '5 < 6', 'إعلان', '广告', '😀', '&amp;', '&#65;&#66;', '!'])(
-  '%j can be seen',
+  '%j is visible',
   (text) => {
     expect(mayHaveVisibleText(`<b>${text}</b>`)).toBe(true);
     expect(hasVisibleNodes([{ tag: 'b', children: [text] }])).toBe(true);
   },
 );
 
-test('64 KB of brackets are looked through in no time', () => {
+test('checks 64 KB of brackets within 200 ms', () => {
   const start = performance.now();
   mayHaveVisibleText('<'.repeat(65_536));
   mayHaveVisibleText('&'.repeat(65_536));

@@ -1,13 +1,17 @@
 import { DETECTION_MAX_TRIES, TRIES_BEFORE_BLOCKED } from './constants';
 
-/** The answer of one look for the sponsor. */
+/** The result of one check for the sponsor. */
 export interface Detection {
   readonly verdict: 'pending' | 'blocked' | 'clear';
-  /** Whether to look again. */
+  /** Whether this was the last check. */
   readonly isOver: boolean;
 }
 
-/** One look for the sponsor (spec ADS-10, ADS-11). @param attempt counts from 1 */
+/**
+ * Evaluates one check for the sponsor (spec ADS-10, ADS-11).
+ *
+ * @param attempt number of the check, starting at 1
+ */
 export function detectAdBlock(attempt: number, isFound: boolean): Detection {
   if (isFound) return { verdict: 'clear', isOver: true };
   return {

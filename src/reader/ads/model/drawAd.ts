@@ -1,18 +1,22 @@
 import { APPEAL_SHARE, DISPLAY_SHARE, INLINE_SHARE } from './constants';
 import type { AdShape } from './types';
 
-/** What chance decides for one page view, each by one draw (spec ADS-17). */
+/** The random decisions for one page view, each made with one draw (spec ADS-17). */
 export interface AdDraws {
   readonly shape: AdShape;
-  /** If the sponsor is blocked: the appeal and not an ad of our own. */
+  /** Whether a blocked sponsor is replaced by the appeal instead of an in-house ad. */
   readonly isAppeal: boolean;
-  /** Which ad of our own, from 0 up to 1 without it. */
+  /** Selects the in-house ad, from 0 (inclusive) to 1 (exclusive). */
   readonly inHouse: number;
   /** Whether the display of this page view is reported. */
   readonly isSampled: boolean;
 }
 
-/** Draws everything for one page view. @param random gives numbers from 0 up to 1 without it */
+/**
+ * Makes all random decisions for one page view.
+ *
+ * @param random returns numbers from 0 (inclusive) to 1 (exclusive), like `Math.random`
+ */
 export function drawAd(random: () => number): AdDraws {
   return {
     shape: random() < INLINE_SHARE ? 'inline' : 'image',
@@ -22,7 +26,11 @@ export function drawAd(random: () => number): AdDraws {
   };
 }
 
-/** The item of a list that a draw stands for. Throws when there is none. */
+/**
+ * Returns the array item that a draw from 0 (inclusive) to 1 (exclusive) selects.
+ *
+ * @throws if the array is empty or the draw is out of range
+ */
 export function pickDrawn<T>(items: readonly T[], draw: number): T {
   const item = items[Math.floor(draw * items.length)];
   if (item === undefined) throw new Error(`No item for the draw ${String(draw)}.`);

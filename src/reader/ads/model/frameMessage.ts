@@ -1,22 +1,22 @@
 import { isHttpsLink } from './adLinks';
 import { FRAME_MAX_HEIGHT, FRAME_MAX_TEXT_LENGTH } from './constants';
 
-/** What the frame of a sponsor script says about its ad. Nothing of it is trusted. */
+/** What the frame of a sponsor's script reports about its ad. None of it is trusted. */
 export interface FrameReport {
   /** Height of the ad in CSS pixels, from 0 to {@link FRAME_MAX_HEIGHT}. */
   readonly height: number;
-  /** Where the ad leads, if it says so. */
+  /** The ad's link, if it reported a valid one. */
   readonly link: string | null;
-  /** Address of its picture, if it has one. */
+  /** The URL of the ad's image, if it reported a valid one. */
   readonly image: string | null;
-  /** Its visible text, in lines. */
+  /** The ad's visible text, with line breaks. */
   readonly text: string;
 }
 
-/** Mark of the frame's messages. `static/ad-frame.js` has the same word. */
+/** The `type` of the frame's messages. `static/ad-frame.js` has the same string. */
 const FRAME_MESSAGE_TYPE = 'site-ad-frame';
 
-/** Reads a message of a frame; anything odd is `undefined`. The sender is checked by the caller. */
+/** Validates a frame's message. Returns `undefined` if it's malformed. The caller has to check the sender. */
 export function parseAdFrameMessage(data: unknown, nonce: string): FrameReport | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Readonly<Record<string, unknown>>;

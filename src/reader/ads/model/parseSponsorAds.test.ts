@@ -15,7 +15,7 @@ function parse(...ads: unknown[]) {
   return parseSponsorAds({ ads }, NOW);
 }
 
-test('a whole entry becomes an ad', () => {
+test('converts a complete entry to an ad', () => {
   expect(parse(ENTRY)).toEqual({
     name: 'Acme',
     html: 'Tools for <b>makers</b>',
@@ -32,20 +32,20 @@ test('a whole entry becomes an ad', () => {
 });
 
 test.each([
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['null', null],
-  ['text', 'ads'],
+  ['a string', 'ads'],
   ['a number', 4],
-  ['a list', [ENTRY]],
+  ['an array', [ENTRY]],
   ['no ads', {}],
-  ['ads of null', { ads: null }],
-  ['ads of text', { ads: 'x' }],
-  ['ads of an object', { ads: { 0: ENTRY, length: 1 } }],
+  ['ads as null', { ads: null }],
+  ['ads as a string', { ads: 'x' }],
+  ['ads as an object', { ads: { 0: ENTRY, length: 1 } }],
   ['no entry', { ads: [] }],
   ['empty entries', { ads: [{}, {}, null, 1, 'x', [], undefined] }],
   ['an entry with neither name nor text', { ads: [{ statlink: ENTRY.statlink }] }],
-])('%s has no usable ad', (_name, answer) => {
-  expect(parseSponsorAds(answer, NOW)).toBeUndefined();
+])('%s: no usable ad', (_name, response) => {
+  expect(parseSponsorAds(response, NOW)).toBeUndefined();
 });
 
 test.each([
@@ -59,24 +59,24 @@ test.each([
   12,
   null,
   { toString: () => 'https://evil.example/' },
-])('an entry with the link %j is dropped and the next one used', (statlink) => {
+])('skips an entry with the link %j', (statlink) => {
   expect(parse({ ...ENTRY, company: 'Evil', statlink }, ENTRY)?.name).toBe('Acme');
 });
 
-test('the first usable entry wins', () => {
+test('uses the first usable entry', () => {
   expect(parse({}, { ...ENTRY, company: 'First' }, { ...ENTRY, company: 'Second' })?.name).toBe(
     'First',
   );
 });
 
 test.each(['http://cdn.example/a.png', 'javascript:1', 'data:image/png;base64,x', '', 3, null])(
-  'the picture %j is left out',
+  'omits the image %j',
   (image) => {
     expect(parse({ ...ENTRY, image })).not.toHaveProperty('img');
   },
 );
 
-test('at most five pixels, all https, each once', () => {
+test('keeps at most five distinct https pixels', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `https://p.example/${String(index)}`);
   const pixel = ['', ' ', 'javascript:alert(1)', 'http://p.example/', '//p.example/', ...many];
   const { pixels } = parse({ ...ENTRY, statimp: '', pixel: pixel.join('||') }) ?? { pixels: [] };
@@ -89,7 +89,7 @@ test('at most five pixels, all https, each once', () => {
   expect(twice?.pixels).toEqual([many[0]]);
 });
 
-test.each([null, 7, {}, [], true])('pixels of %j are none', (pixel) => {
+test.each([null, 7, {}, [], true])('a pixel value of %j gives no pixels', (pixel) => {
   expect(parse({ ...ENTRY, statimp: pixel, pixel })?.pixels).toEqual([]);
 });
 
@@ -105,22 +105,22 @@ test.each([
   [1.5, String(NOW)],
   [Number.NaN, String(NOW)],
   [{}, String(NOW)],
-])('the timestamp %j is written as %s, in every form and place', (timestamp, expected) => {
+])('inserts the timestamp %j as %s, for every placeholder and field', (timestamp, expected) => {
   const all = '[timestamp]&{timestamp}&{{timestamp}}&%5Btimestamp%5D&%7Btimestamp%7D&[TIMESTAMP]';
-  const address = `https://p.example/?${all}`;
+  const url = `https://p.example/?${all}`;
   const ad = parse({
     ...ENTRY,
     timestamp,
-    statlink: address,
-    image: address,
-    statimp: address,
+    statlink: url,
+    image: url,
+    statimp: url,
     pixel: '',
   });
   const filled = `https://p.example/?${Array<string>(6).fill(expected).join('&')}`;
   expect([ad?.link, ad?.img, ad?.pixels]).toEqual([filled, filled, [filled]]);
 });
 
-test('a clock ten years off changes nothing but the number', () => {
+test('a wrong system clock only changes the number', () => {
   const tenYears = 315_576_000_000;
   for (const now of [NOW - tenYears, NOW + tenYears, -1]) {
     const entry = { ...ENTRY, timestamp: undefined };
@@ -130,15 +130,15 @@ test('a clock ten years off changes nothing but the number', () => {
   }
 });
 
-test('a name is cleaned and clipped', () => {
+test('cleans and clips the name', () => {
   expect(parse({ ...ENTRY, company: 'Ac\u202Eme\u0000' })?.name).toBe('Acme');
   expect([...(parse({ ...ENTRY, company: 'é'.repeat(5000) })?.name ?? '')]).toHaveLength(120);
 });
 
-test('a prototype in the answer is only text', () => {
-  const answer: unknown = JSON.parse(
+test('ignores __proto__ in the response', () => {
+  const response: unknown = JSON.parse(
     '{"__proto__":{"ads":[{"statlink":"https://evil.example","company":"Evil"}]},"ads":[]}',
   );
-  expect(parseSponsorAds(answer, NOW)).toBeUndefined();
+  expect(parseSponsorAds(response, NOW)).toBeUndefined();
   expect({}).not.toHaveProperty('ads');
 });

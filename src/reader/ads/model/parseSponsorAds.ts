@@ -4,7 +4,7 @@ import { BODY_MAX_BYTES, MAX_PIXELS } from './constants';
 import { chooseTimestamp, fillTimestamp } from './fillTimestamp';
 import type { RawSponsorAd } from './types';
 
-/** Between two addresses in `pixel` (spec ADS-5). */
+/** Separates the URLs in `pixel` (spec ADS-5). */
 const PIXEL_SEPARATOR = '||';
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
@@ -23,7 +23,7 @@ function listPixels(entry: Readonly<Record<string, unknown>>): string[] {
 function parseEntry(value: unknown, now: number): RawSponsorAd | undefined {
   const entry = asRecord(value);
   const timestamp = chooseTimestamp(entry['timestamp'], now);
-  const fill = (address: unknown): string => fillTimestamp(asText(address).trim(), timestamp);
+  const fill = (url: unknown): string => fillTimestamp(asText(url).trim(), timestamp);
   const link = fill(entry['statlink']);
   if (!isHttpsLink(link)) return undefined;
   const img = fill(entry['image']);
@@ -41,13 +41,13 @@ function parseEntry(value: unknown, now: number): RawSponsorAd | undefined {
 }
 
 /**
- * The first usable ad of a service's answer. Entries that are empty, or without an `https:`
- * `statlink`, or without any visible text are dropped (spec ADS-6). Never throws.
+ * Returns the first usable ad in the ad service's response. Entries that are empty, have no `https:`
+ * `statlink`, or have no visible text are skipped (spec ADS-6). Never throws.
  *
  * @param now milliseconds since 1970, for the placeholders of entries without a timestamp
  */
-export function parseSponsorAds(answer: unknown, now: number): RawSponsorAd | undefined {
-  const { ads } = asRecord(answer);
+export function parseSponsorAds(response: unknown, now: number): RawSponsorAd | undefined {
+  const { ads } = asRecord(response);
   if (!Array.isArray(ads)) return undefined;
   for (const entry of ads.slice(0, BODY_MAX_BYTES)) {
     const ad = parseEntry(entry, now);

@@ -21,9 +21,9 @@ test('there are twenty combinations', () => {
   expect(combinations).toHaveLength(20);
 });
 
-test.each(combinations)('sponsor $verdict, fallback $isFallback, appeal $isAppeal', (question) => {
-  const { verdict, isFallback, isAppeal } = question;
-  expect(selectAd(question)).toBe(EXPECTED[verdict](isFallback, isAppeal));
+test.each(combinations)('sponsor $verdict, fallback $isFallback, appeal $isAppeal', (input) => {
+  const { verdict, isFallback, isAppeal } = input;
+  expect(selectAd(input)).toBe(EXPECTED[verdict](isFallback, isAppeal));
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   expect(drawAd(() => draw)).toEqual({ shape, isAppeal, inHouse: draw, isSampled });
 });
 
-test('every decision has a draw of its own', () => {
+test('every decision has its own draw', () => {
   const draws = [0.1, 0.9, 0.5, 0.05];
   let count = 0;
   const drawn = drawAd(() => draws[count++] ?? Number.NaN);
@@ -45,19 +45,19 @@ test('every decision has a draw of its own', () => {
   expect(count).toBe(4);
 });
 
-test('over many draws the shares are right (spec ADS-13, ADS-16, ADS-23)', () => {
-  // A fixed sequence that fills the interval evenly.
+test('many draws match the configured shares (spec ADS-13, ADS-16, ADS-23)', () => {
+  // A fixed low-discrepancy sequence, which covers the interval evenly.
   let seed = 0;
   const random = (): number => (seed = (seed + 0.618_033_988_749_895) % 1);
   const drawn = Array.from({ length: 10_000 }, () => drawAd(random));
-  const share = (isIt: (draws: (typeof drawn)[number]) => boolean): number =>
-    drawn.filter(isIt).length / drawn.length;
+  const share = (matches: (draws: (typeof drawn)[number]) => boolean): number =>
+    drawn.filter(matches).length / drawn.length;
   expect(share(({ shape }) => shape === 'inline')).toBeCloseTo(INLINE_SHARE, 2);
   expect(share(({ isAppeal }) => isAppeal)).toBeCloseTo(APPEAL_SHARE, 2);
   expect(share(({ isSampled }) => isSampled)).toBeCloseTo(0.1, 2);
 });
 
-test('a draw picks every item of a list, and a bad draw is an error', () => {
+test('draws can pick every item of an array, and an invalid draw throws', () => {
   expect([0, 0.34, 0.67, 0.999].map((draw) => pickDrawn(['a', 'b', 'c'], draw))).toEqual([
     'a',
     'b',
@@ -68,7 +68,7 @@ test('a draw picks every item of a list, and a bad draw is an error', () => {
   expect(() => pickDrawn([], 0)).toThrow('No item');
 });
 
-test('the label names what is shown, and nothing has none', () => {
+test('the label depends on what is shown, and is undefined when nothing is', () => {
   expect(getAdLabel('sponsor', 'image', false)).toBe('sponsor-body-top-image');
   expect(getAdLabel('inhouse', 'inline', false)).toBe('in-house-body-top-inline');
   expect(getAdLabel('inhouse', 'image', true)).toBe('in-house-fallback-body-top-image');

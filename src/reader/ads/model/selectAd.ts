@@ -1,22 +1,27 @@
 /**
- * What is known of the sponsor: `off` it may not be asked (no consent, no address), `pending`
- * asked, `blocked` not found in time, `empty` it answered without an ad, `clear` it has one.
+ * What's known about the sponsor's ad. `off`: it can't be requested, because there's no consent or no
+ * URL. `pending`: it's been requested. `blocked`: nothing was found in time. `empty`: the sponsor
+ * responded without an ad. `clear`: there's an ad.
  */
 export type AdVerdict = 'off' | 'pending' | 'blocked' | 'empty' | 'clear';
 
-/** What a slot shows; the value of `data-ad-state` (spec ADS-18). */
+/** What a slot shows, and the value of `data-ad-state` (spec ADS-18). */
 export type AdState = 'loading' | 'sponsor' | 'inhouse' | 'appeal' | 'bot' | 'off';
 
-export interface AdQuestion {
+export interface AdSelectionInput {
   readonly verdict: AdVerdict;
-  /** The sponsor's ad is only a link to the library's backers, or its picture is broken. */
+  /** Whether the sponsor's ad is only a link to the library's backers, or its image is broken. */
   readonly isFallback: boolean;
   /** @see AdDraws */
   readonly isAppeal: boolean;
 }
 
-/** Chooses what a slot shows (spec ADS-13, ADS-14, ADS-15). Bots get an empty placeholder before it is asked (`AdView`). */
-export function selectAd({ verdict, isFallback, isAppeal }: AdQuestion): Exclude<AdState, 'bot'> {
+/** Returns what a slot shows (spec ADS-13, ADS-14, ADS-15). `AdView` handles bots, which get empty space, before this runs. */
+export function selectAd({
+  verdict,
+  isFallback,
+  isAppeal,
+}: AdSelectionInput): Exclude<AdState, 'bot'> {
   switch (verdict) {
     case 'off':
     case 'empty':

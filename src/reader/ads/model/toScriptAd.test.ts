@@ -11,7 +11,7 @@ test.each([
   ],
   [`${'x'.repeat(41)}\nads via Us`, { name: '', description: [`${'x'.repeat(41)} ads via Us`] }],
   ['\u200b\nAcme\u202e', { name: '', description: ['Acme'] }],
-])('%j is name and description', (text, expected) => {
+])('splits %j into name and description', (text, expected) => {
   expect(toScriptAd({ ...REPORT, text })).toMatchObject({
     ...expected,
     link: REPORT.link,
@@ -20,12 +20,12 @@ test.each([
   });
 });
 
-test('a text is cut like that of any ad', () => {
+test('clips text to 120 characters', () => {
   const { description } = toScriptAd({ ...REPORT, text: 'x'.repeat(1000) }) ?? {};
   expect([...String(description?.[0])]).toHaveLength(120);
 });
 
-test('a picture without words has the name of the host', () => {
+test('names an image without text after the host of its link', () => {
   expect(toScriptAd({ ...REPORT, image: IMAGE, text: ' \u200b ' })).toMatchObject({
     name: 'ads.example',
     img: IMAGE,
@@ -36,7 +36,7 @@ test('a picture without words has the name of the host', () => {
 test.each([
   ['no height', { height: 0, text: 'Acme' }],
   ['no link', { link: null, text: 'Acme' }],
-  ['nothing to see', { text: '\u200b \n\u2800' }],
-])('%s is no ad', (_name, report) => {
+  ['nothing visible', { text: '\u200b \n\u2800' }],
+])('%s: no ad', (_name, report) => {
   expect(toScriptAd({ ...REPORT, ...report })).toBeUndefined();
 });

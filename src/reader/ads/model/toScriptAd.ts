@@ -4,9 +4,10 @@ import type { FrameReport } from './frameMessage';
 import type { Ad } from './types';
 
 /**
- * The ad that a sponsor script made, as the page itself shows it; `undefined` when it leads nowhere
- * or has nothing to see. A short first line above others is the name, the rest the description; a
- * picture without words is named by the host that it leads to.
+ * Converts the report of a sponsor's script to an ad that the page renders itself. Returns
+ * `undefined` if there's no link or nothing visible. A short first line that's followed by others
+ * becomes the name, and the rest the description. An image without text gets its link's host as its
+ * name.
  */
 export function toScriptAd({ height, link, image, text }: FrameReport): Ad | undefined {
   if (height < 1 || link === null) return undefined;

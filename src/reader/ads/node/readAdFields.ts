@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
-/** One ad as it is written in the data file. */
-export interface WrittenAd {
-  /** Line of the ad's opening brace, from 1. */
+/** One ad as it's written in the data file. */
+export interface AdSource {
+  /** Line of the ad's opening brace, starting at 1. */
   readonly line: number;
-  /** Values by field; what is not written out is `undefined`. */
+  /** String values by field name. A value that isn't a literal is `undefined`. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Lines by field name, starting at 1. */
   readonly lines: Readonly<Record<string, number>>;
 }
 
@@ -19,7 +20,7 @@ function readObject(node: ts.ObjectLiteralExpression): Map<string, ts.Expression
   return properties;
 }
 
-/** The text of a literal, or the English message of a `translate({ message })`. */
+/** Returns the value of a string literal, or the English message of a `translate({ message })` call. */
 function readText(node: ts.Expression | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -28,12 +29,12 @@ function readText(node: ts.Expression | undefined): string | undefined {
   return readText(readObject(argument).get('message'));
 }
 
-/** Reads the ads out of the source of the data file, with the line of each field. */
-export function readAdFields(source: string): WrittenAd[] {
+/** Parses the ads in the source of the data file, with the line of each field. */
+export function readAdFields(source: string): AdSource[] {
   const file = ts.createSourceFile('ads.ts', source, ts.ScriptTarget.Latest, true);
   const lineOf = (node: ts.Node): number =>
     file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-  const ads: WrittenAd[] = [];
+  const ads: AdSource[] = [];
   const visit = (node: ts.Node): void => {
     if (!ts.isArrayLiteralExpression(node)) {
       ts.forEachChild(node, visit);

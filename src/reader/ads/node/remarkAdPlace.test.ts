@@ -15,7 +15,7 @@ function placeAd(...children: RootContent[]): string[] {
   return tree.children.map((node) => (node as { name?: string }).name ?? node.type);
 }
 
-test('comes after the first section', () => {
+test('inserts the ad after the first section', () => {
   expect(placeAd(text('a'), section, subsection, text('b'), section, text('c'))).toEqual([
     'paragraph',
     'heading',
@@ -27,7 +27,7 @@ test('comes after the first section', () => {
   ]);
 });
 
-test('never comes before the first paragraph', () => {
+test('without sections, inserts the ad after the first paragraph', () => {
   expect(placeAd(tables, text('a'), text('b'))).toEqual([
     'ApiPage',
     'paragraph',
@@ -36,6 +36,6 @@ test('never comes before the first paragraph', () => {
   ]);
 });
 
-test('is above the tables of an API page that has no paragraph', () => {
+test('inserts the ad above the tables of an API page without paragraphs', () => {
   expect(placeAd(tables)).toEqual(['PageAd', 'ApiPage']);
 });

@@ -2,22 +2,22 @@ import type { Root, RootContent } from 'mdast';
 
 const AD = { type: 'mdxJsxFlowElement', name: 'PageAd', attributes: [], children: [] };
 
-/** Where the ad goes among a page's blocks, as an index. */
-function findPlace(blocks: readonly RootContent[]): number {
+/** Returns the index at which to insert the ad among a page's blocks. */
+function findInsertionIndex(blocks: readonly RootContent[]): number {
   const sections = blocks.flatMap((block, index) =>
     block.type === 'heading' && block.depth === 2 ? [index] : [],
   );
   const [, second] = sections;
-  // A page with one section or none has its ad below its first paragraph.
+  // On a page with fewer than two sections, the ad goes below the first paragraph.
   return second ?? blocks.findIndex(({ type }) => type === 'paragraph') + 1;
 }
 
 /**
- * Puts the ad of a documentation page after its first section, so that a page begins with what its
- * users came for. An API page without a paragraph has it above its tables.
+ * Inserts the ad of a documentation page after its first section, so that the page starts with what
+ * its readers came for. On an API page without a paragraph, the ad goes above the tables.
  */
 export function remarkAdPlace() {
   return (tree: Root): void => {
-    tree.children.splice(findPlace(tree.children), 0, AD as unknown as RootContent);
+    tree.children.splice(findInsertionIndex(tree.children), 0, AD as unknown as RootContent);
   };
 }

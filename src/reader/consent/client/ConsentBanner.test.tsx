@@ -16,14 +16,14 @@ beforeEach(() => {
 test.each([
   ['Allow', 'granted'],
   ['Do not allow', 'denied'],
-])('%s is kept as %s', async (name, wanted) => {
+])('%s is saved as %s', async (name, expected) => {
   render(<ConsentBanner />);
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(consentStore.get()).toBe(wanted);
-  expect(window.localStorage.getItem('site-consent')).toBe(wanted);
+  expect(consentStore.get()).toBe(expected);
+  expect(window.localStorage.getItem('site-consent')).toBe(expected);
 });
 
-test('is a named landmark that leaves the focus where it was', () => {
+test("is a named landmark that doesn't move the focus", () => {
   render(<ConsentBanner />);
   expect(screen.getByRole('region', { name: 'Privacy choices' })).toBeInTheDocument();
   expect(document.body).toHaveFocus();

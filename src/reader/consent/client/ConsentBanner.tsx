@@ -7,8 +7,8 @@ import styles from './ConsentBanner.module.css';
 import { useReservedSpace } from './useReservedSpace';
 
 /**
- * The question, at the window's bottom: a landmark right after the skip link, no dialog. It
- * takes no focus, holds none, and both answers look and work alike.
+ * The consent banner at the bottom of the window. It's a landmark right after the skip link, not a
+ * dialog: it doesn't move or trap the focus, and both answers look and work alike.
  */
 export function ConsentBanner(): ReactNode {
   const box = useRef<HTMLElement>(null);

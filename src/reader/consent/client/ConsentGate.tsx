@@ -7,37 +7,37 @@ import { hasThirdParties } from '../../engagement/model/hasThirdParties';
 import { useConsentDecision } from './consentDecision';
 import styles from './ConsentGate.module.css';
 
-// Kept here, since a change of the page's layout mounts the gate anew.
+// Kept outside the component, because a change of the page's layout remounts the gate.
 let Banner: ComponentType | undefined;
 
-/** Fetches the question once the page is idle, and only for a reader who has not answered it. */
+/** Loads the consent banner when the page is idle, and only for readers who haven't answered yet. */
 export function ConsentGate(): ReactNode {
   const decision = useConsentDecision();
   const isAsking = hasThirdParties(useEngagementOptions()) && decision === 'ask';
-  const [wasAsked, setWasAsked] = useState(Banner !== undefined);
+  const [isLoaded, setLoaded] = useState(Banner !== undefined);
   useEffect(() => {
-    if (!isAsking || wasAsked) return undefined;
-    let isGone = false;
+    if (!isAsking || isLoaded) return undefined;
+    let isUnmounted = false;
     const stop = whenIdle(() => {
       import('./ConsentBanner').then(
         (module) => {
           Banner = module.ConsentBanner;
-          if (!isGone) setWasAsked(true);
+          if (!isUnmounted) setLoaded(true);
         },
-        // Offline: without an answer nothing is sent, so nothing is lost.
+        // If the reader is offline, they aren't asked. Nothing is sent without an answer anyway.
         () => undefined,
       );
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
-  }, [isAsking, wasAsked]);
+  }, [isAsking, isLoaded]);
   return (
-    // What comes late comes into an element of its own: inserted beside the page, it would have the browser
-    // work out the style of the whole page anew.
+    // A separate element for what's inserted later. If it were inserted as a sibling of the page, the
+    // browser would recalculate the styles of the whole page.
     <div>
-      {wasAsked && (
+      {isLoaded && (
         <div role="status" className={styles.status} data-consent-status="">
           {!isAsking &&
             translate({
@@ -48,7 +48,7 @@ export function ConsentGate(): ReactNode {
             })}
         </div>
       )}
-      {wasAsked && isAsking && Banner !== undefined && <Banner />}
+      {isLoaded && isAsking && Banner !== undefined && <Banner />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { consentStore } from '../../../foundation/preferences/client/useConsent'
 import { hasPrivacySignal } from '../../../foundation/preferences/client/usePrivacySignal';
 import { type ConsentDecision, decideConsent } from '../model/decideConsent';
 
-/** The decision for this page, for code outside React. Programs are not asked: nothing is for them. */
+/** The consent decision for this page, for code outside React. Bots count as `refused` and aren't asked. */
 export const consentDecision = {
   get: (): ConsentDecision =>
     isBot(window.navigator.userAgent)
@@ -19,14 +19,14 @@ export const consentDecision = {
   subscribe: consentStore.subscribe,
 };
 
-const beforeStart = (): ConsentDecision => 'refused';
+const getServerDecision = (): ConsentDecision => 'refused';
 
-/** The decision, for components; the server and the first render do as if it were a no. */
+/** Returns the consent decision. On the server and in the first render, it's `refused`. */
 export function useConsentDecision(): ConsentDecision {
   const isBrowser = useIsBrowser();
   return useSyncExternalStore(
     consentDecision.subscribe,
-    isBrowser ? consentDecision.get : beforeStart,
-    beforeStart,
+    isBrowser ? consentDecision.get : getServerDecision,
+    getServerDecision,
   );
 }

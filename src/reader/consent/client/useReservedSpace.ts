@@ -2,16 +2,18 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * What makes use of the height of what is fixed at the bottom of the window. It is named here
- * because the variable is not inherited (`src/foundation/palette/css/registered.css`): set on the
- * root for all, it would have the browser work out the style of every element of the page anew.
+ * Selectors of the elements that use `--site-bottom-space`, the height of the element fixed at the
+ * bottom of the window. They're listed because the variable isn't inherited
+ * (`src/foundation/palette/css/registered.css`): if it were, setting it on the root would make the
+ * browser recalculate the styles of every element on the page.
  */
-const USERS =
+const SPACE_CONSUMERS =
   'html, body::after, .menu, .menu::after, .theme-doc-toc-desktop > div::after, .theme-back-to-top-button, [data-analytics-debug]';
 
 /**
- * Gives the page, at its very end, the room that a fixed element covers: nothing is
- * unreachable, the focus is never hidden below it, and nothing on the screen moves.
+ * Reserves space at the end of the page for a fixed element that would cover it. That way, all
+ * content stays reachable, the focus is never hidden behind the element, and nothing on the screen
+ * moves.
  */
 export function useReservedSpace(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,7 +22,7 @@ export function useReservedSpace(element: RefObject<HTMLElement | null>): void {
     const stylesheet = document.createElement('style');
     const observer = new ResizeObserver(() => {
       const height = String(Math.ceil(box.offsetHeight));
-      stylesheet.textContent = `${USERS} { --site-bottom-space: ${height}px }`;
+      stylesheet.textContent = `${SPACE_CONSUMERS} { --site-bottom-space: ${height}px }`;
       if (!stylesheet.isConnected) document.head.append(stylesheet);
     });
     observer.observe(box);

@@ -9,18 +9,18 @@ const WITHOUT_SIGNAL = [
   ['unset', false, 'allowed'],
 ] as const;
 
-test.each(WITHOUT_SIGNAL)('answer %s, consent required %s: %s', (saved, isRequired, wanted) => {
-  expect(decideConsent({ hasPrivacySignal: false, saved, isRequired })).toBe(wanted);
+test.each(WITHOUT_SIGNAL)('answer %s, consent required %s: %s', (saved, isRequired, expected) => {
+  expect(decideConsent({ hasPrivacySignal: false, saved, isRequired })).toBe(expected);
 });
 
-test('the list above has every combination', () => {
+test('the table above has every combination', () => {
   expect(
     new Set(WITHOUT_SIGNAL.map(([saved, required]) => `${saved}${String(required)}`)).size,
   ).toBe(6);
 });
 
 test.each(WITHOUT_SIGNAL)(
-  'with the browser’s signal, %s and %s are refused',
+  'with the browser’s privacy signal, answer %s, consent required %s: refused',
   (saved, isRequired) => {
     expect(decideConsent({ hasPrivacySignal: true, saved, isRequired })).toBe('refused');
   },

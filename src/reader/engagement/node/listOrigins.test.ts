@@ -15,18 +15,18 @@ const ON = {
   feedback: { url: 'https://ads.example.org/feedback' },
 };
 
-test('nothing configured, nothing allowed', () => {
+test('allows nothing when nothing is configured', () => {
   expect(listOrigins(ENGAGEMENT_OFF)).toEqual({ connectOrigins: [], scriptOrigins: [] });
 });
 
-test('each host once; a framed script is not the page’s', () => {
+test('lists each origin once, without a framed script', () => {
   expect(listOrigins(ON)).toEqual({
     connectOrigins: ['https://ads.example.org', 'https://tags.example.org'],
     scriptOrigins: ['https://tags.example.org'],
   });
 });
 
-test('a script in the page is allowed; a tag service without an id is not', () => {
+test('allows a script in the page, but not a tag service without an id', () => {
   const options = {
     ...ON,
     ads: { ...ON.ads, scriptInFrame: false },

@@ -1,6 +1,6 @@
 import type { EngagementOptions } from '../model/options';
 
-/** Other hosts that the policy of the site's pages has to allow. */
+/** Origins that the Content-Security-Policy of the site's pages has to allow. */
 export interface PolicyOrigins {
   readonly connectOrigins: readonly string[];
   readonly scriptOrigins: readonly string[];
@@ -12,8 +12,8 @@ function toOrigins(addresses: readonly (string | null)[]): string[] {
 }
 
 /**
- * The hosts that the options make a page call. A sponsor's script in its frame is not among
- * them: the frame has a policy of its own.
+ * Returns the origins that a page calls with these options. A sponsor's script in a frame isn't
+ * included, because the frame has its own policy.
  */
 export function listOrigins({ ads, analytics, feedback }: EngagementOptions): PolicyOrigins {
   const tagUrl = analytics.measurementId === null ? null : analytics.tagUrl;

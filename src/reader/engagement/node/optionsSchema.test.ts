@@ -5,7 +5,7 @@ test('everything off is valid', () => {
   expect(optionsSchema.validate(ENGAGEMENT_OFF).error).toBeUndefined();
 });
 
-test('tells every fault at once: option, value, reason, cure', () => {
+test('reports every problem at once, with the option, its value, the reason, and a fix', () => {
   const { error } = optionsSchema.validate({
     ads: { ...ENGAGEMENT_OFF.ads, serviceUrl: 'http://ads.example.org/x', scriptUrl: 'ads.js' },
     analytics: { tagUrl: 7, measurementId: 'a b', consentRequired: 'yes' },
@@ -15,7 +15,7 @@ test('tells every fault at once: option, value, reason, cure', () => {
   const messages = error?.details.map(({ message }) => message) ?? [];
   expect(messages).toHaveLength(7);
   expect(messages[0]).toBe(
-    'Option "ads.serviceUrl" of the engagement plugin is "http://ads.example.org/x": a page over https may call https addresses only. Set it in src/config/engagement.ts or by its environment variable; null turns it off.',
+    'Option "ads.serviceUrl" of the engagement plugin is "http://ads.example.org/x": a page served over https can only call https URLs. Set it in src/config/engagement.ts or with its environment variable, or use null to turn it off.',
   );
   for (const [index, name] of [
     'ads.serviceUrl',
@@ -38,8 +38,8 @@ test.each([
   ['//a.example/x', /absolute/],
   ['javascript:alert(1)', /https/],
   ['https://me:secret@a.example/', /password/],
-])('%s', (url, wanted) => {
-  const fault = optionsSchema.validate({ ...ENGAGEMENT_OFF, feedback: { url } }).error?.message;
-  if (wanted === undefined) expect(fault).toBeUndefined();
-  else expect(fault).toMatch(wanted);
+])('feedback.url %s', (url, expected) => {
+  const message = optionsSchema.validate({ ...ENGAGEMENT_OFF, feedback: { url } }).error?.message;
+  if (expected === undefined) expect(message).toBeUndefined();
+  else expect(message).toMatch(expected);
 });

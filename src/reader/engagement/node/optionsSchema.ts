@@ -1,65 +1,66 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { EngagementOptions } from '../model/options';
 
-const HOW = 'Set it in src/config/engagement.ts or by its environment variable; null turns it off';
+const HOW =
+  'Set it in src/config/engagement.ts or with its environment variable, or use null to turn it off';
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Why text is not an address that a page may call; `undefined` when it is. */
-function findAddressFault(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'it is not an absolute address';
+/** Returns why a page can't call this URL, or `undefined` if it can. */
+function findUrlProblem(text: string): string | undefined {
+  if (!URL.canParse(text)) return "it isn't an absolute URL";
   const { protocol, hostname, username } = new URL(text);
-  if (username !== '') return 'it holds a name or a password, which every reader would see';
+  if (username !== '') return 'it contains a user name or password, which every reader would see';
   if (protocol === 'https:') return undefined;
   if (protocol === 'http:' && LOCAL_HOSTS.has(hostname)) return undefined;
-  return 'a page over https may call https addresses only';
+  return 'a page served over https can only call https URLs';
 }
 
 function describe(why: string): string {
   return `Option {{#label}} of the engagement plugin is {{#shown}}: ${why}. ${HOW}.`;
 }
 
-/** One message for every fault: which option, its value, why it is wrong, how to fix it. */
-function rule(findFault: (value: unknown) => string | undefined): Joi.AnySchema {
+/** Returns a schema whose message says which option is wrong, its value, why, and how to fix it. */
+function rule(findProblem: (value: unknown) => string | undefined): Joi.AnySchema {
   return Joi.any()
     .required()
     .custom((value: unknown, helpers) => {
-      const fault = findFault(value);
-      if (fault === undefined) return value;
-      return helpers.message({ custom: describe(fault) }, { shown: JSON.stringify(value) });
+      const problem = findProblem(value);
+      if (problem === undefined) return value;
+      return helpers.message({ custom: describe(problem) }, { shown: JSON.stringify(value) });
     })
     .messages({ 'any.required': `Option {{#label}} of the engagement plugin is missing. ${HOW}.` });
 }
 
-const address = rule((value) => {
+const url = rule((value) => {
   if (value === null) return undefined;
-  return typeof value === 'string' ? findAddressFault(value) : 'an address is text';
+  return typeof value === 'string' ? findUrlProblem(value) : 'it must be a string or null';
 });
 
 const flag = rule((value) => (typeof value === 'boolean' ? undefined : 'it must be true or false'));
 
 const text = rule((value) =>
-  typeof value === 'string' && value.trim() !== '' ? undefined : 'it must be text',
+  typeof value === 'string' && value.trim() !== '' ? undefined : 'it must be a non-empty string',
 );
 
-// The id becomes part of an address and of the name of a cookie.
+// The id becomes part of a URL and of a cookie's name.
 const measurementId = rule((value) =>
   value === null || (typeof value === 'string' && /^[\w-]{1,40}$/.test(value))
     ? undefined
-    : 'it must have 1 to 40 letters, digits, "-" or "_"',
+    : 'it must be 1 to 40 letters, digits, "-", or "_"',
 );
 
-/** What the plugin accepts. All faults are told at once. */
+/** Schema of the plugin's options. It reports all problems at once. */
 export const optionsSchema = Joi.object<EngagementOptions>({
   ads: Joi.object({
-    serviceUrl: address,
-    scriptUrl: address,
+    serviceUrl: url,
+    scriptUrl: url,
     scriptInFrame: flag,
     sponsorSelector: text,
   }).required(),
-  analytics: Joi.object({ tagUrl: address, measurementId, consentRequired: flag }).required(),
-  feedback: Joi.object({ url: address }).required(),
+  analytics: Joi.object({ tagUrl: url, measurementId, consentRequired: flag }).required(),
+  feedback: Joi.object({ url }).required(),
 })
   .messages({
-    'object.unknown': `Option {{#label}} of the engagement plugin is unknown. The known ones are in src/reader/engagement/model/options.ts.`,
+    'object.unknown': `Option {{#label}} of the engagement plugin is unknown. Remove it, or use one of the options in src/reader/engagement/model/options.ts.`,
   })
   .prefs({ abortEarly: false });

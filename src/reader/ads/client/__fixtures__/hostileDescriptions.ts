@@ -1,4 +1,4 @@
-/** Descriptions that try to run code, leave the slot or change the page. Each would call `pwn()`. */
+/** Descriptions that try to run code (by calling `pwn()`), escape the slot, or change the page. */
 export const hostileDescriptions: readonly string[] = [
   // Scripts
   '<script>pwn()</script>',
@@ -73,11 +73,11 @@ export const hostileDescriptions: readonly string[] = [
   '<table><td><b><a></table><img src=x onerror=pwn()>',
   '<![CDATA[<img src=x onerror=pwn()>]]>',
   '<?xml version="1.0"?><x onload=pwn()>',
-  // Names that would shadow the page's own
+  // DOM clobbering
   '<b id=pwn name=body>x</b>',
   '<img name=getElementById>',
   '<form id=document><input name=cookie></form>',
-  // Custom elements, bytes, size
+  // Custom elements, control characters, size
   '<x-frame onclick=pwn()>x</x-frame>',
   '<b is="x-frame">x</b>',
   '<img src=x onerror\u0000=pwn()>',

@@ -8,7 +8,7 @@ import type { RawSponsorAd } from '../../model/types';
 import { AdSlot } from '../AdSlot';
 import { fetchSponsorAd } from '../fetchSponsorAd';
 
-/** What the tests of the slot share. Each of them mocks `fetchSponsorAd`. */
+/** Helpers that the ad slot's tests share. Each of these tests mocks `fetchSponsorAd`. */
 
 export const IMAGE_DRAW = 0.5;
 export const INLINE_DRAW = 0.15;
@@ -32,19 +32,19 @@ export const AD: RawSponsorAd = {
 
 export const report = jest.fn<void, [AdEventDetail]>();
 export const random = jest.spyOn(Math, 'random');
-export const ask = jest.mocked(fetchSponsorAd);
+export const fetchAd = jest.mocked(fetchSponsorAd);
 
-/** Starts every test with a fixed chance, a given consent and a service that does not answer. */
+/** Starts every test with a fixed random number, granted consent, and a service that doesn't respond. */
 export function prepareSlot(): void {
   beforeEach(() => {
     jest.useFakeTimers();
-    // A page that is idle at once; the tests' own browser knows no idle moments.
+    // The page counts as idle immediately. jsdom has no `requestIdleCallback`.
     window.requestIdleCallback = (action) => window.setTimeout(action, 1);
     window.cancelIdleCallback = (handle) => {
       window.clearTimeout(handle);
     };
     random.mockReturnValue(IMAGE_DRAW);
-    ask.mockReset().mockImplementation(() => new Promise(() => undefined));
+    fetchAd.mockReset().mockImplementation(() => new Promise(() => undefined));
     consentStore.set('granted');
   });
   afterEach(() => {
@@ -69,7 +69,7 @@ export async function pass(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** Renders the slot and lets its code arrive. */
+/** Renders the slot and waits until its code is loaded. */
 export async function show(options: AdOptions = ENGAGEMENT_OFF.ads) {
   const result = render(<AdSlot options={options} report={report} />);
   await pass(10);
