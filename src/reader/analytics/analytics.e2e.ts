@@ -1,5 +1,5 @@
 import { answerConsent, routeHost } from '../../tooling/testing/browser/network';
-import { openTagReader } from '../../tooling/testing/browser/openTagReader';
+import { openMeasuredPage } from '../../tooling/testing/browser/openMeasuredPage';
 import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import {
@@ -33,8 +33,8 @@ const isEvent =
     called === name &&
     (field === undefined || (params as Record<string, unknown>)[field] === value);
 
-test('signals, configuration, properties and the first page, in this order', async () => {
-  const { context, page } = await openTagReader(site, tag, PAGE);
+test('sends consent, configuration, user properties, and the first page view, in this order', async () => {
+  const { context, page } = await openMeasuredPage(site, tag, PAGE);
   const order = [
     'consent default',
     'consent update',
@@ -43,7 +43,7 @@ test('signals, configuration, properties and the first page, in this order', asy
     'event page_view',
   ];
   const startOf = (call: TagCall): string => call.slice(0, 2).join(' ');
-  // What is called first may be told last.
+  // The test server may receive the calls in another order.
   for (const start of order) await tag.told((call) => startOf(call) === start);
   expect(tag.calls.map(startOf).filter((start) => order.includes(start))).toEqual(order);
   expect(tag.scripts).toEqual(['/tag.js?id=site']);
@@ -87,8 +87,8 @@ test('signals, configuration, properties and the first page, in this order', asy
   await context.close();
 });
 
-test('one page view per page, with its own title; none for a hash', async () => {
-  const { context, page } = await openTagReader(site, tag, '/');
+test('sends one page view per page, with its own title, and none for a hash', async () => {
+  const { context, page } = await openMeasuredPage(site, tag, '/');
   await hydrated(page);
   await page.getByRole('link', { name: 'See a component' }).click();
   await tag.told(isEvent('page_view', 'page_location', `${site.url}/material-ui/react-button`));
@@ -111,8 +111,8 @@ test('one page view per page, with its own title; none for a hash', async () => 
   await context.close();
 });
 
-test('clicks on marked elements, split by a draw; ads’ events; nothing from <html>', async () => {
-  const { context, page } = await openTagReader(site, tag, PAGE);
+test('sends sampled clicks on marked elements and ad events, and ignores attributes of <html>', async () => {
+  const { context, page } = await openMeasuredPage(site, tag, PAGE);
   await tag.told(isEvent('page_view'));
   await page.evaluate(() => {
     const mark = (category: string, split?: string): HTMLElement => {
@@ -134,11 +134,11 @@ test('clicks on marked elements, split by a draw; ads’ events; nothing from <h
     mark('outside', '0.5').click();
     mark('inside', '0.51').click();
     document.querySelector<HTMLElement>('h1')?.click();
-    const say = (detail: unknown): void => {
+    const dispatchAdEvent = (detail: unknown): void => {
       window.dispatchEvent(new CustomEvent('site:ad-event', { detail }));
     };
-    say({ eventAction: 'steal', eventLabel: 'x' });
-    say({ eventAction: 'display', eventLabel: 'in-house', secret: 'x' });
+    dispatchAdEvent({ eventAction: 'steal', eventLabel: 'x' });
+    dispatchAdEvent({ eventAction: 'display', eventLabel: 'in-house', secret: 'x' });
     mark('last').click();
   });
   await tag.told(isEvent('last'));
@@ -157,8 +157,8 @@ test('clicks on marked elements, split by a draw; ads’ events; nothing from <h
   await context.close();
 });
 
-test('a changed choice is sent as user property', async () => {
-  const { context, page } = await openTagReader(site, tag, PAGE);
+test('sends a changed choice as a user property', async () => {
+  const { context, page } = await openMeasuredPage(site, tag, PAGE);
   await tag.told(isEvent('page_view'));
   await page.emulateMedia({ colorScheme: 'light' });
   await tag.told(

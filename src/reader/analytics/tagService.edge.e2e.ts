@@ -1,5 +1,5 @@
 import { answerConsent, routeHost } from '../../tooling/testing/browser/network';
-import { openTagReader } from '../../tooling/testing/browser/openTagReader';
+import { openMeasuredPage } from '../../tooling/testing/browser/openMeasuredPage';
 import { collectConsoleErrors, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import { TEMPLATES } from '../../tooling/testing/browser/templates';
@@ -26,9 +26,9 @@ afterAll(async () => {
 
 test.each([
   ['throws', 'window.gtag = () => { throw new Error("broken tag"); };'],
-  ['is no function', 'window.gtag = "gone";'],
+  ['is not a function', 'window.gtag = "gone";'],
   [
-    'cannot be touched',
+    'throws when it is read',
     'Object.defineProperty(window, "gtag", { get() { throw new Error("no"); } });',
   ],
 ])('a gtag that %s breaks nothing', async (_name, script) => {
@@ -47,7 +47,7 @@ test.each([
   await context.close();
 });
 
-test('a gtag of somebody else’s is used as it is', async () => {
+test('an existing gtag of another script is used', async () => {
   const context = await site.browser.newContext();
   await routeHost(context, engagement.analytics.tagUrl, tag.url);
   await answerConsent(context, 'granted');
@@ -62,7 +62,7 @@ test('a gtag of somebody else’s is used as it is', async () => {
   await context.close();
 });
 
-test('a robot is neither asked nor counted', async () => {
+test('a bot is neither asked for consent nor counted', async () => {
   const context = await site.browser.newContext({ userAgent: 'Mozilla/5.0 (a Googlebot)' });
   await answerConsent(context, 'granted');
   const page = await context.newPage();
@@ -73,7 +73,7 @@ test('a robot is neither asked nor counted', async () => {
 });
 
 test('?analytics=debug shows events instead of sending them', async () => {
-  const { context, page } = await openTagReader(site, tag, `${PAGE}?analytics=debug`);
+  const { context, page } = await openMeasuredPage(site, tag, `${PAGE}?analytics=debug`);
   const consoleErrors = collectConsoleErrors(page);
   await page.waitForSelector('[data-analytics-debug] [data-event="page_view"]');
   expect(
@@ -84,8 +84,8 @@ test('?analytics=debug shows events instead of sending them', async () => {
   await context.close();
 });
 
-test('the privacy page lists every event, and everything that is kept in the browser', async () => {
-  const { context, page } = await openTagReader(site, tag, '/privacy');
+test('the privacy page lists every event and everything that is stored in the browser', async () => {
+  const { context, page } = await openMeasuredPage(site, tag, '/privacy');
   const text = await page.getByRole('main').innerText();
   for (const name of ['page_view', 'ad', 'CLS, INP, LCP, FCP, TTFB', 'eventSplit', 'metric_id']) {
     expect(text).toContain(name);

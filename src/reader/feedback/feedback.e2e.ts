@@ -30,10 +30,14 @@ afterAll(async () => {
   await receiver.close();
 });
 
-async function openReader(): Promise<{ context: BrowserContext; page: Page; foreign: string[] }> {
+async function openFeedbackPage(): Promise<{
+  context: BrowserContext;
+  page: Page;
+  foreign: string[];
+}> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce' });
   await routeHost(context, engagement.feedback.url, receiver.url);
-  // Without consent: an answer that a reader sends on purpose needs none.
+  // Without consent, because feedback that a reader sends on purpose doesn't need it.
   await answerConsent(context, 'denied');
   const foreign = collectForeignRequests(context, site.url);
   const page = await context.newPage();
@@ -44,8 +48,8 @@ async function openReader(): Promise<{ context: BrowserContext; page: Page; fore
 
 const question = (page: Page) => page.locator('[data-feedback]');
 
-test('yes, a comment, Send: arrives at the receiver, and the form’s code only now', async () => {
-  const { context, page, foreign } = await openReader();
+test('a rating with a comment reaches the receiver after Send, without a layout shift', async () => {
+  const { context, page, foreign } = await openFeedbackPage();
   await page.evaluate(() => {
     const state = window as unknown as { shift: number };
     state.shift = 0;
@@ -80,8 +84,8 @@ test('yes, a comment, Send: arrives at the receiver, and the form’s code only 
   await context.close();
 });
 
-test('by keyboard alone: no, a comment, Ctrl+Enter', async () => {
-  const { context, page } = await openReader();
+test('works with the keyboard alone: No, a comment, Ctrl+Enter', async () => {
+  const { context, page } = await openFeedbackPage();
   await question(page).getByRole('button', { name: 'Yes' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -99,8 +103,8 @@ test('by keyboard alone: no, a comment, Ctrl+Enter', async () => {
   await context.close();
 });
 
-test('a failure says so and keeps the text, over a reload too, for another try', async () => {
-  const { context, page } = await openReader();
+test('a failure is reported, and the text is kept for a retry, even after a reload', async () => {
+  const { context, page } = await openFeedbackPage();
   receiver.setBroken(true);
   await question(page).getByRole('button', { name: 'No', exact: true }).click();
   await question(page).getByRole('textbox').fill('Kept text');
@@ -122,8 +126,8 @@ test('a failure says so and keeps the text, over a reload too, for another try',
   await context.close();
 });
 
-test('offline: nothing is tried, the reason is given, and it works once back', async () => {
-  const { context, page, foreign } = await openReader();
+test('offline, no request is made and the reason is shown; it works once back online', async () => {
+  const { context, page, foreign } = await openFeedbackPage();
   await question(page).getByRole('button', { name: 'Yes' }).click();
   await question(page).getByRole('textbox').fill('From a train');
   await context.setOffline(true);
@@ -138,8 +142,8 @@ test('offline: nothing is tried, the reason is given, and it works once back', a
   await context.close();
 });
 
-test('a machine that fills every field is thanked and sends nothing', async () => {
-  const { context, page, foreign } = await openReader();
+test('a bot that fills in every field is thanked, but nothing is sent', async () => {
+  const { context, page, foreign } = await openFeedbackPage();
   await question(page).getByRole('button', { name: 'Yes' }).click();
   await question(page).getByRole('textbox').fill('spam');
   await page.locator('[data-feedback] input[name="website"]').evaluate((input) => {
@@ -151,8 +155,8 @@ test('a machine that fills every field is thanked and sends nothing', async () =
   await context.close();
 });
 
-test('a section: the control comes with the heading’s link, and its dialog gives the focus back', async () => {
-  const { context, page } = await openReader();
+test('a section’s button appears with the heading’s link, and its dialog restores the focus', async () => {
+  const { context, page } = await openFeedbackPage();
   const heading = page.locator('.theme-doc-markdown h2').first();
   const id = await heading.getAttribute('id');
   const height = (await heading.boundingBox())?.height;

@@ -6,14 +6,14 @@ import styles from './DebugPanel.module.css';
 import { eventQueue } from './eventQueue';
 import { EventLog } from './EventLog';
 
-/** Puts the panel on the page: open where the address asked for it, folded in development. */
+/** Adds the debug panel to the page. It's open if the URL has `?analytics=debug`, and collapsed in development. */
 export function showDebugPanel(): void {
   const host = document.createElement('div');
   document.body.append(host);
   createRoot(host).render(<DebugPanel isOpen={window.location.search.includes('analytics=')} />);
 }
 
-/** The events of this page load, which go here instead of to the tag service. */
+/** Lists the events of this page load, which are shown here instead of being sent to the tag service. */
 function DebugPanel({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const log = useSyncExternalStore(eventQueue.subscribe, eventQueue.getLog);
   return (

@@ -17,8 +17,8 @@ const stateLabels: Readonly<Record<EventState, () => string>> = {
 };
 
 /**
- * Events with their fields, oldest first, so that a new one moves none. The box around them shows
- * the newest, unless somebody reads there.
+ * Lists events with their fields, oldest first, so that a new one doesn't move the others. The
+ * scroll container stays at the newest event, unless it's hovered or has the focus.
  */
 export function EventLog({ log }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);

@@ -8,7 +8,7 @@ import styles from './PrivacyPage.module.css';
 
 const KINDS = Object.keys(EVENT_TABLE) as EventKind[];
 
-/** Every event with its fields, from the table by which events are sent. */
+/** Lists every event with its fields, from the same table that sending uses. */
 export function EventTables(): ReactNode {
   return (
     <>
@@ -32,7 +32,7 @@ export function EventTables(): ReactNode {
   );
 }
 
-/** What is sent about the reader's choices and device. */
+/** Lists the user properties, which describe the reader's choices and device. */
 export function UserPropertyTable(): ReactNode {
   return (
     <FieldTable

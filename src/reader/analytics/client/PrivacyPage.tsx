@@ -9,7 +9,7 @@ import { StorageTable } from './StorageTable';
 import { ThirdParties } from './ThirdParties';
 import { VisitLog } from './VisitLog';
 
-/** All that the site records, sends and keeps, and what it has recorded of this visit. */
+/** The page `/privacy`: everything that the site records, sends, and stores, and the events of this visit. */
 export default function PrivacyPage(): ReactNode {
   const title = translate({ id: 'site.privacy.title', message: 'Privacy' });
   return (

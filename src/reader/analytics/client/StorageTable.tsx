@@ -59,7 +59,7 @@ const places: Readonly<Record<StoragePlace, () => string>> = {
     }),
 };
 
-/** What the site keeps in the reader's browser. */
+/** Lists everything that the site stores in the reader's browser. */
 export function StorageTable(): ReactNode {
   return (
     <table className={styles.table} aria-labelledby="storage">

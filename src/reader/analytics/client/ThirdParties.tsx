@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useEngagementOptions } from '../../engagement/client/useEngagementOptions';
 
-function hostOf(address: string | null): string | undefined {
-  return address === null ? undefined : new URL(address).host;
+function hostOf(url: string | null): string | undefined {
+  return url === null ? undefined : new URL(url).host;
 }
 
-/** The other hosts that a page may call, and when. */
+/** Lists the other hosts that a page can call, and when it does. */
 export function ThirdParties(): ReactNode {
   const { ads, analytics, feedback } = useEngagementOptions();
   const adHosts = new Set([hostOf(ads.serviceUrl), hostOf(ads.scriptUrl)]);

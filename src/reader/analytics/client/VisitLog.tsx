@@ -12,12 +12,12 @@ const NOTHING: readonly LogEntry[] = [];
 const getNothing = (): readonly LogEntry[] => NOTHING;
 
 /**
- * What has been recorded of this visit, as it happens: the queue itself, not a copy. It has a height
- * of its own, so that what is recorded moves nothing, and is scrolled by keys too (WCAG 2.1.1).
+ * Lists this visit's events live, straight from the queue. It has a fixed height, so that new events
+ * don't move the page, and it can be scrolled with the keyboard (WCAG 2.1.1).
  */
 export function VisitLog(): ReactNode {
-  // The decision is known only in the browser. Both appear in one step, or the list would come below
-  // the sentence about a no, which then goes away.
+  // The consent decision is known only in the browser. The log waits for it, too. Otherwise, it would
+  // first appear below the "Nothing is recorded" message and jump up when that disappears.
   const isBrowser = useIsBrowser();
   const getLog = isBrowser ? eventQueue.getLog : getNothing;
   const log = useSyncExternalStore(eventQueue.subscribe, getLog, getNothing);
@@ -40,7 +40,7 @@ export function VisitLog(): ReactNode {
           })}
         </p>
       )}
-      {/* The first event replaces the sentence: an empty list below it would move up. */}
+      {/* The first event replaces the message below. An empty list under it would jump up. */}
       {log.length > 0 && <EventLog log={log} />}
       {log.length === 0 && !isRefused && (
         <p>{translate({ id: 'site.privacy.empty', message: 'Nothing has been recorded yet.' })}</p>

@@ -1,9 +1,9 @@
-/** For windows in the background, which paint nothing, in ms. */
+/** Fallback delay in ms for background windows, which don't run animation frames. */
 const HIDDEN_WINDOW_MS = 1000;
 
 /**
- * Runs an action when the title of a new page is set: Docusaurus writes it in the frame after
- * the change. Returns the function that calls it off.
+ * Runs an action once the title of a new page is set, because Docusaurus sets it one frame after the
+ * route change. Returns a function that cancels it.
  */
 export function afterTitleChange(action: () => void): () => void {
   let frame = window.requestAnimationFrame(() => {

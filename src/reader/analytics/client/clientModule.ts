@@ -10,8 +10,8 @@ import { selectAnalyticsMode } from '../model/analyticsMode';
 import { afterTitleChange } from './afterTitleChange';
 import type { Signal } from './startAnalytics';
 
-/** Signals kept until the code that understands them is there. */
-const EARLY_LIMIT = 100;
+/** How many signals are buffered until the analytics code is loaded. */
+const BUFFER_LIMIT = 100;
 
 const options = readEngagementOptions();
 const mode = ExecutionEnvironment.canUseDOM
@@ -23,45 +23,45 @@ const mode = ExecutionEnvironment.canUseDOM
     })
   : 'off';
 
-let early: Signal[] = [];
-let take: ((signal: Signal) => void) | undefined;
+let buffer: Signal[] = [];
+let handleSignal: ((signal: Signal) => void) | undefined;
 let isLoading = false;
 
-/** What happens after a refusal is not even kept. The debug panel shows it as dropped. */
+/** After a refusal, signals aren't even buffered. In debug mode they are, because the panel shows them as dropped. */
 function isRefused(): boolean {
   return mode !== 'debug' && consentDecision.get() === 'refused';
 }
 
-/** Part of every page's first load, so it only keeps signals; what they mean is loaded when idle. */
+/** Buffers signals until the code that handles them is loaded, because this module is part of every page's first load. */
 function record(signal: Signal): void {
   if (isRefused()) return;
-  if (take !== undefined) take(signal);
-  else if (early.length < EARLY_LIMIT) early.push(signal);
+  if (handleSignal !== undefined) handleSignal(signal);
+  else if (buffer.length < BUFFER_LIMIT) buffer.push(signal);
 }
 
 async function load(): Promise<void> {
   const { startAnalytics } = await import('./startAnalytics');
-  take = startAnalytics(mode, options.analytics);
-  for (const signal of early) take(signal);
-  early = [];
+  handleSignal = startAnalytics(mode, options.analytics);
+  for (const signal of buffer) handleSignal(signal);
+  buffer = [];
 }
 
-/** A reader who refuses never fetches the code at all. */
-function follow(): void {
-  if (isRefused()) early = [];
+/** Loads the analytics code unless the reader has refused. Readers who refuse never download it. */
+function handleDecision(): void {
+  if (isRefused()) buffer = [];
   else if (!isLoading) {
     isLoading = true;
-    // Blocked or offline: nothing is measured then.
+    // If the script is blocked or the reader is offline, nothing is measured.
     whenIdle(() => void load().catch(() => undefined));
   }
 }
 
 if (mode !== 'off') {
-  // While the event goes down: a handler that stops it on its way up does not hide it.
+  // In the capture phase, so that a handler that stops propagation doesn't hide the click.
   document.addEventListener('click', record, { capture: true });
   window.addEventListener(AD_EVENT, record);
-  consentDecision.subscribe(follow);
-  follow();
+  consentDecision.subscribe(handleDecision);
+  handleDecision();
 }
 
 let stopWaiting: (() => void) | undefined;
@@ -70,7 +70,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: { pathname },
   previousLocation,
 }) => {
-  // A change of hash or query shows no other page.
+  // A change of only the hash or query isn't a page view.
   if (mode === 'off' || previousLocation?.pathname === pathname) return;
   stopWaiting?.();
   stopWaiting = afterTitleChange(() => {

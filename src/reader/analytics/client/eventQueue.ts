@@ -1,4 +1,4 @@
 import { createEventQueue } from '../model/createEventQueue';
 
-/** The events of this page load; the privacy page and the debug panel show them. */
+/** The events of this page load, which the privacy page and the debug panel show. */
 export const eventQueue = createEventQueue();

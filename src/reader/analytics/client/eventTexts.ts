@@ -10,7 +10,7 @@ interface EventText<Field extends string> {
 const action = (): string =>
   translate({ id: 'site.privacy.event.action', message: 'What was done, for example “click”.' });
 
-/** Words for every event and field. A field without words does not compile. */
+/** Descriptions of every event and field. A field without a description is a type error. */
 export const EVENT_TEXTS: { readonly [K in EventKind]: EventText<FieldOf<K>> } = {
   page_view: {
     name: () => 'page_view',
@@ -96,7 +96,7 @@ export const EVENT_TEXTS: { readonly [K in EventKind]: EventText<FieldOf<K>> } =
   },
 };
 
-/** Words for every user property. */
+/** Descriptions of every user property. */
 export const USER_PROPERTY_TEXTS: Readonly<Record<keyof UserProperties, () => string>> = {
   codeVariant: () =>
     translate({ id: 'site.privacy.user.variant', message: 'TypeScript or JavaScript.' }),

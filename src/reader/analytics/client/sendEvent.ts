@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '../model/events';
 import { createTagEvent } from '../model/eventTable';
 import { eventQueue } from './eventQueue';
 
-/** Records an event. Whether it leaves the page is decided by the reader's consent. */
+/** Queues an event. The reader's consent decides whether it's sent. */
 export function sendEvent(event: AnalyticsEvent): void {
   eventQueue.push(createTagEvent(event));
 }

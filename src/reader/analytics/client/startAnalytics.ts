@@ -10,14 +10,18 @@ import { trackClick } from './trackClicks';
 import { type ShownPage, trackPageView } from './trackPageViews';
 import { trackUserProperties } from './trackUserProperties';
 
-/** What the client module hands over: a page that was shown, a click, or an ad's word. */
+/** What the client module passes on: a page view, a click, or an ad's event. */
 export type Signal = ShownPage | Event;
 
-// Looked up at each draw, so that tests can decide it.
+// Looked up on every call, so that tests can replace it.
 const random = (): number => Math.random();
 
-function followConsent(mode: AnalyticsMode, { tagUrl, measurementId }: AnalyticsOptions): void {
-  const follow = (): void => {
+/** Opens, holds, or closes the event queue now and whenever the consent decision changes. */
+function syncQueueWithConsent(
+  mode: AnalyticsMode,
+  { tagUrl, measurementId }: AnalyticsOptions,
+): void {
+  const update = (): void => {
     const decision = consentDecision.get();
     if (decision === 'ask') eventQueue.hold();
     else if (decision === 'refused') {
@@ -29,16 +33,16 @@ function followConsent(mode: AnalyticsMode, { tagUrl, measurementId }: Analytics
       eventQueue.open(deliverToTagService);
     }
   };
-  follow();
-  consentDecision.subscribe(follow);
+  update();
+  consentDecision.subscribe(update);
 }
 
-/** Starts the observers that need no signal, and returns what takes the signals. */
+/** Starts the observers that don't depend on signals, and returns the handler for signals. */
 export function startAnalytics(
   mode: AnalyticsMode,
   options: AnalyticsOptions,
 ): (signal: Signal) => void {
-  followConsent(mode, options);
+  syncQueueWithConsent(mode, options);
   trackUserProperties();
   if (mode === 'debug' || isSampled(WEB_VITALS_SHARE, random)) {
     void import('./trackWebVitals').then(

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Consent Mode v2. Ads are never chosen by what is known about a reader: the last two stay denied. */
+/** Google's Consent Mode v2. The last two stay denied, because ads are never personalized. */
 const DENIED = {
   analytics_storage: 'denied',
   ad_storage: 'denied',
@@ -21,8 +21,8 @@ const GRANTED = { ...DENIED, analytics_storage: 'granted', ad_storage: 'granted'
 let isStarted = false;
 
 /**
- * Calls the tag service. The function is looked up each time: it may be missing, replaced by
- * an extension, or throw, and the page does not care.
+ * Calls `window.gtag`. Returns false if it's missing or throws. It's looked up on every call, because
+ * an extension may remove or replace it.
  */
 function call(...args: unknown[]): boolean {
   try {
@@ -34,7 +34,7 @@ function call(...args: unknown[]): boolean {
   }
 }
 
-/** The tag script reads what came before it from this list, and wants real `arguments`. */
+/** Defines `gtag` as a stub. The tag script later reads the queued calls from `dataLayer`, and expects real `arguments` objects. */
 function createStub(): void {
   try {
     window.dataLayer ??= [];
@@ -43,21 +43,21 @@ function createStub(): void {
       window.dataLayer?.push(arguments);
     };
   } catch {
-    // Something else owns the name: events count as failed.
+    // Another script has defined the name as read-only. Events then count as failed.
   }
 }
 
 function loadScript(tagUrl: string, measurementId: string): void {
-  const address = new URL(tagUrl);
-  address.searchParams.set('id', measurementId);
+  const url = new URL(tagUrl);
+  url.searchParams.set('id', measurementId);
   const script = document.createElement('script');
   script.async = true;
-  script.src = address.href;
+  script.src = url.href;
   script.dataset['analyticsTag'] = '';
   document.head.append(script);
 }
 
-/** Loads the tag script, once, and tells it that the reader agreed. This file alone knows `gtag`. */
+/** Loads the tag script once, and passes on that the reader has agreed. No other file uses `gtag`. */
 export function startTagService(tagUrl: string, measurementId: string): void {
   if (!isStarted) {
     createStub();
@@ -71,11 +71,11 @@ export function startTagService(tagUrl: string, measurementId: string): void {
   loadScript(tagUrl, measurementId);
 }
 
-/** Tells a running tag service that the reader has withdrawn. */
+/** Passes on to a running tag service that the reader has withdrawn consent. */
 export function stopTagService(): void {
   if (isStarted) call('consent', 'update', DENIED);
 }
 
-/** Hands an event over; the service sends it when its script is there. */
+/** Passes an event to the tag service, which sends it once its script is loaded. */
 export const deliverToTagService: Deliver = ({ command, name, params }) =>
   call(command, name, { ...params }) ? 'sent' : 'failed';

@@ -3,13 +3,14 @@ import { sendEvent } from './sendEvent';
 
 const TRACKED = '[data-ga-event-category]';
 
-/** Attributes longer than this were not written by the site, in characters. */
+/** Maximum length of an attribute's value, in characters. The site doesn't write longer ones. */
 const MAX_ATTRIBUTE_LENGTH = 300;
 
 function findTracked(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const element = target.closest<HTMLElement>(TRACKED);
-  // An address can put attributes on <html>; the site renders none on it or on <body>.
+  // A URL can set data attributes on <html> (`docusaurus-data-*` query parameters). The site itself renders
+  // none on <html> or <body>.
   return element === document.documentElement || element === document.body ? null : element;
 }
 
@@ -18,8 +19,8 @@ function read(element: HTMLElement, attribute: string): string | undefined {
 }
 
 /**
- * Reports a click on an element that asks for it by `data-ga-event-*` attributes. With a split
- * it draws first, and says in the event which share that was (spec ANALYTICS-3).
+ * Reports a click on an element with `data-ga-event-*` attributes. If it has a split, only that share
+ * of clicks is reported, and the event includes the share (spec ANALYTICS-3).
  */
 export function trackClick(target: EventTarget | null, random: () => number): void {
   const element = findTracked(target);

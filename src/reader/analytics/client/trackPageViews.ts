@@ -2,13 +2,13 @@ import { normalizePath, parsePath } from '../../../foundation/site/model/paths';
 import { getProduct } from '../../../foundation/site/model/products';
 import { sendEvent } from './sendEvent';
 
-/** A page that was shown, with the title that it had then. */
+/** A page that was shown, with its title at that time. */
 export interface ShownPage {
   readonly pathname: string;
   readonly title: string;
 }
 
-/** One event per page. The address is sent without language, query and hash (spec ANALYTICS-2). */
+/** Reports a page view. The URL is sent without language, query, and hash (spec ANALYTICS-2). */
 export function trackPageView({ pathname, title }: ShownPage): void {
   const { productId, categoryId } = getProduct(pathname);
   const path = normalizePath(parsePath(pathname).canonicalPath);

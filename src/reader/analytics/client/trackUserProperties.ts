@@ -16,7 +16,7 @@ function readUserProperties(): UserProperties {
   };
 }
 
-/** Calls back when the window is moved to a screen of another density, or is zoomed. */
+/** Calls `onChange` when the window is zoomed or moved to a screen with another pixel density. */
 function watchPixelRatio(onChange: () => void): void {
   const query = window.matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
   // Missing in Safari 13.
@@ -30,7 +30,7 @@ function watchPixelRatio(onChange: () => void): void {
   );
 }
 
-/** Sends the user properties now and after a change (spec ANALYTICS-4). */
+/** Sends the user properties now and after every change (spec ANALYTICS-4). */
 export function trackUserProperties(): void {
   let sent = '';
   const follow = (): void => {

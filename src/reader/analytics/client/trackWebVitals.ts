@@ -16,7 +16,7 @@ function report({ name, id, value, delta }: Metric): void {
   });
 }
 
-/** Reports the page's speed. Loaded only for the readers who were drawn (`WEB_VITALS_SHARE`). */
+/** Reports web vitals. Loaded only for the sampled readers (`WEB_VITALS_SHARE`). */
 export function trackWebVitals(): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
 }

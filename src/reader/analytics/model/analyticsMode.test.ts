@@ -12,6 +12,6 @@ test.each([
   [{ ...READER, search: '?analytics=debugger' }, 'send'],
   [{ ...READER, canMeasure: false, search: '?analytics=debug' }, 'debug'],
   [{ ...READER, isBot: true, search: '?analytics=debug' }, 'off'],
-] as const)('%j: %s', (facts, wanted) => {
-  expect(selectAnalyticsMode(facts)).toBe(wanted);
+] as const)('%j: %s', (input, expected) => {
+  expect(selectAnalyticsMode(input)).toBe(expected);
 });

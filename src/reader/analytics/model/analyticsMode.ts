@@ -1,18 +1,18 @@
-/** `send`: to the tag service; `debug`: to a panel on the page instead; `off`: nothing is recorded. */
+/** `send`: events go to the tag service. `debug`: they go to a panel on the page instead. `off`: nothing is recorded. */
 export type AnalyticsMode = 'off' | 'debug' | 'send';
 
-interface Facts {
+interface ModeInput {
   readonly isBot: boolean;
-  /** Both an address and an id are configured. */
+  /** Whether both the tag service's URL and an id are configured. */
   readonly canMeasure: boolean;
   readonly isDevelopment: boolean;
-  /** The query of the page's address. */
+  /** The query string of the page's URL. */
   readonly search: string;
 }
 
-/** What a page does with events. A debug page never sends, so that work on the site is not counted. */
-export function selectAnalyticsMode(facts: Facts): AnalyticsMode {
-  if (facts.isBot) return 'off';
-  if (facts.isDevelopment || /[?&]analytics=debug(?:&|$)/.test(facts.search)) return 'debug';
-  return facts.canMeasure ? 'send' : 'off';
+/** Returns what a page does with events. In development it's `debug`, so that working on the site isn't counted. */
+export function selectAnalyticsMode(input: ModeInput): AnalyticsMode {
+  if (input.isBot) return 'off';
+  if (input.isDevelopment || /[?&]analytics=debug(?:&|$)/.test(input.search)) return 'debug';
+  return input.canMeasure ? 'send' : 'off';
 }

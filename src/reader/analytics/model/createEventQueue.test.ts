@@ -6,7 +6,7 @@ const sent = () => jest.fn<ReturnType<Deliver>, Parameters<Deliver>>(() => 'sent
 const states = (queue: ReturnType<typeof createEventQueue>) =>
   queue.getLog().map(({ name, state }) => `${name} ${state}`);
 
-test('events wait, are handed over in order, and then at once', () => {
+test('waiting events are delivered in order, later ones immediately', () => {
   const queue = createEventQueue();
   const deliver = sent();
   queue.push(event('a'));
@@ -18,7 +18,7 @@ test('events wait, are handed over in order, and then at once', () => {
   expect(states(queue)).toEqual(['a sent', 'b sent', 'c sent']);
 });
 
-test('a refusal drops what waits, for good', () => {
+test('a refusal drops the waiting events for good', () => {
   const queue = createEventQueue();
   const deliver = sent();
   queue.push(event('a'));
@@ -31,7 +31,7 @@ test('a refusal drops what waits, for good', () => {
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
-test('opening twice hands over once', () => {
+test('opening twice delivers once', () => {
   const queue = createEventQueue();
   const deliver = sent();
   queue.push(event('a'));
@@ -40,7 +40,7 @@ test('opening twice hands over once', () => {
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
-test('a withdrawn answer closes, a forgotten one holds', () => {
+test('holding makes new events wait, and closing then drops them', () => {
   const queue = createEventQueue();
   const deliver = sent();
   queue.open(deliver);
@@ -51,7 +51,7 @@ test('a withdrawn answer closes, a forgotten one holds', () => {
   expect(states(queue)).toEqual(['a dropped']);
 });
 
-test('is no longer than its limit, and keeps the beginning of the visit while it waits', () => {
+test('stays within its limit, and keeps the oldest events while they wait', () => {
   const queue = createEventQueue();
   for (let index = 0; index < 150; index += 1) queue.push(event(String(index)));
   expect(queue.getLog()).toHaveLength(100);
@@ -64,7 +64,7 @@ test('is no longer than its limit, and keeps the beginning of the visit while it
   expect(queue.getLog().at(-1)?.name).toBe('next');
 });
 
-test('tells its listeners, until they leave', () => {
+test('notifies its listeners until they unsubscribe', () => {
   const queue = createEventQueue();
   const listener = jest.fn();
   const stop = queue.subscribe(listener);

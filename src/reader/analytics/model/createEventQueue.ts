@@ -1,6 +1,6 @@
 import type { TagEvent } from './eventTable';
 
-/** What became of an event; `shown` ones went to the debug panel only. */
+/** What happened to an event. `shown` means it was only shown in the debug panel. */
 export type EventState = 'waiting' | 'sent' | 'shown' | 'failed' | 'dropped';
 
 /** One recorded event of this visit. */
@@ -9,29 +9,29 @@ export interface LogEntry extends TagEvent {
   readonly state: EventState;
 }
 
-/** Hands an event over and says how it went. Must not throw. */
+/** Delivers an event and returns the outcome. Must not throw. */
 export type Deliver = (event: TagEvent) => 'sent' | 'shown' | 'failed';
 
-/** Where events wait for the reader's answer. */
+/** Holds events until the reader answers the consent question. */
 export interface EventQueue {
   readonly push: (event: TagEvent) => void;
-  /** Hands over what waits, and from now on every event at once. */
+  /** Delivers the waiting events, and from now on every event immediately. */
   readonly open: (deliver: Deliver) => void;
-  /** Lets events wait. */
+  /** Makes new events wait. */
   readonly hold: () => void;
-  /** Drops what waits, and every later event. */
+  /** Drops the waiting events and every later one. */
   readonly close: () => void;
-  /** The events of this visit, oldest first; a new array after a change. */
+  /** Returns the events of this visit, oldest first. After a change, it's a new array. */
   readonly getLog: () => readonly LogEntry[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How many events wait, and how many are remembered, at most. Reliability, row 57. */
+/** Maximum number of events that wait, and of events in the log. Reliability, row 57. */
 const QUEUE_LIMIT = 100;
 
 /**
- * Makes a queue that first holds events. They are kept in memory only: before the reader agrees
- * nothing leaves the page, and after a refusal nothing is left of them to send.
+ * Creates a queue that holds events at first. They're only kept in memory, so nothing leaves the page
+ * before the reader agrees, and nothing remains to be sent after a refusal.
  */
 export function createEventQueue(limit: number = QUEUE_LIMIT): EventQueue {
   let state: 'held' | 'closed' | Deliver = 'held';
@@ -63,7 +63,7 @@ export function createEventQueue(limit: number = QUEUE_LIMIT): EventQueue {
     push: (event) => {
       const waiting = log.filter((entry) => entry.state === 'waiting').length;
       const outcome = decide(event, waiting);
-      // A full queue keeps its oldest events: they begin the visit.
+      // A full queue keeps its oldest events, which show how the visit began.
       if (outcome === 'dropped' && state === 'held') return;
       lastId += 1;
       setLog([...log, { ...event, id: lastId, state: outcome }]);

@@ -57,7 +57,7 @@ test.each<[AnalyticsEvent, string, object]>([
   if (names !== undefined) expect(names).toContain(name);
 });
 
-test('what is not in the table, or is of another type, does not leave the page', () => {
+test('leaves out fields that are not in the table or have another type', () => {
   const params = { eventAction: 7, eventLabel: 'a', eventSplit: Number.NaN, email: 'me@x.example' };
   const event = { kind: 'click', category: 'c', params } as unknown as AnalyticsEvent;
   expect(createTagEvent(event)).toEqual({
@@ -67,7 +67,7 @@ test('what is not in the table, or is of another type, does not leave the page',
   });
 });
 
-test('names and texts have a limit', () => {
+test('limits the length of names and text fields', () => {
   const event = createTagEvent({
     kind: 'click',
     category: 'x'.repeat(1000),

@@ -8,13 +8,13 @@ import {
 
 type FieldType = 'text' | 'number';
 
-/** How an event is sent: its names (`undefined`: any) and the only fields that may leave the page. */
+/** The names that an event may have (`undefined`: any), and the only fields that may leave the page. */
 interface EventRow<K extends EventKind> {
   readonly names: readonly string[] | undefined;
   readonly fields: Readonly<Record<FieldOf<K>, FieldType>>;
 }
 
-/** The one list of events: `createTagEvent` sends by it, and the privacy page prints it. */
+/** All events. `createTagEvent` only sends what's listed here, and the privacy page shows this table. */
 export const EVENT_TABLE: { readonly [K in EventKind]: EventRow<K> } = {
   page_view: {
     names: ['page_view'],
@@ -52,15 +52,15 @@ export const USER_PROPERTY_FIELDS: Readonly<Record<keyof UserProperties, FieldTy
   userLanguage: 'text',
 };
 
-/** Longest name of an event, in characters. */
+/** Maximum length of an event's name, in characters. */
 const MAX_NAME_LENGTH = 64;
-/** Longest text of a field, in characters. */
+/** Maximum length of a text field, in characters. */
 const MAX_TEXT_LENGTH = 300;
 
 /** Values of an event's fields. */
 type EventParams = Readonly<Record<string, string | number>>;
 
-/** An event, or a `set` of properties, as the tag service takes it. */
+/** An event, or a `set` of properties, in the tag service's format. */
 export interface TagEvent {
   readonly command: 'event' | 'set';
   readonly name: string;
@@ -78,7 +78,7 @@ function nameOf(event: AnalyticsEvent): string {
   }
 }
 
-/** Takes from an event what the table lists, by the listed type; anything else stays here. */
+/** Converts an event for the tag service. Fields that aren't in the table, or have another type, are left out. */
 export function createTagEvent(event: AnalyticsEvent): TagEvent {
   const values = event.params as Readonly<Record<string, unknown>>;
   const params: Record<string, string | number> = {};
@@ -93,7 +93,7 @@ export function createTagEvent(event: AnalyticsEvent): TagEvent {
   return { command: 'event', name: nameOf(event), params };
 }
 
-/** The user properties as the tag service takes them. */
+/** Converts the user properties for the tag service. */
 export function createUserPropertiesCall(properties: UserProperties): TagEvent {
   return { command: 'set', name: 'user_properties', params: { ...properties } };
 }

@@ -1,16 +1,16 @@
 import type { AdEventDetail } from '../../engagement/model/adEvent';
 
-/** The measures of a page's speed that are reported (spec ANALYTICS-5). */
+/** The web vitals that are reported (spec ANALYTICS-5). */
 export const VITALS = ['CLS', 'INP', 'LCP', 'FCP', 'TTFB'] as const;
 
-/** The name of a measure. */
+/** The name of a web vital. */
 type VitalName = (typeof VITALS)[number];
 
 interface PageView {
   readonly kind: 'page_view';
   readonly params: {
     readonly page_title: string;
-    /** Without language, query and hash. */
+    /** URL without language, query, and hash. */
     readonly page_location: string;
     readonly productId: string;
     readonly productCategoryId: string;
@@ -24,7 +24,7 @@ interface AdEvent {
 
 interface Click {
   readonly kind: 'click';
-  /** Becomes the event's name. */
+  /** Used as the event's name. */
   readonly category: string;
   readonly params: {
     readonly eventAction?: string;
@@ -38,7 +38,7 @@ interface WebVital {
   readonly kind: 'web_vital';
   readonly metric: VitalName;
   readonly params: {
-    /** What was added since the last report, so that sums are right; ms, or a score for CLS. */
+    /** The change since the last report, so that values can be summed. In ms, or a score for CLS. */
     readonly value: number;
     readonly metric_id: string;
     readonly metric_value: number;
@@ -47,7 +47,7 @@ interface WebVital {
   };
 }
 
-/** Everything that the site can record (spec ANALYTICS-1). */
+/** Every event that the site can record (spec ANALYTICS-1). */
 export type AnalyticsEvent = PageView | AdEvent | Click | WebVital;
 
 /** The kinds of event. */
@@ -57,11 +57,11 @@ export type EventKind = AnalyticsEvent['kind'];
 export type FieldOf<K extends EventKind> = keyof Extract<AnalyticsEvent, { kind: K }>['params'] &
   string;
 
-/** What the reader's choices and device look like, sent once and on a change (spec ANALYTICS-4). */
+/** The reader's choices and device, sent once and after every change (spec ANALYTICS-4). */
 export interface UserProperties {
   readonly codeVariant: string;
   readonly userLanguage: string;
-  /** Rounded to 0.1: the exact number would tell devices apart. */
+  /** Rounded to 0.1, because the exact number could identify devices. */
   readonly pixelRatio: number;
   readonly colorScheme: string;
   readonly colorSchemeOS: string;

@@ -7,9 +7,9 @@ test.each([
   [WEB_VITALS_SHARE, 0.0001, false],
   [1, 0.999, true],
   [0, 0, false],
-])('share %d, draw %d: %s', (share, draw, wanted) => {
+])('share %d, draw %d: %s', (share, draw, expected) => {
   const random = jest.fn(() => draw);
-  expect(isSampled(share, random)).toBe(wanted);
+  expect(isSampled(share, random)).toBe(expected);
   expect(random).toHaveBeenCalledTimes(1);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['half', undefined],
   ['-1', undefined],
   ['2', undefined],
-])('the share %j is %j', (text, wanted) => {
-  expect(parseShare(text)).toBe(wanted);
+])('parses the share %j as %j', (text, expected) => {
+  expect(parseShare(text)).toBe(expected);
 });

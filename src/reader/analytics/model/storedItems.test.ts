@@ -17,7 +17,7 @@ test('every preference is listed', () => {
   }
 });
 
-test('a star stands for an ending, in its own place only', () => {
+test('an asterisk matches any suffix, in its own storage only', () => {
   expect(findStoredItem('localStorage', 'mui-mode')?.name).toBe('mui-*');
   expect(findStoredItem('cookie', 'mui-mode')).toBeUndefined();
   expect(findStoredItem('localStorage', 'themes')).toBeUndefined();

@@ -1,7 +1,7 @@
-/** Where the browser keeps something. */
+/** Where the browser stores an item. */
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
 
-/** Why it is kept: shown with words on the privacy page. */
+/** Why an item is stored. The privacy page describes each purpose. */
 export type StoragePurpose =
   | 'choice'
   | 'consent'
@@ -14,17 +14,17 @@ export type StoragePurpose =
   | 'offline'
   | 'font';
 
-/** Something that the site keeps in a reader's browser. */
+/** An item that the site stores in a reader's browser. */
 export interface StoredItem {
   readonly place: StoragePlace;
-  /** The exact name; a `*` at the end stands for any ending. */
+  /** The exact name. A `*` at the end matches any suffix. */
   readonly name: string;
   readonly purpose: StoragePurpose;
 }
 
 /**
- * Everything that the site keeps in a reader's browser; no other host is told. A test
- * opens every kind of page and fails on a name that is missing here.
+ * Everything that the site stores in a reader's browser. None of it is sent to other hosts. A test
+ * opens every kind of page, and fails if a stored name isn't listed here.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
   { place: 'cookie', name: 'codeVariant', purpose: 'choice' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { FailureReason } from '../model/reduceFeedback';
 
-/** Says that sending failed, and what has become of the reader's text (spec FEEDBACK-2). */
+/** Reports that sending failed, and that the reader's text is kept (spec FEEDBACK-2). */
 export function FeedbackFailure({ reason }: { readonly reason: FailureReason }): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ function show(): void {
   render(<FeedbackForm url={URL} subject={subject} rating="no" />);
 }
 
-test('Ctrl+Enter posts the seven fields and thanks', async () => {
+test('Ctrl+Enter posts the seven fields and shows a thank-you message', async () => {
   fetchMock.mockResolvedValue({ ok: true });
   show();
   await userEvent.type(screen.getByRole('textbox'), 'hello{Control>}{Enter}{/Control}');
@@ -35,7 +35,7 @@ test('Ctrl+Enter posts the seven fields and thanks', async () => {
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test('a retry has the id of the first try, also after a reload; the next answer has another', async () => {
+test('a retry reuses the id of the first try, even after a reload, and the next answer has another', async () => {
   const sentIds = () =>
     fetchMock.mock.calls.map(([, { body }]) => (JSON.parse(String(body)) as { id: string }).id);
   fetchMock.mockRejectedValueOnce(new TypeError('timeout')).mockResolvedValue({ ok: true });
@@ -57,7 +57,7 @@ test('a retry has the id of the first try, also after a reload; the next answer 
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test('a failure is said in the agreed words, and the text outlives the form', async () => {
+test('a failure shows the specified message, and the text is kept in session storage', async () => {
   fetchMock.mockRejectedValue(new TypeError('no network'));
   show();
   await userEvent.type(screen.getByRole('textbox'), 'hello');

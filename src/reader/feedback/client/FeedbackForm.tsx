@@ -12,15 +12,15 @@ interface Props {
   readonly rating: Rating;
 }
 
-/** The optional comment. Its code is fetched after the first yes or no. */
+/** The form for an optional comment. It's loaded after the reader answers yes or no. */
 export function FeedbackForm({ url, subject, rating }: Props): ReactNode {
   const id = useId();
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const { state, write, send } = useFeedback(url, subject);
   if (state.status === 'sent') return <Thanks />;
 
   const submit = (): void => {
-    send(rating, trap.current?.value !== '');
+    send(rating, honeypot.current?.value !== '');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -56,8 +56,8 @@ export function FeedbackForm({ url, subject, rating }: Props): ReactNode {
         }}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      <div className={styles.honeypot} aria-hidden="true">
+        <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.actions}>
         <button type="submit" className={styles.send} aria-disabled={state.status === 'sending'}>
@@ -79,7 +79,7 @@ export function FeedbackForm({ url, subject, rating }: Props): ReactNode {
   );
 }
 
-/** Takes the focus, which was on the button that has gone. */
+/** Moves the focus to the message, because the button that had it no longer exists. */
 function Thanks(): ReactNode {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

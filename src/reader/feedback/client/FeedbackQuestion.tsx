@@ -19,20 +19,20 @@ const labels: Readonly<Record<Rating, () => string>> = {
   no: () => translate({ id: 'site.feedback.no', message: 'No' }),
 };
 
-/** Yes or no; then the form, whose room is there at once, so that its arrival moves nothing. */
+/** Asks for yes or no, then shows the form. Its space is reserved immediately, so that loading it shifts nothing. */
 export function FeedbackQuestion({ url, subject, question, questionId }: Props): ReactNode {
   const [rating, setRating] = useState<Rating>();
   const [Form, setForm] = useState<Form>();
-  const [isLost, setIsLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const rate = (next: Rating): void => {
     setRating(next);
-    setIsLost(false);
+    setHasFailed(false);
     import('./FeedbackForm').then(
       (module) => {
         setForm(() => module.FeedbackForm);
       },
       () => {
-        setIsLost(true);
+        setHasFailed(true);
       },
     );
   };
@@ -55,9 +55,9 @@ export function FeedbackQuestion({ url, subject, question, questionId }: Props):
         ))}
       </div>
       {rating !== undefined && (
-        <div className={styles.room}>
+        <div className={styles.formSpace}>
           {Form !== undefined && <Form url={url} subject={subject} rating={rating} />}
-          {isLost && (
+          {hasFailed && (
             <p role="alert">
               {translate({
                 id: 'site.feedback.failed',

@@ -7,7 +7,7 @@ import { FeedbackQuestion } from './FeedbackQuestion';
 import styles from './PageFeedback.module.css';
 import { SectionFeedback } from './SectionFeedback';
 
-/** Asks at a page's end whether it helped, and lets its sections be commented on. */
+/** Asks at the end of a page whether it helped, and lets readers comment on its sections. */
 export function PageFeedback(): ReactNode {
   const { url } = useEngagementOptions().feedback;
   const page = parsePath(useLocation().pathname).canonicalPath;

@@ -12,14 +12,14 @@ interface Props {
   readonly heading: HTMLElement;
 }
 
-/** The heading's own words, without the link and the control beside them. */
+/** Returns the heading's text, without its hash link and its feedback button. */
 function readTitle(heading: HTMLElement): string {
   const copy = heading.cloneNode(true) as HTMLElement;
   for (const extra of copy.querySelectorAll('a.hash-link, button')) extra.remove();
   return copy.textContent.replaceAll('\u200B', '').trim();
 }
 
-/** A place at the end of the heading that React does not own; gone with this component. */
+/** Appends an element to the heading, as a portal's target. It's removed when the component unmounts. */
 function useHost(heading: HTMLElement): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {
@@ -36,7 +36,7 @@ function useHost(heading: HTMLElement): HTMLElement | undefined {
   return host;
 }
 
-/** The button beside a heading, and the dialog that it opens. */
+/** The feedback button next to a heading, and the dialog that it opens. */
 export function SectionControl({ url, page, heading }: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -88,7 +88,7 @@ export function SectionControl({ url, page, heading }: Props): ReactNode {
             })}
           />
         </dialog>,
-        // Within the root: beside it are the portals of demos, which have no styles of the site.
+        // Inside the root. Children of `body` don't get the site's styles, because demos render their portals there.
         document.getElementById('__docusaurus') ?? document.body,
       )}
     </>

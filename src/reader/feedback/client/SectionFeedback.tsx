@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useOptional } from '../../../shell/navigation/client/useOptional';
+import { useLazyImport } from '../../../shell/navigation/client/useLazyImport';
 
 const SECTION_HEADING = '.theme-doc-markdown :is(h2, h3)[id]';
 
@@ -9,28 +9,28 @@ interface Props {
   readonly page: string;
 }
 
-/** The page's own question is there without it. */
+/** If loading fails, the question about the whole page still works. */
 const loadControl = () => import('./SectionControl').then(({ SectionControl }) => SectionControl);
 
 /**
- * Watches for a heading under the pointer or with the focus, and puts one control beside it.
- * The headings carry nothing, and the control's code is fetched with the first of them.
+ * Shows one feedback button, next to the heading that's hovered or has the focus. The headings
+ * themselves don't contain anything for it, and its code is loaded for the first of them.
  */
 export function SectionFeedback({ url, page }: Props): ReactNode {
   const [heading, setHeading] = useState<HTMLElement>();
-  const [Control, load] = useOptional(loadControl);
+  const [Control, load] = useLazyImport(loadControl);
   useEffect(() => {
-    const notice = ({ target }: Event): void => {
+    const handleEvent = ({ target }: Event): void => {
       const found = target instanceof Element ? target.closest<HTMLElement>(SECTION_HEADING) : null;
       if (found === null) return;
       setHeading(found);
       load();
     };
-    document.addEventListener('pointerover', notice);
-    document.addEventListener('focusin', notice);
+    document.addEventListener('pointerover', handleEvent);
+    document.addEventListener('focusin', handleEvent);
     return () => {
-      document.removeEventListener('pointerover', notice);
-      document.removeEventListener('focusin', notice);
+      document.removeEventListener('pointerover', handleEvent);
+      document.removeEventListener('focusin', handleEvent);
     };
   }, [load]);
   if (heading === undefined || Control === undefined) return null;

@@ -1,4 +1,4 @@
-/** 128 random bits as hexadecimal digits. Works on plain http too, unlike `crypto.randomUUID`. */
+/** Returns 128 random bits as hexadecimal digits. Unlike `crypto.randomUUID`, it also works over http. */
 export function makeAnswerId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

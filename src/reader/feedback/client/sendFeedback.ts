@@ -2,12 +2,13 @@ import type { FeedbackMessage } from '../model/feedback';
 import { isRateLimited, keepRecent } from '../model/rateLimit';
 import type { FailureReason } from '../model/reduceFeedback';
 
-/** How long a reader waits for the receiver, in ms. */
+/** Timeout of the request, in ms. */
 const TIMEOUT_MS = 10_000;
 
+/** When earlier messages were sent, in ms since 1970. */
 let times: readonly number[] = [];
 
-/** Posts a message as JSON; gives the reason when it did not arrive. Never throws. */
+/** Posts a message as JSON. Returns the reason if it wasn't accepted, otherwise `undefined`. Never throws. */
 export async function sendFeedback(
   url: string,
   message: FeedbackMessage,

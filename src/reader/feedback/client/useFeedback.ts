@@ -12,7 +12,7 @@ function findVersion(page: string): string {
   return PRODUCTS.find(({ id }) => id === productId)?.version ?? '';
 }
 
-/** The id of an earlier try, which may have arrived although it seemed to fail, or a new one. */
+/** Returns the id of an earlier try, which may have arrived although it seemed to fail, or a new id. */
 function keepAnswerId(subject: FeedbackSubject): string {
   const key = answerIdKey(subject);
   const id = sessionDrafts.read(key) ?? makeAnswerId();
@@ -23,11 +23,11 @@ function keepAnswerId(subject: FeedbackSubject): string {
 interface Feedback {
   readonly state: FeedbackState;
   readonly write: (comment: string) => void;
-  /** Sends rating and comment. `isMachine`: the field that people do not see was filled in. */
-  readonly send: (rating: Rating, isMachine: boolean) => void;
+  /** Sends the rating and comment. `isBot`: whether the honeypot field was filled in, in which case nothing is sent. */
+  readonly send: (rating: Rating, isBot: boolean) => void;
 }
 
-/** A comment on a page or section, from the first letter until it has arrived. */
+/** Manages a comment on a page or section, from the first draft until it's been received. */
 export function useFeedback(url: string, subject: FeedbackSubject): Feedback {
   const { i18n } = useDocusaurusContext();
   const key = draftKey(subject);
@@ -36,9 +36,9 @@ export function useFeedback(url: string, subject: FeedbackSubject): Feedback {
   );
   const isBusy = useRef(false);
 
-  async function deliver(rating: Rating, isMachine: boolean): Promise<void> {
+  async function deliver(rating: Rating, isBot: boolean): Promise<void> {
     const { comment } = state;
-    const reason = isMachine
+    const reason = isBot
       ? undefined
       : await sendFeedback(url, {
           ...subject,
@@ -62,12 +62,12 @@ export function useFeedback(url: string, subject: FeedbackSubject): Feedback {
       sessionDrafts.write(key, comment);
       dispatch({ type: 'WRITE', comment });
     },
-    send: (rating, isMachine) => {
-      // Two key presses may come before the next render.
+    send: (rating, isBot) => {
+      // A ref, because two key presses may come before the next render.
       if (isBusy.current || state.status === 'sent') return;
       isBusy.current = true;
       dispatch({ type: 'SEND' });
-      void deliver(rating, isMachine);
+      void deliver(rating, isBot);
     },
   };
 }

@@ -9,44 +9,52 @@ const SUCCEED: FeedbackAction = { type: 'SUCCEED' };
 const FAIL: FeedbackAction = { type: 'FAIL', reason: 'offline' };
 
 test.each<[string, FeedbackAction[], object]>([
-  ['a draft is the beginning', [], { status: 'writing', comment: '' }],
+  ['initial state', [], { status: 'writing', comment: '' }],
   ['writing', [WRITE], { status: 'writing', comment: 'a' }],
   ['sending keeps the text', [WRITE, SEND], { status: 'sending', comment: 'a' }],
-  ['arrived: the text is let go', [WRITE, SEND, SUCCEED], { status: 'sent', comment: '' }],
+  ['success clears the text', [WRITE, SEND, SUCCEED], { status: 'sent', comment: '' }],
   [
-    'failed: the text stays',
+    'failure keeps the text',
     [WRITE, SEND, FAIL],
     { status: 'failed', comment: 'a', reason: 'offline' },
   ],
-  ['another try', [WRITE, SEND, FAIL, SEND], { status: 'sending', comment: 'a' }],
+  ['retry', [WRITE, SEND, FAIL, SEND], { status: 'sending', comment: 'a' }],
   [
-    'writing on after a failure',
+    'editing after a failure',
     [WRITE, SEND, FAIL, { type: 'WRITE', comment: 'ab' }],
     { status: 'writing', comment: 'ab' },
   ],
   [
-    'no writing while it is sent',
+    'ignores edits while sending',
     [WRITE, SEND, { type: 'WRITE', comment: 'b' }],
     { status: 'sending', comment: 'a' },
   ],
-  ['an answer out of turn', [WRITE, SUCCEED, FAIL], { status: 'writing', comment: 'a' }],
-  ['nothing after the end', [SEND, SUCCEED, WRITE, SEND, FAIL], { status: 'sent', comment: '' }],
-])('%s', (_name, actions, wanted) => {
-  expect(run(...actions)).toEqual(wanted);
+  [
+    'ignores results while not sending',
+    [WRITE, SUCCEED, FAIL],
+    { status: 'writing', comment: 'a' },
+  ],
+  [
+    'ignores everything once it is sent',
+    [SEND, SUCCEED, WRITE, SEND, FAIL],
+    { status: 'sent', comment: '' },
+  ],
+])('%s', (_name, actions, expected) => {
+  expect(run(...actions)).toEqual(expected);
 });
 
-test('sending twice is sending once', () => {
+test('ignores a second SEND while sending', () => {
   const sending = run(WRITE, SEND);
   expect(reduceFeedback(sending, SEND)).toBe(sending);
 });
 
-test('a comment has a limit, in a draft too', () => {
+test('limits the length of comments and drafts', () => {
   const long = 'x'.repeat(MAX_COMMENT_LENGTH + 1);
   expect(run({ type: 'WRITE', comment: long }).comment).toHaveLength(MAX_COMMENT_LENGTH);
   expect(createFeedbackState(long).comment).toHaveLength(MAX_COMMENT_LENGTH);
 });
 
-test('page and section have drafts of their own', () => {
+test('pages and sections have separate drafts', () => {
   expect(draftKey({ page: '/a', section: null })).toBe('site-feedback:/a');
   expect(draftKey({ page: '/a', section: 'b' })).toBe('site-feedback:/a#b');
 });

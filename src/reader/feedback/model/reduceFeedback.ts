@@ -1,26 +1,25 @@
 import { MAX_COMMENT_LENGTH } from './feedback';
 
-/** Why feedback was not taken. */
+/** Why feedback wasn't accepted. */
 export type FailureReason = 'offline' | 'refused';
 
-/** Where a reader's comment is. */
+/** A reader's comment and whether it's been sent. */
 export type FeedbackState =
   | { readonly status: 'writing' | 'sending' | 'sent'; readonly comment: string }
   | { readonly status: 'failed'; readonly comment: string; readonly reason: FailureReason };
 
-/** What can happen to it. */
 export type FeedbackAction =
   | { readonly type: 'WRITE'; readonly comment: string }
   | { readonly type: 'SEND' }
   | { readonly type: 'SUCCEED' }
   | { readonly type: 'FAIL'; readonly reason: FailureReason };
 
-/** Starts with the comment that an earlier try has left. */
+/** Returns the initial state, with the unsent comment of an earlier try if there is one. */
 export function createFeedbackState(draft: string | undefined): FeedbackState {
   return { status: 'writing', comment: (draft ?? '').slice(0, MAX_COMMENT_LENGTH) };
 }
 
-/** The reader's text is only let go of once it has arrived. Actions out of turn change nothing. */
+/** Keeps the reader's text until it's been received. Actions that don't fit the current status are ignored. */
 export function reduceFeedback(state: FeedbackState, action: FeedbackAction): FeedbackState {
   switch (action.type) {
     case 'WRITE':

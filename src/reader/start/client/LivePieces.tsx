@@ -14,18 +14,19 @@ import styles from './LivePieces.module.css';
 
 interface Piece {
   readonly demo: DemoModule;
-  /** The same in every language. */
+  /** Not translated, because it's the component's name. */
   readonly name: string;
+  /** The component's page. */
   readonly to: string;
   /** Its share of the row. */
   readonly size: 'wide' | 'narrow';
-  /** Height that is kept for it, in px. */
-  readonly room: number;
+  /** Height that's reserved for it, in px. */
+  readonly height: number;
 }
 
 /**
- * Without the server's HTML: with its styles it's half of the page, and too much for a connection's
- * first round trip (`firstFlight.ts`), which is what the visitor waits for.
+ * Returns a demo without its server-rendered HTML. With its styles, that HTML is half of the page,
+ * which is too much for a connection's first round trip (`firstFlight.ts`), and visitors wait for that.
  */
 function withoutServerHtml({ renderPreview: _html, ...demo }: DemoModule): DemoModule {
   return demo;
@@ -37,35 +38,35 @@ const PIECES: readonly Piece[] = [
     name: 'Data Grid',
     to: '/x/react-data-grid',
     size: 'wide',
-    room: 380,
+    height: 380,
   },
   {
     demo: withoutServerHtml(arrivalCalendar),
     name: 'Date Calendar',
     to: '/x/react-date-pickers/date-calendar',
     size: 'narrow',
-    room: 320,
+    height: 320,
   },
   {
     demo: withoutServerHtml(tripTabs),
     name: 'Tabs',
     to: '/material-ui/react-tabs',
     size: 'narrow',
-    room: 220,
+    height: 220,
   },
   {
     demo: withoutServerHtml(publishDialog),
     name: 'Dialog',
     to: '/material-ui/react-dialog',
     size: 'narrow',
-    room: 220,
+    height: 220,
   },
   {
     demo: withoutServerHtml(priceChart),
     name: 'Line chart',
     to: '/x/react-charts/lines',
     size: 'narrow',
-    room: 220,
+    height: 220,
   },
 ];
 
@@ -84,8 +85,8 @@ function nameAccent(accent: Accent): string {
 }
 
 /**
- * Components at work, in the theme that the visitor picks. A color is one attribute: the pieces
- * read the theme's CSS variables, so nothing renders again. They start like demos do.
+ * Live components in a theme that the visitor picks. A color is one attribute, because the components
+ * read the theme's CSS variables, so nothing rerenders. They hydrate like demos.
  */
 export function LivePieces(): ReactNode {
   const [accent, setAccent] = useState<Accent>('blue');
@@ -125,12 +126,12 @@ export function LivePieces(): ReactNode {
         </fieldset>
       </div>
       <div className={styles.pieces} data-accent={accent}>
-        {PIECES.map(({ demo, name, to, size, room }) => (
+        {PIECES.map(({ demo, name, to, size, height }) => (
           <article
             key={to}
             className={styles.piece}
             data-size={size}
-            style={{ '--room': `${String(room)}px` } as CSSProperties}
+            style={{ '--piece-height': `${String(height)}px` } as CSSProperties}
           >
             <h3 className={styles.name}>
               <Link to={to}>{name}</Link>

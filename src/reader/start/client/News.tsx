@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import news from '@generated/site-news/default/news.json';
 import styles from './StartPage.module.css';
 
-/** The newest posts of the blog, with their days in the reader's language. */
+/** Lists the newest blog posts, with dates in the reader's language. */
 export function News(): ReactNode {
   const { i18n } = useDocusaurusContext();
   const dates = new Intl.DateTimeFormat(i18n.currentLocale, { dateStyle: 'long', timeZone: 'UTC' });

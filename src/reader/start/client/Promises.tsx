@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './StartPage.module.css';
 
-/** What a reader can rely on, and where to see it. */
+/** The section "What you can rely on", with links that show it. */
 export function Promises(): ReactNode {
   return (
     <section aria-labelledby="promises">

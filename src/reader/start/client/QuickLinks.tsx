@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './StartPage.module.css';
 
-/** Names of components and functions: the same in every language. */
+/** Not translated, because they're names of components and functions. */
 const PAGES = [
   ['Button', '/material-ui/react-button'],
   ['Text Field', '/material-ui/react-text-field'],
@@ -19,7 +19,7 @@ const PAGES = [
   ['Dashboard Layout', '/toolpad/core/react-dashboard-layout'],
 ] as const;
 
-/** Pages that many readers look for, one press away. */
+/** Links to pages that many readers look for. */
 export function QuickLinks(): ReactNode {
   return (
     <nav aria-labelledby="quick-links">

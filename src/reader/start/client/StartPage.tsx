@@ -12,12 +12,12 @@ import { PRODUCTS } from '../../../foundation/site/model/products';
 import { describeProduct } from '../../../shell/navigation/client/describeProduct';
 import { LivePieces } from './LivePieces';
 import { News } from './News';
-import { ProductMark } from '../../../shell/navigation/client/ProductMark';
+import { ProductIcon } from '../../../shell/navigation/client/ProductIcon';
 import { Promises } from './Promises';
 import { QuickLinks } from './QuickLinks';
 import styles from './StartPage.module.css';
 
-/** What a visitor sees first: what there is, one thing that works, where most readers go. */
+/** The home page: search, a live demo, components to try, products, and links to popular pages. */
 export function StartPage(): ReactNode {
   return (
     <main className={styles.page}>
@@ -66,7 +66,7 @@ function Products(): ReactNode {
             <li key={id} className={clsx(styles.card, styles.product)}>
               <CardPicture name={pictureName(PRODUCT_PICTURES.get(id) ?? root)} />
               <span className={styles.mark}>
-                <ProductMark id={id} />
+                <ProductIcon id={id} />
               </span>
               <Link to={root} className={styles.name}>
                 {name}

@@ -1,11 +1,11 @@
-/** A post of the blog, as the start page lists it. */
+/** A blog post in the start page's list. */
 export interface NewsEntry {
   readonly title: string;
   readonly description: string;
-  /** Address without a host, such as `/blog/2025/04/14/material-ui-7`. */
+  /** For example `/blog/2025/04/14/material-ui-7`. */
   readonly pathname: string;
-  /** Day of the post, `YYYY-MM-DD`. */
+  /** Date of the post, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Language of the text where it is not the site's. */
+  /** Language of the post, if it differs from the page's. */
   readonly lang?: string;
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readNews } from './readNews';
 
-test('the three newest posts, newest first, with their addresses', async () => {
+test('returns the three newest posts, newest first, with their pathnames', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'news-'));
   for (const day of ['2025-01-02', '2026-11-03', '2024-12-31', '2026-02-28']) {
     fs.writeFileSync(

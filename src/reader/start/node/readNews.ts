@@ -5,14 +5,14 @@ import type { NewsEntry } from '../model/newsEntry';
 
 const DATED_FILE = /^(\d{4})-(\d{2})-(\d{2})-(.+)\.mdx?$/;
 
-/** How many posts the start page has room for. */
+/** How many posts the start page shows. */
 const NEWS_COUNT = 3;
 
 /**
- * The newest posts of the blog, newest first. Their addresses follow Docusaurus' rule for dated
- * files, and the build fails on a wrong one since the start page links to it.
+ * Returns the newest blog posts, newest first. Their pathnames follow Docusaurus' rule for dated
+ * files. If one were wrong, the build would fail, because the start page links to it.
  *
- * @param lang language of the posts, where the start page is in another one
+ * @param lang language of the posts, if it differs from the start page's
  */
 export async function readNews(blogFolder: string, lang?: string): Promise<NewsEntry[]> {
   const files = fs

@@ -1,6 +1,6 @@
 import { STORED_ITEMS, type StoragePlace } from '../storedItems';
 
-/** Finds what a name in the browser belongs to. */
+/** Returns the listed item that a name in the browser's storage belongs to. */
 export function findStoredItem(
   place: StoragePlace,
   name: string,

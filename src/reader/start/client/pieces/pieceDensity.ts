@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How close the live pieces of the start page stand; for this visit only. */
+/** Whether the live components on the start page are compact. Not saved, so it only lasts for this visit. */
 let isDense = false;
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Each piece is a React root of its own, so what they share is a store. */
+/** Returns the shared density. It's a store, because each component is a separate React root. */
 export function usePieceDensity(): boolean {
   return useSyncExternalStore(
     subscribe,
