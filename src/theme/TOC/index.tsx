@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import TOC from '@theme-original/TOC';
 import type { Props } from '@theme/TOC';
-import { ContentsLandmark } from '../../shell/navigation/client/ContentsLandmark';
+import { TocLandmark } from '../../shell/navigation/client/TocLandmark';
 
 export default function LandmarkTOC(props: Props): ReactNode {
   return (
-    <ContentsLandmark>
+    <TocLandmark>
       <TOC {...props} />
-    </ContentsLandmark>
+    </TocLandmark>
   );
 }

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import TOCCollapsible from '@theme-original/TOCCollapsible';
 import type { Props } from '@theme/TOCCollapsible';
-import { NarrowContents } from '../../shell/navigation/client/ContentsLandmark';
+import { MobileToc } from '../../shell/navigation/client/TocLandmark';
 
 export default function NarrowTOC(props: Props): ReactNode {
   return (
-    <NarrowContents>
+    <MobileToc>
       <TOCCollapsible {...props} />
-    </NarrowContents>
+    </MobileToc>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { isPlaceKept } from '../../../shell/navigation/client/scrollRestoration';
+import { isRestoringScroll } from '../../../shell/navigation/client/scrollRestoration';
 import { isHashOfDemo } from './demoHash';
 
-/** Whether a demo's source is open: it opens, and comes into view, when the hash names it. */
+/**
+ * State for whether a demo's source is open. It opens, and scrolls into view, when the URL hash names
+ * it.
+ */
 export function useOpenByHash(
   name: string,
   isOpenAtFirst: boolean,
@@ -13,7 +16,7 @@ export function useOpenByHash(
   useEffect(() => {
     if (!isHashOfDemo(hash, name)) return;
     setIsOpen(true);
-    if (isPlaceKept()) return;
+    if (isRestoringScroll()) return;
     document.getElementById(name)?.scrollIntoView({ block: 'start' });
   }, [hash, name]);
   return [isOpen, setIsOpen];

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
-import { WRITING } from '../../../shell/navigation/client/shortcutTarget';
+import { EDITABLE_SELECTOR } from '../../../shell/navigation/client/shortcutTarget';
 import { letterShortcutsStore } from '../../../foundation/preferences/client/useLetterShortcuts';
 import { isSearchShortcut } from '../model/searchShortcut';
 import { typeAhead } from '../model/typeAhead';
@@ -31,7 +31,8 @@ function handleKeyDown(event: KeyboardEvent): void {
     event.preventDefault();
     return;
   }
-  const isTyping = event.target instanceof Element && event.target.closest(WRITING) !== null;
+  const isTyping =
+    event.target instanceof Element && event.target.closest(EDITABLE_SELECTOR) !== null;
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   const press = { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isTyping };
   if (!isSearchShortcut(press) || (key === '/' && !letterShortcutsStore.get())) return;

@@ -1,8 +1,8 @@
-import { isPlaceKept } from '../../../shell/navigation/client/scrollRestoration';
+import { isRestoringScroll } from '../../../shell/navigation/client/scrollRestoration';
 
 const MARK = 'data-target';
 
-/** The id that the address names; an address with a broken encoding names none. */
+/** Returns the id in the URL's hash, or an empty string when the hash is malformed. */
 function readTargetId(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
@@ -12,9 +12,9 @@ function readTargetId(): string {
 }
 
 /**
- * Marks the row that the address names. `:target` knows only addresses that the browser has
- * loaded itself (https://html.spec.whatwg.org/#the-indicated-part-of-the-document), not those
- * that the application pushes.
+ * Marks the row that the URL's hash points to. `:target` only follows navigations of the browser
+ * itself (https://html.spec.whatwg.org/#the-indicated-part-of-the-document), not history entries
+ * that the router pushes.
  */
 export function markTarget(tables: Element): void {
   for (const row of tables.querySelectorAll(`[${MARK}]`)) row.removeAttribute(MARK);
@@ -22,7 +22,7 @@ export function markTarget(tables: Element): void {
   if (row !== null && tables.contains(row)) row.setAttribute(MARK, '');
 }
 
-/** Scrolls to what the address names, unless the reader comes back to another place. */
+/** Scrolls to the element that the hash points to, unless scroll restoration keeps another position. */
 export function scrollToTarget(): void {
-  if (!isPlaceKept()) document.getElementById(readTargetId())?.scrollIntoView();
+  if (!isRestoringScroll()) document.getElementById(readTargetId())?.scrollIntoView();
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { NearPages } from './NearPages';
+import { SimilarPages } from './SimilarPages';
 import styles from './PageLists.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function NotFoundPage({ className, search }: Props): ReactNode {
         </Translate>
       </p>
       {search}
-      <NearPages />
+      <SimilarPages />
     </main>
   );
 }

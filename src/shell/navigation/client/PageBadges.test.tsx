@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describeGroup } from './describeBadges';
+import { getBadgeAttributes } from './getBadgeAttributes';
 import { PageBadges } from './PageBadges';
 import { PlannedPage } from './PlannedPage';
 
@@ -30,5 +30,5 @@ test.each([
   [{ flags: ['newFeature'] as const }, 'New'],
   [{ flags: ['beta', 'deprecated'] as const }, 'Beta · Deprecated'],
 ])('the badges of a group as a text: %j', (props, wanted) => {
-  expect(describeGroup(props)['data-badges']).toBe(wanted);
+  expect(getBadgeAttributes(props)['data-badges']).toBe(wanted);
 });

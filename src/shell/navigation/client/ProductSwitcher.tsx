@@ -5,9 +5,9 @@ import { useLocation } from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { PRODUCTS, getProduct } from '../../../foundation/site/model/products';
 import styles from './ProductSwitcher.module.css';
-import { useOptional } from './useOptional';
+import { useLazyImport } from './useLazyImport';
 
-const loadLine = () => import('./ProductLine').then(({ ProductLine }) => ProductLine);
+const loadLine = () => import('./ProductMenuItem').then(({ ProductMenuItem }) => ProductMenuItem);
 
 interface Props {
   readonly mobile?: boolean;
@@ -19,7 +19,7 @@ interface Props {
  */
 export function ProductSwitcher({ mobile = false }: Props): ReactNode {
   const { productId } = getProduct(useLocation().pathname);
-  const [Line, load] = useOptional(loadLine);
+  const [Line, load] = useLazyImport(loadLine);
   useEffect(() => {
     if (mobile) load();
   }, [mobile, load]);

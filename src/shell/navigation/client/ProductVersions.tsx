@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { VersionRow, VersionTable } from '../model/versionTable';
 import styles from './PageLists.module.css';
-import { versionText } from './versionText';
+import { formatVersionLabel } from './formatVersionLabel';
 
 interface Props {
   readonly table: VersionTable;
@@ -47,8 +47,8 @@ export function ProductVersions({ table: { id, name, rows, links } }: Props): Re
       </table>
       {links.map(({ text, href }) => (
         <p key={href}>
-          <Link to={href} aria-label={`${versionText(text)}: ${name}`}>
-            {versionText(text)}
+          <Link to={href} aria-label={`${formatVersionLabel(text)}: ${name}`}>
+            {formatVersionLabel(text)}
           </Link>
         </p>
       ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { letterShortcutsStore } from '../../../foundation/preferences/client/useLetterShortcuts';
 import { isPlainKey } from '../model/isPlainKey';
 import { acceptsShortcut } from './shortcutTarget';
-import { useOptional } from './useOptional';
+import { useLazyImport } from './useLazyImport';
 
 /** No page carries the list before somebody asks for it. */
 const loadDialog = () => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog);
@@ -11,7 +11,7 @@ const SHOW_EVENT = 'site:show-shortcuts';
 
 /** `?` shows the site's keyboard shortcuts. */
 export function ShortcutHost(): ReactNode {
-  const [Dialog, load] = useOptional(loadDialog);
+  const [Dialog, load] = useLazyImport(loadDialog);
   useEffect(() => {
     const show = (): void => {
       load();

@@ -6,7 +6,7 @@ import { isPlainKey } from '../model/isPlainKey';
 import { acceptsShortcut } from './shortcutTarget';
 import type { SidebarMatches } from './SidebarMatches';
 import styles from './SidebarFilter.module.css';
-import { useOptional } from './useOptional';
+import { useLazyImport } from './useLazyImport';
 
 /** The tree is there without it. */
 const loadMatches = () => import('./SidebarMatches').then(({ SidebarMatches: Matches }) => Matches);
@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<typeof SidebarMatches>, 'query'>;
 export function SidebarFilter(props: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [List, load] = useOptional(loadMatches);
+  const [List, load] = useLazyImport(loadMatches);
   const query = useDeferredValue(text);
   const [hasLetters] = useLetterShortcuts();
   useEffect(() => {

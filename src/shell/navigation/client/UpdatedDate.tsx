@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useIsOfServer } from './sidebarMemory';
+import { useWasServerRendered } from './sidebarState';
 
 interface Props {
   /** In milliseconds since 1970. */
@@ -19,7 +19,7 @@ function format(at: number, locale: string, calendar: string): string {
  * reached by a link inside the site formats its date.
  */
 export function UpdatedDate({ at }: Props): ReactNode {
-  const isKept = useIsOfServer() && ExecutionEnvironment.canUseDOM;
+  const isKept = useWasServerRendered() && ExecutionEnvironment.canUseDOM;
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const calendar = localeConfigs[currentLocale]?.calendar ?? 'gregory';
   return (

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { parsePath } from '../../../foundation/site/model/paths';
 import type { VersionMenu } from '../model/versionMenu';
-import { versionText } from './versionText';
+import { formatVersionLabel } from './formatVersionLabel';
 
 interface Props {
   readonly mobile?: boolean;
@@ -35,7 +35,7 @@ export function VersionsMenu({ mobile = false, trees }: Props): ReactNode {
         href === undefined
           ? { label: isolate(text, '✓ '), to: pathname, isActive: () => false }
           : {
-              label: isolate(versionText(text)),
+              label: isolate(formatVersionLabel(text)),
               href: hasSamePaths ? `${new URL(href).origin}${pathname}/` : href,
             },
       )}

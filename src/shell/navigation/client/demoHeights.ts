@@ -1,9 +1,9 @@
-import type { Place } from '../model/places';
+import type { ScrollPosition } from '../model/scrollPositions';
 
 const PREVIEW = '[data-demo-preview]';
 
 /** The heights of the demos of the page, by id. */
-export function readDemoHeights(): Place['demos'] {
+export function readDemoHeights(): ScrollPosition['demos'] {
   const demos = document.querySelectorAll<HTMLElement>('figure[data-demo]');
   return Object.fromEntries(
     [...demos].map((demo) => [
@@ -18,7 +18,7 @@ export function readDemoHeights(): Place['demos'] {
  * empty until they come near the view. A demo gives its height back when it has filled it, when the
  * reader presses something in it, or when the window changes.
  */
-export function keepDemoHeights(heights: Place['demos']): void {
+export function reserveDemoHeights(heights: ScrollPosition['demos']): void {
   const missing = Object.entries(heights).flatMap(([id, [height, previewHeight]]) => {
     const demo = document.getElementById(id);
     if (demo?.matches('figure[data-demo]') !== true || demo.offsetHeight >= height) return [];

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import AllPages from './AllPages';
-import { NearPages } from './NearPages';
+import { SimilarPages } from './SimilarPages';
 
 jest.mock(
   '@generated/site-page-index/default/page-index.json',
@@ -32,7 +32,7 @@ jest.mock(
 );
 test('near pages come after the first render, and all pages are always a way out', async () => {
   history.replaceState(null, '', '/material-ui/react-buton');
-  render(<NearPages />);
+  render(<SimilarPages />);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('link', { name: 'See the list of all pages' })).toHaveAttribute(
     'href',
@@ -45,7 +45,7 @@ test('near pages come after the first render, and all pages are always a way out
 
 test('an address that is like no other has no suggestions', async () => {
   history.replaceState(null, '', '/qqqqqqqqqqqqqqqqqqqqqqqq');
-  render(<NearPages />);
+  render(<SimilarPages />);
   // The list arrives in a turn of its own.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole('navigation')).toBeNull();

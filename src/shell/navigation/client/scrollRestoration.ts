@@ -1,13 +1,19 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { sessionAdapter } from '../../../foundation/preferences/client/storageAdapter';
-import { addPlace, formatPlaces, parsePlaces, PLACES_KEY, type Place } from '../model/places';
-import { keepDemoHeights, readDemoHeights } from './demoHeights';
+import {
+  addScrollPosition,
+  formatScrollPositions,
+  parseScrollPositions,
+  SCROLL_POSITIONS_KEY,
+  type ScrollPosition,
+} from '../model/scrollPositions';
+import { reserveDemoHeights, readDemoHeights } from './demoHeights';
 
 // Back and Forward lead to where the reader left a page. Docusaurus scrolls to the top or to the
 // hash after every navigation: `scrollAfterNavigation` in
 // @docusaurus/core/lib/client/ClientLifecyclesDispatcher.js calls `onRouteDidUpdate` right
-// afterwards, before the page is painted. An entry of the history that has a place is one that
+// afterwards, before the page is painted. An entry of the history that has a position is one that
 // the reader comes back to, since every new entry has a new key.
 
 /** What can be at the top of the view, and is the same when the page is drawn anew. */
@@ -16,16 +22,16 @@ const FIRST_INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as c
 /** Rounding of the browser. */
 const TOLERANCE_PX = 1;
 
-let places = parsePlaces(undefined);
+let positions = parseScrollPositions(undefined);
 /** Of the page that is shown: while the next one loads, the address is already the next one's. */
 let shownKey = '';
 /** As the reader has seen it: a link within the page scrolls before its navigation is heard of. */
 let shownTop = 0;
-let stopKeeping: (() => void) | undefined;
+let stopRestoring: (() => void) | undefined;
 
 /** Whether the page is where the reader left it, and must not be scrolled by anything else. */
-export function isPlaceKept(): boolean {
-  return stopKeeping !== undefined;
+export function isRestoringScroll(): boolean {
+  return stopRestoring !== undefined;
 }
 
 /** The key of the current entry, as the router sets it; the first entry has none. */
@@ -37,8 +43,8 @@ function readEntryKey(): string {
   return key;
 }
 
-function findAnchor(): Place['anchor'] {
-  let found: Place['anchor'];
+function findAnchor(): ScrollPosition['anchor'] {
+  let found: ScrollPosition['anchor'];
   for (const element of document.querySelectorAll(ANCHORS)) {
     if (element.getClientRects().length === 0 || element.closest('[data-demo-preview]')) continue;
     const { top } = element.getBoundingClientRect();
@@ -48,25 +54,29 @@ function findAnchor(): Place['anchor'] {
   return found;
 }
 
-function savePlace(): void {
+function savePosition(): void {
   const top = window.scrollY;
   const isMoved = Math.abs(top - shownTop) > TOLERANCE_PX;
   const anchor = isMoved ? undefined : findAnchor();
-  const place = { top: isMoved ? shownTop : top, demos: readDemoHeights() };
-  places = addPlace(places, shownKey, anchor === undefined ? place : { ...place, anchor });
+  const position = { top: isMoved ? shownTop : top, demos: readDemoHeights() };
+  positions = addScrollPosition(
+    positions,
+    shownKey,
+    anchor === undefined ? position : { ...position, anchor },
+  );
 }
 
-function findTop({ top, anchor }: Place): number {
+function findTop({ top, anchor }: ScrollPosition): number {
   const element = anchor === undefined ? null : document.getElementById(anchor.id);
   if (top === 0 || anchor === undefined || element === null) return top;
   return window.scrollY + element.getBoundingClientRect().top - anchor.offset;
 }
 
-/** Scrolls to a place, and again whenever the page's height changes, until the reader scrolls. */
-function keepPlace(place: Place): void {
+/** Scrolls to a position, and again whenever the page's height changes, until the reader scrolls. */
+function restorePosition(position: ScrollPosition): void {
   let height = 0;
   const apply = (): void => {
-    const top = findTop(place);
+    const top = findTop(position);
     if (Math.abs(top - window.scrollY) > TOLERANCE_PX)
       window.scrollTo({ top, behavior: 'instant' });
     height = document.body.offsetHeight;
@@ -79,41 +89,41 @@ function keepPlace(place: Place): void {
     if (!isOurs && document.body.offsetHeight === height) stop();
   };
   const stop = (): void => {
-    stopKeeping = undefined;
+    stopRestoring = undefined;
     observer.disconnect();
     window.removeEventListener('scroll', onScroll, true);
     for (const name of FIRST_INTERACTIONS) window.removeEventListener(name, stop, true);
   };
-  stopKeeping = stop;
-  keepDemoHeights(place.demos);
+  stopRestoring = stop;
+  reserveDemoHeights(position.demos);
   apply();
   observer.observe(document.body);
   window.addEventListener('scroll', onScroll, true);
   for (const name of FIRST_INTERACTIONS) window.addEventListener(name, stop, true);
 }
 
-/** The browser keeps the place of a page that it loads; between pages of ours we do. */
-function takeOver(): void {
+/** The browser keeps the position of a page that it loads; between pages of ours we do. */
+function disableBrowserRestoration(): void {
   window.history.scrollRestoration = 'manual';
 }
 
 function start(): void {
-  places = parsePlaces(sessionAdapter.read(PLACES_KEY));
+  positions = parseScrollPositions(sessionAdapter.read(SCROLL_POSITIONS_KEY));
   shownKey = readEntryKey();
   shownTop = window.scrollY;
-  const place = places.get(shownKey);
+  const position = positions.get(shownKey);
   // An entry of an earlier document of this tab, to which the browser was told not to scroll.
   const isLeftToUs = window.history.scrollRestoration === 'manual' && shownTop === 0;
-  if (isLeftToUs && place !== undefined) keepPlace(place);
-  if (document.readyState === 'complete') takeOver();
-  else window.addEventListener('load', takeOver);
+  if (isLeftToUs && position !== undefined) restorePosition(position);
+  if (document.readyState === 'complete') disableBrowserRestoration();
+  else window.addEventListener('load', disableBrowserRestoration);
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) takeOver();
+    if (persisted) disableBrowserRestoration();
   });
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
-    savePlace();
-    sessionAdapter.write(PLACES_KEY, formatPlaces(places));
+    savePosition();
+    sessionAdapter.write(SCROLL_POSITIONS_KEY, formatScrollPositions(positions));
   });
   const noteTop = (): void => {
     shownTop = window.scrollY;
@@ -121,23 +131,23 @@ function start(): void {
   window.addEventListener('scroll', noteTop, { passive: true });
 }
 
-/** Saves the place of the page that the reader leaves. */
+/** Saves the position of the page that the reader leaves. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
   if (previousLocation === null) return;
-  savePlace();
-  stopKeeping?.();
+  savePosition();
+  stopRestoring?.();
 };
 
-/** Restores the place of a page that the reader comes back to. */
+/** Restores the position of a page that the reader comes back to. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
   if (previousLocation === null) return;
   shownKey = location.key ?? readEntryKey();
-  const place = places.get(shownKey);
-  if (place === undefined) shownTop = window.scrollY;
-  else keepPlace(place);
+  const position = positions.get(shownKey);
+  if (position === undefined) shownTop = window.scrollY;
+  else restorePosition(position);
 };
 
 if (ExecutionEnvironment.canUseDOM) start();

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { VISITS_PREFIX } from '../../../foundation/preferences/model/constants';
 import { storageAdapter } from '../../../foundation/preferences/client/storageAdapter';
-import { continueVisits, formatVisits, parseVisits } from '../model/visit';
+import { recordVisit, formatVisits, parseVisits } from '../model/visit';
 import type { Visits } from '../model/visit';
 
 const keyOf = (pathname: string): string => `${VISITS_PREFIX}${pathname}`;
 const readVisits = (pathname: string): Visits =>
-  continueVisits(parseVisits(storageAdapter.read(keyOf(pathname))), Date.now());
+  recordVisit(parseVisits(storageAdapter.read(keyOf(pathname))), Date.now());
 
 /** By page, so that coming back to a page in the same document shows the same marks. */
 const lastVisits = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { findHomeTree } from './findHomeTree';
+import { findOwningTree } from './findOwningTree';
 import { flattenPages } from './flattenPages';
 import { formatDataFile } from './formatDataFile';
 import { isOwnPathname } from './isOwnPathname';
@@ -39,7 +39,7 @@ export function assertTreeCoverage(coverage: TreeCoverage): void {
   const repeated = unwritten.filter((pathname, index) => unwritten.indexOf(pathname) !== index);
   const problems = [
     ...unlistedPages.map(([pathname, id]) => {
-      const home = findHomeTree(trees, pathname);
+      const home = findOwningTree(trees, pathname);
       const place =
         home === undefined ? 'a tree in src/shell/navigation/data' : formatDataFile(home);
       return `docs/${id}.mdx:1: The page is in no sidebar: add a node with the pathname ${pathname} to ${place}, or begin the file's name with "_".`;

@@ -58,7 +58,7 @@ export function createSidebar(
     };
   };
 
-  const createPlaceItem = (node: NavPage): SidebarItem => {
+  const createAnchorItem = (node: NavPage): SidebarItem => {
     const { pathname } = node;
     const page = pathname.replace(/[#?].*$/su, '');
     const isWritten = pages.has(page) && node.planned !== true;
@@ -79,8 +79,8 @@ export function createSidebar(
     switch (found.kind) {
       case 'page':
         return createPageItem(found.node);
-      case 'placeInPage':
-        return createPlaceItem(found.node);
+      case 'anchor':
+        return createAnchorItem(found.node);
       case 'external':
         return { type: 'link', href: found.node.href, ...shared, customProps };
       case 'divider':

@@ -5,7 +5,7 @@ export type NodeOfKind =
   /** A page of this site. */
   | { kind: 'page'; node: NavPage }
   /** A place in a page (its pathname has a `#` or `?`), which is not a page of its own. */
-  | { kind: 'placeInPage'; node: NavPage }
+  | { kind: 'anchor'; node: NavPage }
   /** A link to another host. */
   | { kind: 'external'; node: NavExternalLink }
   /** A group that opens and closes. */
@@ -29,5 +29,5 @@ export function getNodeKind(node: NavNode): NodeOfKind {
   if (node.href !== undefined) {
     return { kind: 'external', node };
   }
-  return { kind: /[#?]/u.test(node.pathname) ? 'placeInPage' : 'page', node };
+  return { kind: /[#?]/u.test(node.pathname) ? 'anchor' : 'page', node };
 }

@@ -1,13 +1,13 @@
-import { continueVisits, formatVisits, parseVisits } from './visit';
+import { recordVisit, formatVisits, parseVisits } from './visit';
 
 const HOUR = 3_600_000;
 
 test('a pause of half an hour begins another visit', () => {
-  const first = continueVisits(parseVisits(undefined), 1000 * HOUR);
+  const first = recordVisit(parseVisits(undefined), 1000 * HOUR);
   expect(first).toEqual({ current: 1000 * HOUR, previous: 0 });
-  const same = continueVisits(first, 1000.2 * HOUR);
+  const same = recordVisit(first, 1000.2 * HOUR);
   expect(same).toEqual({ current: 1000.2 * HOUR, previous: 0 });
-  const next = continueVisits(same, 1024 * HOUR);
+  const next = recordVisit(same, 1024 * HOUR);
   expect(next).toEqual({ current: 1024 * HOUR, previous: 1000.2 * HOUR });
 });
 

@@ -19,6 +19,6 @@ export const formatVisits = ({ current, previous }: Visits): string =>
   `${String(current)} ${String(previous)}`;
 
 /** The visits after a page was opened. */
-export function continueVisits({ current, previous }: Visits, now: number): Visits {
+export function recordVisit({ current, previous }: Visits, now: number): Visits {
   return { current: now, previous: now - current > PAUSE ? current : previous };
 }

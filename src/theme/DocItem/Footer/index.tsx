@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import { PageFeedback } from '../../../reader/feedback/client/PageFeedback';
-import { PageEnd } from '../../../shell/navigation/client/PageEnd';
+import { PageFooter } from '../../../shell/navigation/client/PageFooter';
 
 export default function DocItemFooter(): ReactNode {
   return (
-    <PageEnd>
+    <PageFooter>
       <PageFeedback />
       <Footer />
-    </PageEnd>
+    </PageFooter>
   );
 }

@@ -4,9 +4,9 @@ import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { PlannedPage } from '../../../shell/navigation/client/PlannedPage';
 import { SidebarHeading } from '../../../shell/navigation/client/SidebarHeading';
-import { describeGroup } from '../../../shell/navigation/client/describeBadges';
+import { getBadgeAttributes } from '../../../shell/navigation/client/getBadgeAttributes';
 import { findFirstPage } from '../../../shell/navigation/client/findFirstPage';
-import { useWasGroupOpen } from '../../../shell/navigation/client/sidebarMemory';
+import { useWasGroupOpen } from '../../../shell/navigation/client/sidebarState';
 import type { SidebarItemProps } from '../../../shell/navigation/model/sidebarItem';
 
 export default function DocSidebarItemCategory(props: Props): ReactNode {
@@ -19,7 +19,7 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   }
   if (custom.subheader === true) return <SidebarHeading {...props} />;
   // They go to the group's link: the page itself, below, is the current one.
-  const link = { 'aria-current': undefined, ...describeGroup(custom) };
+  const link = { 'aria-current': undefined, ...getBadgeAttributes(custom) };
   const group = { ...item, href: item.href ?? first, collapsed: item.collapsed && !wasOpen };
   // By it the list item is found, also before the application has started (`restoreSidebar`).
   group.className = custom.pathname;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../../foundation/preferences/model/constants';
-import { createColorJudge } from '../browser/contrastAudit';
+import { createContrastAudit } from '../browser/contrastAudit';
 import { findForeignStyles } from '../browser/demoStyles';
-import { findLateDemo } from '../browser/findLateDemo';
+import { findDemoBelowFold } from '../browser/findDemoBelowFold';
 import { readLayoutShift, watchLayoutShift } from '../browser/layoutShift';
 import { findViolations } from '../browser/runAxe';
 import { hydrated, startSite } from '../browser/site';
@@ -13,7 +13,7 @@ import { visitAll } from '../browser/visitAll';
 import type { CrawlItem } from '../record/chooseItems';
 import { listPageItems } from '../record/sources';
 import { startCrawl } from '../record/startCrawl';
-import { SIDEBAR_MEMORY_KEY } from '../../../shell/navigation/model/sidebarMemory';
+import { SIDEBAR_STATE_KEY } from '../../../shell/navigation/model/sidebarState';
 import { listPages } from '../../../shell/navigation/node/listPages';
 import { readFrontMatter } from '../../../writing/content/node/readFrontMatter';
 import { listBuiltPages, toBuiltPathname } from './builtPages';
@@ -57,7 +57,7 @@ function documentsComponents(pathname: string): boolean {
 }
 
 /** One for all pages: each style signature is judged on the first page that has it. */
-const auditContrast = createColorJudge();
+const auditContrast = createContrastAudit();
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ async function prepare(context: BrowserContext): Promise<void> {
         return forgotten.includes(key) ? null : getItem.call(this, key);
       };
     },
-    [STORAGE_KEYS.webFont, SIDEBAR_MEMORY_KEY],
+    [STORAGE_KEYS.webFont, SIDEBAR_STATE_KEY],
   );
 }
 
@@ -99,7 +99,7 @@ async function problemsOf(
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  if (documentsComponents(pathname)) add('fold', await findLateDemo(page));
+  if (documentsComponents(pathname)) add('fold', await findDemoBelowFold(page));
   // Of a template, `templates.e2e.ts` judges the structure, with its demos.
   if (!templates.has(pathname)) add('light', await findViolations(page, part, 'structure'));
   // Before the audit of contrasts, which scrolls, and so brings demos to life.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findNearest } from '../../../shell/navigation/model/findNearest';
+import { findClosestMatch } from '../../../shell/navigation/model/findClosestMatch';
 import { OptionError } from './parseTestOptions';
 
 const THIN: ReadonlySet<string> = new Set(['config', 'pages', 'plugins', 'theme']);
@@ -25,7 +25,7 @@ export function findFeature(src: string, name: string): string {
     return isFolder(src, inner) ? inner : found;
   }
   const features = groups.flatMap((group) => [group, ...listFolders(path.join(src, group))]);
-  const nearest = findNearest(name, features, 0) ?? '';
+  const nearest = findClosestMatch(name, features, 0) ?? '';
   throw new OptionError(
     `There's no feature "${name}" in src/. The nearest name is "${nearest}": npm test -- --only ${nearest}`,
   );

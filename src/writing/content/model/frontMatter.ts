@@ -1,13 +1,13 @@
 /**
- * The rules for the head of a page: which keys exist, which are required, and how a
- * mistake is reported (`file:line: what, why, how`). Docusaurus accepts unknown keys in
- * silence, so a typing error in `description` would go unseen.
+ * The rules for front matter: which keys exist and which are required. Docusaurus silently accepts
+ * unknown keys, so a typo in `description` would go unnoticed. Problems are reported as
+ * `file:line: what, why, how`.
  */
 
 import { createErrorWithoutStack } from '../../../foundation/site/model/createErrorWithoutStack';
 import { PRODUCTS } from '../../../foundation/site/model/products';
 import type { ProductId } from '../../../foundation/site/model/products';
-import { findNearest } from '../../../shell/navigation/model/findNearest';
+import { findClosestMatch } from '../../../shell/navigation/model/findClosestMatch';
 
 type Kind = 'string' | 'strings' | 'boolean' | 'number' | 'any';
 
@@ -44,39 +44,43 @@ const BLOG_KEYS: Readonly<Record<string, Kind>> = {
   date: 'any',
 };
 
-/** What addresses and paths in a front matter look like: links of the page are made from them. */
+/** The formats of URLs and paths in front matter, because the page's links are generated from them. */
 const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly fix: string }>> = {
   waiAria: {
     pattern: /^https:\/\/www\.w3\.org\/[\w./#-]*$/u,
-    fix: 'Write an address that begins with "https://www.w3.org/".',
+    fix: 'Use a URL that starts with "https://www.w3.org/".',
   },
   materialDesign: {
     pattern: /^https:\/\/m[23]\.material\.io\/[\w./#-]*$/u,
-    fix: 'Write an address that begins with "https://m2.material.io/" or "https://m3.material.io/".',
+    fix: 'Use a URL that starts with "https://m2.material.io/" or "https://m3.material.io/".',
   },
   image: {
     pattern: /^(?:https:\/\/[\w.-]+(?::\d+)?|http:\/\/localhost:\d+)?\/(?!\/)[\w./-]+$/u,
-    fix: 'Write an address that begins with "/img/" or "https://".',
+    fix: 'Use a URL that starts with "/img/" or "https://".',
   },
   githubSource: {
     pattern: /^(?!.*\.\.)[\w@-][\w@./-]*$/u,
-    fix: "Write a folder of the library's repository, without a slash before it.",
+    fix: "Use a folder in the library's repository, without a leading slash.",
   },
-  packageName: { pattern: /^@?[a-z][\w./-]*$/u, fix: 'Write the name of an npm package.' },
-  githubLabel: { pattern: /^[\w :.&/()-]+$/u, fix: 'Write a label of the repository.' },
+  packageName: { pattern: /^@?[a-z][\w./-]*$/u, fix: 'Use the name of an npm package.' },
+  githubLabel: { pattern: /^[\w :.&/()-]+$/u, fix: "Use one of the repository's issue labels." },
 };
 
-/** Keys that Docusaurus knows and this site doesn't use, and what is used instead. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  id: 'The address of a page is the path of its file: rename the file.',
-  slug: 'The address of a page is the path of its file: rename the file or its folder.',
-  sidebar_label: 'The label is the title of its node in src/shell/navigation/data.',
-  sidebar_position: 'The order is the one of the nodes in src/shell/navigation/data.',
-  pagination_next: 'The order is the one of the nodes in src/shell/navigation/data.',
-  pagination_prev: 'The order is the one of the nodes in src/shell/navigation/data.',
+const ORDER =
+  'The order of pages comes from the navigation tree, so move the node of the page in src/shell/navigation/data.';
+
+/** Keys that Docusaurus supports but this site doesn't, and what to do instead. */
+const ALTERNATIVES: Readonly<Record<string, string>> = {
+  id: 'The URL of a page is its file path, so rename the file.',
+  slug: 'The URL of a page is its file path, so rename the file or its folder.',
+  sidebar_label:
+    'The label in the sidebar is the title of the node of the page, so change it in src/shell/navigation/data.',
+  sidebar_position: ORDER,
+  pagination_next: ORDER,
+  pagination_prev: ORDER,
 };
 
-/** Products that a page can be of; its reference and the sizes of its components are looked up there. */
+/** Values for `productId`. They select the API reference and the bundle sizes that a page shows. */
 const PRODUCT_IDS: readonly string[] = [
   ...PRODUCTS.map(({ id }) => id),
   'docs-infra' satisfies ProductId,
@@ -101,7 +105,7 @@ function lineOf(fileContent: string, key: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
-/** Scripts that say in fifteen characters what English says in fifty; any full stop will do. */
+/** Lower for translations, because Chinese says in 15 characters what takes 50 in English. */
 const TRANSLATED_DESCRIPTION_MIN_LENGTH = 12;
 const isTranslation = (filePath: string): boolean => /(^|[\\/])i18n[\\/]/.test(filePath);
 
@@ -112,7 +116,7 @@ function isPage(filePath: string): boolean {
   );
 }
 
-/** Every mistake in the front matter of one file, as `file:line: message`. */
+/** Returns every problem in the front matter of one file, as `file:line: message`. */
 export function checkFrontMatter(
   frontMatter: Readonly<Record<string, unknown>>,
   filePath: string,
@@ -125,48 +129,50 @@ export function checkFrontMatter(
   const problems: string[] = [];
   for (const [key, value] of Object.entries(frontMatter)) {
     const kind = Object.hasOwn(allowed, key) ? allowed[key] : undefined;
-    if (kind === undefined && !isBlog && Object.hasOwn(INSTEAD, key)) {
-      problems.push(`${at(key)}: a page has no "${key}". ${INSTEAD[key] ?? ''}`);
-    } else if (kind === undefined) {
-      const guess = findNearest(key, Object.keys(allowed));
+    if (kind === undefined && !isBlog && Object.hasOwn(ALTERNATIVES, key)) {
       problems.push(
-        `${at(key)}: unknown front matter key "${key}". It would be ignored silently. ` +
+        `${at(key)}: front matter "${key}" is not supported. ${ALTERNATIVES[key] ?? ''}`,
+      );
+    } else if (kind === undefined) {
+      const guess = findClosestMatch(key, Object.keys(allowed));
+      problems.push(
+        `${at(key)}: unknown front matter key "${key}", which would be silently ignored. ` +
           (guess === undefined
             ? `Known keys: ${Object.keys(allowed).join(', ')}.`
             : `Did you mean "${guess}"?`),
       );
     } else if (!matchesKind(value, kind)) {
       problems.push(
-        `${at(key)}: front matter "${key}" must be ${kind === 'strings' ? 'a list of words' : `a ${kind}`}, got ${JSON.stringify(value)}.`,
+        `${at(key)}: front matter "${key}" must be ${kind === 'strings' ? 'a list of strings, such as [Button]' : `a ${kind}`}, but it is ${JSON.stringify(value)}.`,
       );
     }
   }
   const { productId } = frontMatter;
   if (typeof productId === 'string' && !PRODUCT_IDS.includes(productId)) {
     problems.push(
-      `${at('productId')}: "${productId}" is no product, so the page would lack its reference. Write one of ${PRODUCT_IDS.join(', ')}.`,
+      `${at('productId')}: "${productId}" is not a product ID, so the page would have no API reference. Use one of ${PRODUCT_IDS.join(', ')}.`,
     );
   }
   for (const [key, form] of Object.entries(FORMS)) {
     const value = frontMatter[key];
     if (typeof value !== 'string' || form.pattern.test(value)) continue;
     problems.push(
-      `${at(key)}: front matter "${key}" is ${JSON.stringify(value.slice(0, 80))}, which may lead elsewhere than readers expect. ${form.fix}`,
+      `${at(key)}: front matter "${key}" is ${JSON.stringify(value.slice(0, 80))}, which could lead somewhere unexpected. ${form.fix}`,
     );
   }
   const { title, description } = frontMatter;
   if (typeof title !== 'string' || title.trim() === '') {
     problems.push(
-      `${filePath}:1: no "title". It becomes the page's heading and its entry in search. Add "title: …" between the --- lines.`,
+      `${filePath}:1: no "title" in the front matter. It becomes the page's heading and its title in search results. Add "title: …" between the --- lines.`,
     );
   } else if (title.length > TITLE_MAX_LENGTH) {
     problems.push(
-      `${at('title')}: the title has ${String(title.length)} characters; search engines cut after ${String(TITLE_MAX_LENGTH)}.`,
+      `${at('title')}: the title has ${String(title.length)} characters, but search engines cut it off after ${String(TITLE_MAX_LENGTH)}. Shorten it.`,
     );
   }
   if (typeof description !== 'string' || description.trim() === '') {
     problems.push(
-      `${filePath}:1: no "description". Search results and the page's summary show it. Add one sentence of ${String(DESCRIPTION_MIN_LENGTH)} to ${String(DESCRIPTION_MAX_LENGTH)} characters.`,
+      `${filePath}:1: no "description" in the front matter. Search results and link previews show it. Add one sentence of ${String(DESCRIPTION_MIN_LENGTH)} to ${String(DESCRIPTION_MAX_LENGTH)} characters.`,
     );
   } else {
     const min = isTranslation(filePath)
@@ -174,17 +180,19 @@ export function checkFrontMatter(
       : DESCRIPTION_MIN_LENGTH;
     if (description.length < min || description.length > DESCRIPTION_MAX_LENGTH) {
       problems.push(
-        `${at('description')}: the description has ${String(description.length)} characters; write ${String(min)} to ${String(DESCRIPTION_MAX_LENGTH)}.`,
+        `${at('description')}: the description has ${String(description.length)} characters. Search results need ${String(min)} to ${String(DESCRIPTION_MAX_LENGTH)}.`,
       );
     }
     if (!/[.!?。！？؟]$/.test(description.trim())) {
-      problems.push(`${at('description')}: the description must end with a period.`);
+      problems.push(
+        `${at('description')}: the description must be a sentence that ends with a period.`,
+      );
     }
   }
   return problems;
 }
 
-/** Throws one error with every mistake of a file. @see checkFrontMatter */
+/** Throws one error with every problem of a file. @see checkFrontMatter */
 export function assertFrontMatter(
   frontMatter: Readonly<Record<string, unknown>>,
   filePath: string,

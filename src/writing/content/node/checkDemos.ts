@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { findNearest } from '../../../shell/navigation/model/findNearest';
+import { findClosestMatch } from '../../../shell/navigation/model/findClosestMatch';
 import { COMPONENT_NAMES, PARTS } from '../data/parts';
 import type { PageSource } from '../model/pageSource';
 import type { Problem } from '../model/problem';
@@ -65,13 +65,15 @@ function findNearDemo(folder: string, src: string): string | undefined {
   const names = entries
     .filter((entry) => entry.isDirectory() || entry.name.endsWith('.tsx'))
     .map(({ name }) => `./${name}`);
-  return findNearest(src, names, MIN_SIMILARITY);
+  return findClosestMatch(src, names, MIN_SIMILARITY);
 }
 
 /** Whether an unknown component is meant to be a demo. */
 function isMisspelled(name: string | null): boolean {
   return (
-    name !== null && !Object.hasOwn(PARTS, name) && findNearest(name, COMPONENT_NAMES) === 'Demo'
+    name !== null &&
+    !Object.hasOwn(PARTS, name) &&
+    findClosestMatch(name, COMPONENT_NAMES) === 'Demo'
   );
 }
 

@@ -1,7 +1,7 @@
 import { readStoredText } from '../../../../foundation/preferences/client/readSaved';
 import { getStartWindow } from '../../../route-table/client/startWindow';
-import { parseSidebarMemory, SIDEBAR_MEMORY_KEY } from '../../model/sidebarMemory';
-import type { SidebarMemory } from '../../model/sidebarMemory';
+import { parseSidebarState, SIDEBAR_STATE_KEY } from '../../model/sidebarState';
+import type { SidebarState } from '../../model/sidebarState';
 import { showCurrentItem } from '../showCurrentItem';
 
 /** Where the sidebar is a menu that is closed at first. */
@@ -21,10 +21,10 @@ const MAX_HEIGHT_PX = 20_000;
  */
 export function restoreSidebar(): void {
   if (window.matchMedia(NARROW).matches) return;
-  const text = readStoredText('sessionStorage', SIDEBAR_MEMORY_KEY);
+  const text = readStoredText('sessionStorage', SIDEBAR_STATE_KEY);
   // The page before may write its memory only now: the application opens what has its space here.
   getStartWindow().siteSidebar = text ?? '';
-  const memory = parseSidebarMemory(text);
+  const memory = parseSidebarState(text);
   addSpace(memory);
   const observer = new MutationObserver(() => {
     restore();
@@ -54,7 +54,7 @@ export function restoreSidebar(): void {
 }
 
 /** The groups' list items have their pathnames as classes (`DocSidebarItem/Category`). */
-function addSpace({ open }: SidebarMemory): void {
+function addSpace({ open }: SidebarState): void {
   const rules = Object.entries(open)
     .filter(([, height]) => height > 0 && height < MAX_HEIGHT_PX)
     .map(([pathname, height]) => {

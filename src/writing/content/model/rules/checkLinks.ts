@@ -1,4 +1,4 @@
-import { findNearest } from '../../../../shell/navigation/model/findNearest';
+import { findClosestMatch } from '../../../../shell/navigation/model/findClosestMatch';
 import { findLinkFault } from '../addresses';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
@@ -15,7 +15,7 @@ export interface LinkTargets {
 
 /** The nearest name, or what to do when none is near. */
 function suggest(wanted: string, names: Iterable<string>, otherwise: string): string {
-  const near = findNearest(wanted, names, MIN_SIMILARITY);
+  const near = findClosestMatch(wanted, names, MIN_SIMILARITY);
   return near === undefined ? otherwise : `Did you mean "${near}"?`;
 }
 

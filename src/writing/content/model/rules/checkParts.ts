@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { findNearest } from '../../../../shell/navigation/model/findNearest';
+import { findClosestMatch } from '../../../../shell/navigation/model/findClosestMatch';
 import { COMPONENT_NAMES, PARTS } from '../../data/parts';
 import type { AttributeKind } from '../../data/parts';
 import { findFileFault, findLinkFault } from '../addresses';
@@ -63,7 +63,7 @@ function findPropFault(name: string, value: string | true): Fault | undefined {
 
 /** The component that a misspelled name is meant for; all of them when none is near. */
 function suggestPart(name: string): string {
-  const near = findNearest(name, COMPONENT_NAMES);
+  const near = findClosestMatch(name, COMPONENT_NAMES);
   return near === undefined
     ? `Use one of ${COMPONENT_NAMES.join(', ')}, or put the name between backticks.`
     : `Did you mean <${near}>? A name that is meant as text is between backticks.`;

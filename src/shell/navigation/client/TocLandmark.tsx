@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import styles from './ContentsLandmark.module.css';
+import styles from './TocLandmark.module.css';
 
 const title = (): string => translate({ id: 'site.navigation.contents', message: 'On this page' });
 
 /** The table of contents beside a page, with a heading; screen readers can jump to it. */
-export function ContentsLandmark({ children }: { readonly children: ReactNode }): ReactNode {
+export function TocLandmark({ children }: { readonly children: ReactNode }): ReactNode {
   const id = useId();
   return (
     <nav className={`${String(styles.landmark)} thin-scrollbar`} aria-labelledby={id}>
@@ -28,7 +28,7 @@ function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLElement>): v
 }
 
 /** The table of contents of a narrow screen: one line that stays below the header and opens a list. */
-export function NarrowContents({ children }: { readonly children: ReactNode }): ReactNode {
+export function MobileToc({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     // The links inside are what is pressed, by every kind of input.
     // No landmark: the server sends both, and two of one name say nothing. Its button has the name.

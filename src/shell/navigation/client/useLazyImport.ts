@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
  * @param load the same function each time, such as one outside of the component
  * @returns the part once it is there, and what asks for it
  */
-export function useOptional<Part>(
+export function useLazyImport<Part>(
   load: () => Promise<Part>,
 ): readonly [part: Part | undefined, request: () => void] {
   const [part, setPart] = useState<Part>();

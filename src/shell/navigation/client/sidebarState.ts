@@ -3,43 +3,43 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { getStartWindow } from '../../route-table/client/startWindow';
 import { sessionAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import {
-  parseSidebarMemory,
-  SIDEBAR_MEMORY_KEY,
-  type SidebarMemory,
-  updateSidebarMemory,
-} from '../model/sidebarMemory';
+  parseSidebarState,
+  SIDEBAR_STATE_KEY,
+  type SidebarState,
+  updateSidebarState,
+} from '../model/sidebarState';
 
 /** Whether what is mounted took over HTML of the server; fixed while it is shown. */
-export function useIsOfServer(): boolean {
+export function useWasServerRendered(): boolean {
   const isBrowser = useIsBrowser();
-  const [isOfServer] = useState(!isBrowser);
-  return isOfServer;
+  const [wasServerRendered] = useState(!isBrowser);
+  return wasServerRendered;
 }
 
 /**
  * The memory of this tab.
  *
- * @param asInHtml as the inline script read it (`restoreSidebar`). A page that is left in another
+ * @param fromInlineScript as the inline script read it (`restoreSidebar`). A page that is left in another
  * process writes its memory after that, and then a group would open without its space.
  */
-export function readSidebarMemory(asInHtml = false): SidebarMemory {
-  const atStart = asInHtml ? getStartWindow().siteSidebar : undefined;
-  return parseSidebarMemory(atStart ?? sessionAdapter.read(SIDEBAR_MEMORY_KEY));
+export function readSidebarState(fromInlineScript = false): SidebarState {
+  const atStart = fromInlineScript ? getStartWindow().siteSidebar : undefined;
+  return parseSidebarState(atStart ?? sessionAdapter.read(SIDEBAR_STATE_KEY));
 }
 
 /** Whether the group was open when this tab last showed its sidebar; fixed while it is shown. */
 export function useWasGroupOpen(pathname: string): boolean {
   const isBrowser = useIsBrowser();
-  const isOfServer = useIsOfServer();
+  const wasServerRendered = useWasServerRendered();
   return useMemo(
-    () => isBrowser && Object.hasOwn(readSidebarMemory(isOfServer).open, pathname),
-    [isBrowser, isOfServer, pathname],
+    () => isBrowser && Object.hasOwn(readSidebarState(wasServerRendered).open, pathname),
+    [isBrowser, wasServerRendered, pathname],
   );
 }
 
 /** Writes down which groups of a sidebar are open, how high they are and how far it is scrolled. */
-export function rememberSidebar(name: string, menu: Element): void {
-  const memory = readSidebarMemory();
+export function saveSidebarState(name: string, menu: Element): void {
+  const memory = readSidebarState();
   const groups = new Map<string, number | undefined>();
   for (const item of menu.querySelectorAll<HTMLElement>('li')) {
     // A group has its pathname as a class (`DocSidebarItem/Category`).
@@ -47,7 +47,7 @@ export function rememberSidebar(name: string, menu: Element): void {
     if (pathname !== undefined) groups.set(pathname, readHeight(item, memory.open[pathname]));
   }
   const seen = { name, top: Math.round(menu.scrollTop), groups };
-  sessionAdapter.write(SIDEBAR_MEMORY_KEY, JSON.stringify(updateSidebarMemory(memory, seen)));
+  sessionAdapter.write(SIDEBAR_STATE_KEY, JSON.stringify(updateSidebarState(memory, seen)));
 }
 
 /**

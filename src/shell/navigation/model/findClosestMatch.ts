@@ -7,7 +7,7 @@ const MIN_SIMILARITY = 0.5;
  * The name that is most like `wanted`, for "Did you mean …?"; `undefined` when none is near.
  * @param min from 0 (the nearest, however far) to 1 (the same name)
  */
-export function findNearest(
+export function findClosestMatch(
   wanted: string,
   names: Iterable<string>,
   min = MIN_SIMILARITY,

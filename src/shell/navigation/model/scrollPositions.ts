@@ -1,13 +1,13 @@
 import { isRecord } from './isRecord';
 
 /** Name in the tab's session storage. */
-export const PLACES_KEY = 'site-places';
+export const SCROLL_POSITIONS_KEY = 'site-places';
 
 /** Older entries of the history than this many start at the top again. */
-const MAX_PLACES = 60;
+const MAX_POSITIONS = 60;
 
 /** Where a page was scrolled to when the reader left it. Lengths are in px. */
-export interface Place {
+export interface ScrollPosition {
   readonly top: number;
   /** What was at the top of the view, and how far below the top of the view it was. */
   readonly anchor?: { readonly id: string; readonly offset: number };
@@ -15,13 +15,13 @@ export interface Place {
   readonly demos: Readonly<Record<string, readonly [demo: number, preview: number]>>;
 }
 
-/** Places by the key of their history entry, oldest first. */
-export type Places = ReadonlyMap<string, Place>;
+/** ScrollPositions by the key of their history entry, oldest first. */
+export type ScrollPositions = ReadonlyMap<string, ScrollPosition>;
 
 const isLength = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-function readPlace(value: unknown): Place | undefined {
+function readPosition(value: unknown): ScrollPosition | undefined {
   if (!isRecord(value) || !isLength(value['top'])) return undefined;
   const { top, anchor, demos } = value;
   const heights = Object.entries(isRecord(demos) ? demos : {}).flatMap(([id, pair]) => {
@@ -37,8 +37,8 @@ function readPlace(value: unknown): Place | undefined {
   };
 }
 
-/** Reads saved places. Total: whatever isn't as it should be is left out. */
-export function parsePlaces(text: string | undefined): Places {
+/** Reads saved positions. Total: whatever isn't as it should be is left out. */
+export function parseScrollPositions(text: string | undefined): ScrollPositions {
   let value: unknown;
   try {
     value = JSON.parse(text ?? '[]');
@@ -49,19 +49,23 @@ export function parsePlaces(text: string | undefined): Places {
   return new Map(
     entries.flatMap((entry) => {
       const [key, saved] = Array.isArray(entry) ? (entry as unknown[]) : [];
-      const place = readPlace(saved);
-      return typeof key === 'string' && place !== undefined ? [[key, place] as const] : [];
+      const position = readPosition(saved);
+      return typeof key === 'string' && position !== undefined ? [[key, position] as const] : [];
     }),
   );
 }
 
-/** The places with one more, or one anew; the oldest are dropped. */
-export function addPlace(places: Places, key: string, place: Place): Places {
-  const others = [...places].filter(([other]) => other !== key);
-  return new Map([...others, [key, place] as const].slice(-MAX_PLACES));
+/** The positions with one more, or one anew; the oldest are dropped. */
+export function addScrollPosition(
+  positions: ScrollPositions,
+  key: string,
+  position: ScrollPosition,
+): ScrollPositions {
+  const others = [...positions].filter(([other]) => other !== key);
+  return new Map([...others, [key, position] as const].slice(-MAX_POSITIONS));
 }
 
-/** The text that `parsePlaces` reads. */
-export function formatPlaces(places: Places): string {
-  return JSON.stringify([...places]);
+/** The text that `parseScrollPositions` reads. */
+export function formatScrollPositions(positions: ScrollPositions): string {
+  return JSON.stringify([...positions]);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { SIDEBAR_MEMORY_KEY } from '../model/sidebarMemory';
-import { readSidebarMemory, rememberSidebar } from './sidebarMemory';
+import { SIDEBAR_STATE_KEY } from '../model/sidebarState';
+import { readSidebarState, saveSidebarState } from './sidebarState';
 
 function drawMenu(style: string, state = '', height = 930): HTMLElement {
   const menu = document.createElement('nav');
@@ -13,7 +13,7 @@ function drawMenu(style: string, state = '', height = 930): HTMLElement {
 }
 
 const setMemory = (open: Record<string, number>): void => {
-  window.sessionStorage.setItem(SIDEBAR_MEMORY_KEY, JSON.stringify({ tops: {}, open }));
+  window.sessionStorage.setItem(SIDEBAR_STATE_KEY, JSON.stringify({ tops: {}, open }));
 };
 
 test.each([
@@ -23,18 +23,18 @@ test.each([
   ['being opened', 'height: 0px', '', { '/components': 850 }],
 ])('a group that is %s', (_name, style, state, expected) => {
   setMemory({ '/components': 850 });
-  rememberSidebar('materialUi', drawMenu(style, state));
-  expect(readSidebarMemory().open).toEqual(expected);
+  saveSidebarState('materialUi', drawMenu(style, state));
+  expect(readSidebarState().open).toEqual(expected);
 });
 
 test('a group that is being opened for the first time gets the height that it grows to', () => {
   setMemory({});
-  rememberSidebar('materialUi', drawMenu('height: 0px'));
-  expect(readSidebarMemory().open).toEqual({ '/components': 900 });
+  saveSidebarState('materialUi', drawMenu('height: 0px'));
+  expect(readSidebarState().open).toEqual({ '/components': 900 });
 });
 
 test('a group that is open and not drawn yet keeps its height', () => {
   setMemory({ '/components': 850 });
-  rememberSidebar('materialUi', drawMenu('', '', 30));
-  expect(readSidebarMemory().open).toEqual({ '/components': 850 });
+  saveSidebarState('materialUi', drawMenu('', '', 30));
+  expect(readSidebarState().open).toEqual({ '/components': 850 });
 });

@@ -1,4 +1,4 @@
-import { parseSidebarMemory, updateSidebarMemory } from './sidebarMemory';
+import { parseSidebarState, updateSidebarState } from './sidebarState';
 
 test.each([
   undefined,
@@ -11,16 +11,16 @@ test.each([
   '{"tops":{"a":"1","b":-1,"c":null},"open":[1,null]}',
   '{"tops":{},"open":{"/x/a":"9","/x/b":-1,"/x/c":null}}',
 ])('%j is an empty memory', (text) => {
-  expect(parseSidebarMemory(text)).toEqual({ tops: {}, open: {} });
+  expect(parseSidebarState(text)).toEqual({ tops: {}, open: {} });
 });
 
 test('what was written is read again', () => {
   const memory = { tops: { x: 120 }, open: { '/x/a': 340 } };
-  expect(parseSidebarMemory(JSON.stringify(memory))).toEqual(memory);
+  expect(parseSidebarState(JSON.stringify(memory))).toEqual(memory);
 });
 
 test('a look at one sidebar keeps what is known of the others', () => {
-  const memory = updateSidebarMemory(
+  const memory = updateSidebarState(
     { tops: { x: 1, system: 2 }, open: { '/x/a': 80, '/x/closed-now': 40, '/system/a': 60 } },
     {
       name: 'x',

@@ -2,7 +2,7 @@ import { isOwnPathname } from './isOwnPathname';
 import type { NavTree } from './types';
 
 /** The tree whose root is the longest one that the pathname begins with. */
-export function findHomeTree(trees: readonly NavTree[], pathname: string): NavTree | undefined {
+export function findOwningTree(trees: readonly NavTree[], pathname: string): NavTree | undefined {
   return trees
     .filter((tree) => isOwnPathname(tree, pathname))
     .sort((a, b) => b.root.length - a.root.length)[0];

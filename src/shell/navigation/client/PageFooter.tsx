@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './PageEnd.module.css';
+import styles from './PageFooter.module.css';
 
 /** What stands below a page, in one row where there is room: the question, the edit link, and the date. */
-export function PageEnd({ children }: { readonly children: ReactNode }): ReactNode {
+export function PageFooter({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.end}>{children}</div>;
 }

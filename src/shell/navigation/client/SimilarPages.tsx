@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
-import { findNearPages } from '../model/findNearPages';
+import { findSimilarPages } from '../model/findSimilarPages';
 import type { PageEntry } from '../model/pageEntry';
 import { PageList } from './PageList';
 
@@ -13,14 +13,14 @@ interface Found {
 }
 
 /** Loads the list of pages and searches it; none until then, and none when that fails. */
-function useNearPages(): readonly PageEntry[] {
+function useSimilarPages(): readonly PageEntry[] {
   const { pathname } = useLocation();
   const [found, setFound] = useState<Found>({ asked: '', pages: [] });
   useEffect(() => {
     let isCurrent = true;
     import('@generated/site-page-index/default/page-index.json')
       .then(({ default: all }) => {
-        if (isCurrent) setFound({ asked: pathname, pages: findNearPages(pathname, all) });
+        if (isCurrent) setFound({ asked: pathname, pages: findSimilarPages(pathname, all) });
       })
       .catch(() => {
         // The link to all pages is there without it.
@@ -36,8 +36,8 @@ function useNearPages(): readonly PageEntry[] {
  * Where to go from an address that does not exist. The server knows no address, since one file
  * answers them all: the near pages come after the page is mounted.
  */
-export function NearPages(): ReactNode {
-  const pages = useNearPages();
+export function SimilarPages(): ReactNode {
+  const pages = useSimilarPages();
   return (
     <div>
       {pages.length === 0 ? null : (

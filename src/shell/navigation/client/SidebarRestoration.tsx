@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { getStartWindow } from '../../route-table/client/startWindow';
 import { keepCurrentItemShown, showCurrentItem } from './showCurrentItem';
-import { readSidebarMemory, rememberSidebar, useIsOfServer } from './sidebarMemory';
+import { readSidebarState, saveSidebarState, useWasServerRendered } from './sidebarState';
 
 interface Props {
   /** Name of the sidebar that stands next to this. */
@@ -20,34 +20,34 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * reader had opened are open, and writes down how things are when the page goes away. After every
  * client navigation the current page's item is in view.
  */
-export function SidebarKeeper({ name }: Props): ReactNode {
+export function SidebarRestoration({ name }: Props): ReactNode {
   const marker = useRef<HTMLSpanElement>(null);
   const isBrowser = useIsBrowser();
-  const isOfServer = useIsOfServer();
+  const wasServerRendered = useWasServerRendered();
   const { pathname } = useLocation();
   useBrowserLayoutEffect(() => {
     const menu = marker.current?.nextElementSibling;
     if (!isBrowser || menu === null || menu === undefined) return undefined;
     // The groups are open now.
     getStartWindow().siteSidebarSpace?.remove();
-    const { tops, open } = readSidebarMemory(isOfServer);
+    const { tops, open } = readSidebarState(wasServerRendered);
     const top = tops[name];
     // Measuring has the browser lay out the page at once: not after the inline script has
     // measured, unless there are groups to open.
-    if (!isOfServer || top !== undefined || Object.keys(open).length > 0) {
+    if (!wasServerRendered || top !== undefined || Object.keys(open).length > 0) {
       if (top !== undefined) menu.scrollTop = top;
       showCurrentItem(menu);
     }
     const remember = (): void => {
-      rememberSidebar(name, menu);
+      saveSidebarState(name, menu);
     };
     window.addEventListener('pagehide', remember);
     return () => {
       remember();
       window.removeEventListener('pagehide', remember);
     };
-  }, [isBrowser, isOfServer, name]);
-  const shown = useRef(isOfServer ? pathname : undefined);
+  }, [isBrowser, wasServerRendered, name]);
+  const shown = useRef(wasServerRendered ? pathname : undefined);
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;

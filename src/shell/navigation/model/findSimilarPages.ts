@@ -27,7 +27,7 @@ function createWordWeights(wordsOfPages: readonly string[][]): (word: string) =>
 }
 
 /** The pages whose address is most like the one asked for, nearest first, at most five. Total. */
-export function findNearPages(asked: string, pages: readonly PageEntry[]): PageEntry[] {
+export function findSimilarPages(asked: string, pages: readonly PageEntry[]): PageEntry[] {
   const path = parsePath(asked.slice(0, MAX_LENGTH)).canonicalPath.toLowerCase();
   const askedWords = splitWords(path);
   if (askedWords.length === 0) {

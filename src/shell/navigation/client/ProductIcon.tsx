@@ -19,7 +19,7 @@ interface Props extends Pick<Product, 'id'> {
 }
 
 /** A product's drawing; decoration beside its name. */
-export function ProductMark({ id, size = 40 }: Props): ReactNode {
+export function ProductIcon({ id, size = 40 }: Props): ReactNode {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <path

@@ -1,5 +1,5 @@
 import { getProduct } from '../../../foundation/site/model/products';
-import { findNearPages } from './findNearPages';
+import { findSimilarPages } from './findSimilarPages';
 import type { PageEntry } from './pageEntry';
 
 const pages: readonly PageEntry[] = [
@@ -22,7 +22,7 @@ const pages: readonly PageEntry[] = [
 }));
 
 const find = (asked: string): string[] =>
-  findNearPages(asked, pages).map(({ pathname }) => pathname);
+  findSimilarPages(asked, pages).map(({ pathname }) => pathname);
 
 test.each([
   ['/material-ui/react-buton', '/material-ui/react-button'],
@@ -39,7 +39,7 @@ test.each([
 
 test('an address that differs in every word is found by its letters', () => {
   expect(
-    findNearPages('/abcdefg', [{ ...pages[0]!, pathname: '/abcxyfg', title: 'T' }]),
+    findSimilarPages('/abcdefg', [{ ...pages[0]!, pathname: '/abcxyfg', title: 'T' }]),
   ).toHaveLength(1);
 });
 
@@ -69,5 +69,5 @@ test('an address of 10,000 characters is cut and answered at once', () => {
 });
 
 test('without pages there is no near one', () => {
-  expect(findNearPages('/material-ui', [])).toEqual([]);
+  expect(findSimilarPages('/material-ui', [])).toEqual([]);
 });

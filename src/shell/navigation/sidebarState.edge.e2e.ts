@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { holdScripts } from '../../tooling/testing/browser/network';
-import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import { profileWithoutBanner, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 /** The sidebar stays as the reader left it. */
@@ -84,7 +84,7 @@ test('the active page is in view on the first visit, without the bundle too', as
 });
 
 test('from page to page, and after a visit elsewhere', async () => {
-  const { page } = await site.open(PAGE, { ...SHORT, ...answeredProfile(site.url) });
+  const { page } = await site.open(PAGE, { ...SHORT, ...profileWithoutBanner(site.url) });
   await hydrated(page);
   await openGroup(page, 'Columns');
   await page.$eval(MENU, (menu) => {

@@ -5,16 +5,16 @@ import { flagLabel, planDescription } from './badgeLabels';
  * The flags of a group as one text, which the stylesheet shows after its link. A group's label
  * must stay a plain text: the button that opens the group has it in its name.
  */
-function describeBadges({ flags = [] }: Pick<SidebarItemProps, 'flags'>): string | undefined {
+function formatFlags({ flags = [] }: Pick<SidebarItemProps, 'flags'>): string | undefined {
   const words = flags.map(flagLabel);
   return words.length === 0 ? undefined : words.join(' · ');
 }
 
 /** The attributes from which the stylesheet draws the flags and the plan of a group. */
-export function describeGroup(item: Pick<SidebarItemProps, 'flags' | 'plan'>) {
+export function getBadgeAttributes(item: Pick<SidebarItemProps, 'flags' | 'plan'>) {
   const { plan } = item;
   return {
-    'data-badges': describeBadges(item),
+    'data-badges': formatFlags(item),
     'data-plan': plan,
     'data-plan-name': plan === undefined ? undefined : planDescription(plan),
   };

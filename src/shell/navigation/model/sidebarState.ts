@@ -1,20 +1,20 @@
 import { isRecord } from './isRecord';
 
 /** Name in the tab's session storage. */
-export const SIDEBAR_MEMORY_KEY = 'site-sidebar';
+export const SIDEBAR_STATE_KEY = 'site-sidebar';
 
 /** What a tab remembers of its sidebars until it is closed. */
-export interface SidebarMemory {
+export interface SidebarState {
   /** How far each sidebar is scrolled, in px. */
   readonly tops: Readonly<Record<string, number>>;
   /** Pathnames of the groups that are open, and how high what they hold is, in px. */
   readonly open: Readonly<Record<string, number>>;
 }
 
-const NOTHING: SidebarMemory = { tops: {}, open: {} };
+const NOTHING: SidebarState = { tops: {}, open: {} };
 
 /** Reads a saved memory. Total: whatever is not as it should be is left out. */
-export function parseSidebarMemory(text: string | undefined): SidebarMemory {
+export function parseSidebarState(text: string | undefined): SidebarState {
   // A new tab asks for every group of its sidebar: no error is made for each.
   if (text === undefined) return NOTHING;
   let value: unknown;
@@ -40,14 +40,14 @@ function readLengths(value: unknown): Record<string, number> {
  * The memory after a look at one sidebar: groups of the other sidebars stay as they were.
  * @param seen its groups by pathname, with the height in px of what they hold; closed ones have none
  */
-export function updateSidebarMemory(
-  memory: SidebarMemory,
+export function updateSidebarState(
+  memory: SidebarState,
   seen: {
     readonly name: string;
     readonly top: number;
     readonly groups: ReadonlyMap<string, number | undefined>;
   },
-): SidebarMemory {
+): SidebarState {
   const others = Object.entries(memory.open).filter(([pathname]) => !seen.groups.has(pathname));
   return {
     tops: { ...memory.tops, [seen.name]: seen.top },
