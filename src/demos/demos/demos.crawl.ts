@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
 import { KNOWN_VIOLATIONS } from '../../foundation/site/model/accessibilityChecks';
 import { addWebFont } from '../../tooling/testing/browser/addWebFont';
-import { findLabelFaults } from '../../tooling/testing/browser/chartLabels';
+import { findLabelProblems } from '../../tooling/testing/browser/chartLabels';
 import { findForeignStyles } from '../../tooling/testing/browser/demoStyles';
 import { findViolations } from '../../tooling/testing/browser/runAxe';
-import { beginNow, startSite } from '../../tooling/testing/browser/site';
+import { interact, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
-import { findPaleSvgText } from '../../tooling/testing/browser/svgContrast';
+import { findLowContrastSvgText } from '../../tooling/testing/browser/svgContrast';
 import { visitAll } from '../../tooling/testing/browser/visitAll';
 import { listDemoItems } from '../../tooling/testing/record/sources';
 import type { DemoItem } from '../../tooling/testing/record/sources';
@@ -90,7 +90,7 @@ async function listFaults(page: Page): Promise<string[]> {
   return [
     ...(isShown ? [] : ['the preview is empty']),
     ...(isStopped ? ['the demo stopped with an error'] : []),
-    ...(await findLabelFaults(page, '[data-demo-root]')),
+    ...(await findLabelProblems(page, '[data-demo-root]')),
   ];
 }
 
@@ -101,7 +101,7 @@ const LOADING = '.MuiDataGrid-treeDataGroupingCellLoadingContainer';
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${site.url}/demo/${address}`, { waitUntil: 'domcontentloaded' });
   await addWebFont(page);
-  await beginNow(page);
+  await interact(page);
   await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
   await page.waitForFunction((ring) => document.querySelector(ring) === null, LOADING);
 }
@@ -132,11 +132,11 @@ async function problemsOf(
   await open(page, `${demo}?styling=${styling}`);
   add('light', await listFaults(page));
   add('light', await findViolations(page, 'html', 'wcag'));
-  add('light', await findPaleSvgText(page, '[data-demo-root]'));
+  add('light', await findLowContrastSvgText(page, '[data-demo-root]'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-theme="dark"]');
   add('dark', await findViolations(page, 'html', 'colors'));
-  add('dark', await findPaleSvgText(page, '[data-demo-root]'));
+  add('dark', await findLowContrastSvgText(page, '[data-demo-root]'));
   add('from left to right', consoleErrors.splice(0));
   await mirror(page);
   add('dark, from right to left', await listFaults(page));

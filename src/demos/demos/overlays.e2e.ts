@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import { profileWithoutBanner, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 let site: SiteUnderTest;
@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 async function open(pathname: string): Promise<Page> {
   const { page } = await site.open(pathname, {
-    ...answeredProfile(site.url),
+    ...profileWithoutBanner(site.url),
     viewport: { width: 1280, height: 800 },
   });
   await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isStandaloneDemo } from '../../foundation/preferences/model/standaloneDemo';
 import { holdScripts } from '../../tooling/testing/browser/network';
-import { beginNow, hydrated, startSite } from '../../tooling/testing/browser/site';
+import { interact, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const DEMO = '/demo/material-ui/react-button/BasicButtons';
@@ -92,7 +92,7 @@ test('addresses in other languages lead to the one page, on hosts without rules 
     route.fulfill({ status: 404, contentType: 'text/html', body }),
   );
   await page.goto(`${site.url}/ar${DEMO}`);
-  await beginNow(page);
+  await interact(page);
   await page.waitForURL(`${site.url}${DEMO}?dir=rtl`);
   await page.context().close();
 });

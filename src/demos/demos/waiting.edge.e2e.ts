@@ -1,7 +1,7 @@
 import { networkSettled } from '../../tooling/testing/browser/quietPage';
 import {
-  answeredProfile,
-  beginNow,
+  profileWithoutBanner,
+  interact,
   collectConsoleErrors,
   startSite,
 } from '../../tooling/testing/browser/site';
@@ -9,7 +9,7 @@ import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSite([], 'whole');
+  site = await startSite([], 'separate');
 }, 60_000);
 afterAll(() => site.close());
 
@@ -20,7 +20,7 @@ async function openUntouched(
   onRequest: (address: string) => void = () => undefined,
 ) {
   const context = await site.browser.newContext({
-    ...answeredProfile(site.url),
+    ...profileWithoutBanner(site.url),
     viewport: { width, height: 1000 },
     reducedMotion: 'reduce',
   });
@@ -48,7 +48,7 @@ test('the grid of 100,000 rows is in view, and none of its scripts is requested 
   expect(await demo.locator('[data-grid-table]').isVisible()).toBe(true);
   expect(await page.locator('[data-used]').count()).toBe(0);
   expect(libraries).toEqual([]);
-  await beginNow(page);
+  await interact(page);
   await demo.getByRole('gridcell').first().waitFor();
   expect(libraries).toHaveLength(1);
   expect(consoleErrors).toEqual([]);
@@ -62,7 +62,7 @@ test.each([390, 1280])(
     const preview = page.locator('[data-demo="OverviewAppointments"] [data-demo-preview]');
     expect(await preview.locator('[data-used]').count()).toBe(0);
     const before = await preview.screenshot();
-    await beginNow(page);
+    await interact(page);
     await preview.locator('[data-used]').waitFor({ state: 'attached' });
     await preview.getByRole('option', { name: '10:00 AM' }).click();
     await preview.getByText('Tue, Jun 16, 10:00 AM').waitFor();
@@ -91,7 +91,7 @@ test('a framed demo starts when the reader has moved and the frame is in view', 
   await first.getByRole('button', { name: 'Filter trips' }).waitFor();
   await networkSettled(page);
   expect(await first.locator(started).count()).toBe(0);
-  await beginNow(page);
+  await interact(page);
   await first.locator(started).waitFor({ state: 'attached' });
   expect(await second.locator(started).count()).toBe(0);
   await frames.nth(1).scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ test('Toolpad’s demos wait in light mode only, and show the mode of the site, 
   await demo.getByRole('button', { name: 'Check in Meridiana' }).waitFor();
   expect(await demo.locator('[data-used]').count()).toBe(0);
   const light = await background();
-  await beginNow(page);
+  await interact(page);
   await demo.locator('[data-demo-root][data-used]').waitFor({ state: 'attached' });
   await demo.getByRole('button', { name: 'Check in Meridiana' }).click();
   await demo.getByText('32 of 40').waitFor();

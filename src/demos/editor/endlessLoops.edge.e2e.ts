@@ -5,7 +5,7 @@ import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 let site: SiteUnderTest;
 beforeAll(async () => {
   // Only the whole browser gives a sandboxed frame a process of its own.
-  site = await startSite([], 'whole');
+  site = await startSite([], 'separate');
 }, 60_000);
 afterAll(() => site.close());
 

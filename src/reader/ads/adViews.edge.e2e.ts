@@ -3,18 +3,18 @@ import {
   INLINE_DRAW,
   ENTRY,
   SPONSOR_SCRIPT,
-  startStage,
+  startAdSite,
   visit,
   waitForAd,
 } from '../../tooling/testing/browser/adVisit';
-import type { Stage } from '../../tooling/testing/browser/adVisit';
+import type { AdSite } from '../../tooling/testing/browser/adVisit';
 import { findViolations } from '../../tooling/testing/browser/runAxe';
 
-let stage: Stage;
+let adSite: AdSite;
 beforeAll(async () => {
-  stage = await startStage();
+  adSite = await startAdSite();
 }, 60_000);
-afterAll(() => stage.close());
+afterAll(() => adSite.close());
 
 const SHAPES = [
   ['image', IMAGE_DRAW],
@@ -30,9 +30,9 @@ describe.each(STATES)('%s', (state, reader) => {
   test.each(SHAPES.filter(([shape]) => state !== 'appeal' || shape === 'inline'))(
     '%s: accessible in both modes, at 320 px, right to left, and in forced colors',
     async (shape, draw) => {
-      stage.service.behave({ json: { ads: [ENTRY] } });
+      adSite.service.behave({ json: { ads: [ENTRY] } });
       const options = { viewport: { width: 320, height: 800 } };
-      const { page } = await visit(stage, { ...reader, draw, options });
+      const { page } = await visit(adSite, { ...reader, draw, options });
       await waitForAd(page, state);
       const ad = page.locator('[data-ad]');
       expect(await ad.getAttribute('data-ad-shape')).toBe(shape);
@@ -74,9 +74,9 @@ describe.each(STATES)('%s', (state, reader) => {
 });
 
 test('with scriptInFrame: false, the script runs in the page', async () => {
-  stage.service.behave({ json: '500', script: SPONSOR_SCRIPT });
+  adSite.service.behave({ json: '500', script: SPONSOR_SCRIPT });
   // The site was built with `true`, so its Content-Security-Policy doesn't allow the script.
-  const { page, events, shifts } = await visit(stage, {
+  const { page, events, shifts } = await visit(adSite, {
     options: { bypassCSP: true },
     script: { find: /("?scriptInFrame"?:)(?:true|!0)/g, replaceBy: '$1false' },
   });

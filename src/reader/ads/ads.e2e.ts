@@ -6,42 +6,42 @@ import {
   IMAGE_DRAW,
   INLINE_DRAW,
   pixelsAnswered,
-  startStage,
+  startAdSite,
   visit,
   waitForAd,
 } from '../../tooling/testing/browser/adVisit';
-import type { Stage } from '../../tooling/testing/browser/adVisit';
+import type { AdSite } from '../../tooling/testing/browser/adVisit';
 
-let stage: Stage;
+let adSite: AdSite;
 beforeAll(async () => {
-  stage = await startStage();
+  adSite = await startAdSite();
 }, 60_000);
-afterAll(() => stage.close());
+afterAll(() => adSite.close());
 
 test.each([
   ['consent not answered', { consent: 'unset' }],
   ['consent denied', { consent: 'denied' }],
   ['consent granted, but Global Privacy Control', { hasSignal: true }],
 ] as const)('%s: an in-house ad and no request', async (_name, reader) => {
-  const { page, asked, consoleErrors, shifts } = await visit(stage, reader);
+  const { page, requests, consoleErrors, shifts } = await visit(adSite, reader);
   await waitForAd(page, 'inhouse');
   await page.locator('[data-ad-card] img').evaluate((image: HTMLImageElement) => image.decode());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(consoleErrors).toEqual([]);
   expect(await shifts()).toEqual([]);
   await page.context().close();
 });
 
 test('a bot gets empty space and makes no request', async () => {
-  const { page, asked } = await visit(stage, { options: { userAgent: 'Googlebot/2.1' } });
+  const { page, requests } = await visit(adSite, { options: { userAgent: 'Googlebot/2.1' } });
   await waitForAd(page, 'bot');
   expect(await page.locator('[data-ad] *').count()).toBe(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.context().close();
 });
 
 test('without JavaScript, no space is reserved', async () => {
-  const { page } = await stage.site.open(AD_PAGE, { javaScriptEnabled: false });
+  const { page } = await adSite.site.open(AD_PAGE, { javaScriptEnabled: false });
   expect(await page.locator('[data-ad]').isVisible()).toBe(false);
   await page.context().close();
 });
@@ -49,9 +49,9 @@ test('without JavaScript, no space is reserved', async () => {
 test.each(['/', '/blog', '/versions', '/no-such-page', '/experiments/docs/markdown'])(
   '%s has no ad',
   async (pathname) => {
-    const { page, asked } = await visit(stage, { pathname });
+    const { page, requests } = await visit(adSite, { pathname });
     expect(await page.locator('[data-ad]').count()).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.context().close();
   },
 );
@@ -65,8 +65,8 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
     ['image', IMAGE_DRAW],
     ['inline', INLINE_DRAW],
   ] as const)('%s: is sanitized and shifts no layout', async (shape, draw) => {
-    stage.service.behave({ json: { ads: [{}, ENTRY] }, delayMs: 1500 });
-    const { page, asked, consoleErrors, shifts } = await visit(stage, {
+    adSite.service.behave({ json: { ads: [{}, ENTRY] }, delayMs: 1500 });
+    const { page, requests, consoleErrors, shifts } = await visit(adSite, {
       draw,
       options: { viewport: { width, height: 800 } },
     });
@@ -82,7 +82,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
     expect(await readHeight(page)).toBe(space);
     expect(await shifts()).toEqual([]);
     await pixelsAnswered(page, 2);
-    expect(asked.filter((address) => address.includes('/pixel'))).toEqual([
+    expect(requests.filter((address) => address.includes('/pixel'))).toEqual([
       ENTRY.statimp,
       'https://ads.docs.example.org/pixel?1',
     ]);
@@ -92,7 +92,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
 });
 
 test('a sampled display is reported once', async () => {
-  const { page, events } = await visit(stage, { draw: 0.05, consent: 'denied' });
+  const { page, events } = await visit(adSite, { draw: 0.05, consent: 'denied' });
   await page.waitForFunction(
     () => (window as unknown as { seen: { events: unknown[] } }).seen.events.length > 0,
   );
@@ -103,7 +103,7 @@ test('a sampled display is reported once', async () => {
 });
 
 test('an ad hidden for this visit stays hidden after a reload, from the first paint', async () => {
-  const { page, shifts } = await visit(stage, { consent: 'denied' });
+  const { page, shifts } = await visit(adSite, { consent: 'denied' });
   await waitForAd(page, 'inhouse');
   await page.getByRole('button', { name: 'Hide for this visit' }).click();
   await waitForAd(page, 'off');
@@ -116,7 +116,7 @@ test('an ad hidden for this visit stays hidden after a reload, from the first pa
 });
 
 test('an ad is not printed', async () => {
-  const { page } = await visit(stage, { consent: 'denied' });
+  const { page } = await visit(adSite, { consent: 'denied' });
   await waitForAd(page, 'inhouse');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('[data-ad]').isVisible()).toBe(false);

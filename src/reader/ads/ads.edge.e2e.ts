@@ -3,54 +3,54 @@ import {
   ENTRY,
   IMAGE_DRAW,
   INLINE_DRAW,
-  startStage,
+  startAdSite,
   visit,
   waitForAd,
-  withoutNetwork,
+  ignoreNetworkErrors,
 } from '../../tooling/testing/browser/adVisit';
-import type { Stage } from '../../tooling/testing/browser/adVisit';
+import type { AdSite } from '../../tooling/testing/browser/adVisit';
 import { FAILURES } from '../../tooling/testing/servers/adService';
 
-let stage: Stage;
+let adSite: AdSite;
 beforeAll(async () => {
-  stage = await startStage();
+  adSite = await startAdSite();
 }, 60_000);
-afterAll(() => stage.close());
+afterAll(() => adSite.close());
 
 test.each([...FAILURES.filter((failure) => failure !== 'never'), {}, { ads: 'x' }, { ads: [{}] }])(
   'a service that responds with %j leads to an in-house ad',
   async (json) => {
-    stage.service.behave({ json });
-    const { page, consoleErrors, shifts } = await visit(stage);
+    adSite.service.behave({ json });
+    const { page, consoleErrors, shifts } = await visit(adSite);
     await waitForAd(page, 'inhouse');
-    expect(withoutNetwork(consoleErrors)).toEqual([]);
+    expect(ignoreNetworkErrors(consoleErrors)).toEqual([]);
     expect(await shifts()).toEqual([]);
     await page.context().close();
   },
 );
 
 test('a service that never responds leads to an in-house ad', async () => {
-  stage.service.behave({ json: 'never' });
-  const { page, consoleErrors } = await visit(stage);
+  adSite.service.behave({ json: 'never' });
+  const { page, consoleErrors } = await visit(adSite);
   await waitForAd(page, 'inhouse');
-  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  expect(ignoreNetworkErrors(consoleErrors)).toEqual([]);
   await page.context().close();
 });
 
 test('an ad with a missing image is replaced by an in-house ad in the same space', async () => {
-  stage.service.behave({
+  adSite.service.behave({
     json: { ads: [{ ...ENTRY, image: 'https://ads.docs.example.org/missing.svg' }] },
   });
-  const { page, consoleErrors, shifts } = await visit(stage);
+  const { page, consoleErrors, shifts } = await visit(adSite);
   await waitForAd(page, 'inhouse');
   expect(await page.locator('[data-ad-card]').count()).toBe(1);
   expect(await shifts()).toEqual([]);
-  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  expect(ignoreNetworkErrors(consoleErrors)).toEqual([]);
   await page.context().close();
 });
 
 test('an ad that crashes shows nothing and is reported once, and the page keeps working', async () => {
-  const { page, events } = await visit(stage, { draw: Number.NaN, consent: 'denied' });
+  const { page, events } = await visit(adSite, { draw: Number.NaN, consent: 'denied' });
   await waitForAd(page, 'off');
   expect(await page.locator('[data-ad] *').count()).toBe(0);
   expect(await events()).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);
@@ -62,7 +62,7 @@ test.each([
   [IMAGE_DRAW, 'inhouse'],
   [INLINE_DRAW, 'appeal'],
 ] as const)('with an ad blocker and a draw of %d: %s, and nothing breaks', async (draw, state) => {
-  const { page, consoleErrors, shifts } = await visit(stage, { draw, isBlocking: true });
+  const { page, consoleErrors, shifts } = await visit(adSite, { draw, isBlocking: true });
   await waitForAd(page, state);
   expect(await shifts()).toEqual([]);
   // Ad blockers remove elements, too.
@@ -73,13 +73,13 @@ test.each([
   await page.locator('.pagination-nav__link, .menu__link[href^="/material-ui/"]').first().click();
   await page.waitForFunction((path) => location.pathname !== path, AD_PAGE);
   expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  expect(ignoreNetworkErrors(consoleErrors)).toEqual([]);
   await page.context().close();
 });
 
 test('twenty fast navigations leave one ad', async () => {
-  stage.service.behave({ json: { ads: [ENTRY] }, delayMs: 150 });
-  const { page, consoleErrors } = await visit(stage);
+  adSite.service.behave({ json: { ads: [ENTRY] }, delayMs: 150 });
+  const { page, consoleErrors } = await visit(adSite);
   const paths = await page.$$eval('.menu__link[href^="/material-ui/"]', (links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );

@@ -1,12 +1,12 @@
-import { ENTRY, startStage, visit, waitForAd } from '../../tooling/testing/browser/adVisit';
-import type { Stage } from '../../tooling/testing/browser/adVisit';
+import { ENTRY, startAdSite, visit, waitForAd } from '../../tooling/testing/browser/adVisit';
+import type { AdSite } from '../../tooling/testing/browser/adVisit';
 import { hostileDescriptions } from './client/__fixtures__/hostileDescriptions';
 
-let stage: Stage;
+let adSite: AdSite;
 beforeAll(async () => {
-  stage = await startStage();
+  adSite = await startAdSite();
 }, 60_000);
-afterAll(() => stage.close());
+afterAll(() => adSite.close());
 
 /** Tries to escape the frame in many ways, and to replace or fake the ad. */
 const HOSTILE_SCRIPT = `
@@ -52,12 +52,12 @@ function listActiveElements(): string[] {
 }
 
 test('no hostile description runs code or escapes the slot', async () => {
-  stage.service.behave({ json: { ads: [ENTRY] } });
-  const { page } = await visit(stage, { consent: 'denied' });
+  adSite.service.behave({ json: { ads: [ENTRY] } });
+  const { page } = await visit(adSite, { consent: 'denied' });
   await page.evaluate(watchPwn);
   const before = await page.evaluate(listActiveElements);
   for (const description of hostileDescriptions.filter((html) => html.length < 20_000)) {
-    stage.service.behave({ json: { ads: [{ ...ENTRY, pixel: '', statimp: '', description }] } });
+    adSite.service.behave({ json: { ads: [{ ...ENTRY, pixel: '', statimp: '', description }] } });
     // Withdrawing consent and giving it again requests another ad.
     for (const [answer, state] of [
       ['denied', 'inhouse'],
@@ -92,7 +92,7 @@ test('links, images, and pixels that are not https are never used', async () => 
     'data:text/html,x',
     '//x.example',
   ];
-  stage.service.behave({
+  adSite.service.behave({
     json: {
       ads: [
         ...bad.map((statlink) => ({ ...ENTRY, statlink })),
@@ -100,7 +100,7 @@ test('links, images, and pixels that are not https are never used', async () => 
       ],
     },
   });
-  const { page, asked, consoleErrors } = await visit(stage);
+  const { page, requests, consoleErrors } = await visit(adSite);
   await waitForAd(page, 'sponsor');
   const link = page.locator('[data-ad-card]');
   expect(await link.getAttribute('href')).toBe(ENTRY.statlink);
@@ -111,14 +111,14 @@ test('links, images, and pixels that are not https are never used', async () => 
       images.map((image) => image.getAttribute('src')),
     ),
   ).toEqual([ENTRY.statimp]);
-  expect(asked.every((address) => address.startsWith('https:'))).toBe(true);
+  expect(requests.every((address) => address.startsWith('https:'))).toBe(true);
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
 
 test('a hostile script can’t reach the page, and an in-house ad is shown', async () => {
-  stage.service.behave({ json: '500', script: HOSTILE_SCRIPT });
-  const { page, shifts } = await visit(stage);
+  adSite.service.behave({ json: '500', script: HOSTILE_SCRIPT });
+  const { page, shifts } = await visit(adSite);
   await page.evaluate(watchPwn);
   const { url, title } = { url: page.url(), title: await page.title() };
   await waitForAd(page, 'inhouse');
@@ -131,37 +131,37 @@ test('a hostile script can’t reach the page, and an in-house ad is shown', asy
 });
 
 test('a frame that navigates is removed', async () => {
-  stage.service.behave({
+  adSite.service.behave({
     json: '500',
     script: `setTimeout(() => { location.href = 'https://ads.docs.example.org/x.svg'; }, 1500);`,
   });
-  const { page, asked } = await visit(stage);
+  const { page, requests } = await visit(adSite);
   await waitForAd(page, 'inhouse');
   // Only the frame requests the script.
-  expect(asked.filter((address) => address.endsWith('.js'))).toHaveLength(1);
+  expect(requests.filter((address) => address.endsWith('.js'))).toHaveLength(1);
   await page.locator('[data-ad] iframe').waitFor({ state: 'detached' });
   await page.context().close();
 });
 
 test('an ad without visible text is skipped for the next one', async () => {
   const blank = { ...ENTRY, company: '\u200b', description: '<b> \u2060</b><img src="x" alt="x">' };
-  stage.service.behave({ json: { ads: [blank, { ...ENTRY, company: 'Good' }] } });
-  const { page } = await visit(stage);
+  adSite.service.behave({ json: { ads: [blank, { ...ENTRY, company: 'Good' }] } });
+  const { page } = await visit(adSite);
   await waitForAd(page, 'sponsor');
   expect(await page.locator('[data-ad-card]').textContent()).toContain('Good');
   await page.context().close();
 });
 
 test('the frame’s page runs nothing when it is opened outside a frame', async () => {
-  stage.service.behave({ json: {}, script: 'document.title = "pwned"' });
+  adSite.service.behave({ json: {}, script: 'document.title = "pwned"' });
   const task = { scriptUrl: 'https://ads.docs.example.org/x.js', sponsorSelector: 'a', nonce: 'n' };
-  const context = await stage.site.browser.newContext();
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const context = await adSite.site.browser.newContext();
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const page = await context.newPage();
   const hash = encodeURIComponent(JSON.stringify(task));
-  await page.goto(`${stage.site.url}/ad-frame.html#${hash}`, { waitUntil: 'load' });
-  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual([
+  await page.goto(`${adSite.site.url}/ad-frame.html#${hash}`, { waitUntil: 'load' });
+  expect(requests.filter((path) => path !== '/favicon.ico')).toEqual([
     '/ad-frame.html',
     '/ad-frame.js',
   ]);

@@ -2,22 +2,22 @@ import type { Locator, Page } from 'playwright-core';
 import {
   IMAGE_DRAW,
   SPONSOR_SCRIPT,
-  startStage,
+  startAdSite,
   visit,
   waitForAd,
-  withoutNetwork,
+  ignoreNetworkErrors,
 } from '../../tooling/testing/browser/adVisit';
-import type { Stage } from '../../tooling/testing/browser/adVisit';
+import type { AdSite } from '../../tooling/testing/browser/adVisit';
 
-let stage: Stage;
+let adSite: AdSite;
 beforeAll(async () => {
-  stage = await startStage();
+  adSite = await startAdSite();
 }, 60_000);
-afterAll(() => stage.close());
+afterAll(() => adSite.close());
 
 test('the page shows the ad of a sponsor script in a frame, without a layout shift', async () => {
-  stage.service.behave({ json: '500', script: SPONSOR_SCRIPT });
-  const { page, shifts, events } = await visit(stage, { draw: IMAGE_DRAW });
+  adSite.service.behave({ json: '500', script: SPONSOR_SCRIPT });
+  const { page, shifts, events } = await visit(adSite, { draw: IMAGE_DRAW });
   await waitForAd(page, 'sponsor');
   expect(await page.locator('[data-ad] iframe').count()).toBe(0);
   const link = page.getByRole('link', { name: 'Acme: tools for makers' });
@@ -56,8 +56,8 @@ async function openSearch(page: Page): Promise<Locator> {
 }
 
 test('a sponsor script that keeps stealing the focus gets no keystrokes and is removed', async () => {
-  stage.service.behave({ json: '500', script: focusScript('setInterval(take, 1);') });
-  const { page } = await visit(stage);
+  adSite.service.behave({ json: '500', script: focusScript('setInterval(take, 1);') });
+  const { page } = await visit(adSite);
   await waitForAd(page, 'inhouse');
   await page.locator('[data-ad] iframe').waitFor({ state: 'detached' });
   const field = await openSearch(page);
@@ -73,8 +73,8 @@ test('a sponsor script that waits for the reader to type gets no keystrokes of a
     send = resolve;
   });
   const script = focusScript('setInterval(take, 1);');
-  stage.service.behave({ json: '500', script, scriptAfter });
-  const { page } = await visit(stage);
+  adSite.service.behave({ json: '500', script, scriptAfter });
+  const { page } = await visit(adSite);
   await page.waitForSelector('[data-ad] iframe', { state: 'attached' });
   const field = await openSearch(page);
   expect(await page.locator('[data-ad] iframe').count()).toBe(0);
@@ -94,12 +94,12 @@ test('a sponsor script can’t open windows or write to the reader’s console',
     alert('sponsor');
     setTimeout(() => { link.style.height = '90px'; throw new Error('sponsor'); });
   `;
-  stage.service.behave({ json: '500', script });
-  const { page, consoleErrors } = await visit(stage);
+  adSite.service.behave({ json: '500', script });
+  const { page, consoleErrors } = await visit(adSite);
   const pages: string[] = [];
   page.context().on('page', (opened) => pages.push(opened.url()));
   await waitForAd(page, 'sponsor');
   expect(pages).toEqual([]);
-  expect(withoutNetwork(consoleErrors)).toEqual([]);
+  expect(ignoreNetworkErrors(consoleErrors)).toEqual([]);
   await page.context().close();
 });

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { endReplacedWorkers } from '../../tooling/testing/browser/endReplacedWorkers';
-import { BUTTON, openInstalled, kept } from '../../tooling/testing/browser/installedPage';
+import {
+  BUTTON,
+  openInstalled,
+  waitUntilCached,
+} from '../../tooling/testing/browser/installedPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
 import { networkSettled } from '../../tooling/testing/browser/quietPage';
@@ -39,7 +43,7 @@ async function openOldRelease() {
   });
   await page.goto(site.url + BUTTON);
   await hydrated(page);
-  await kept(page, BUTTON);
+  await waitUntilCached(page, BUTTON);
   expect(await readWorker(page)).toBe(`${site.url}/sw.js`);
   return page;
 }
@@ -89,7 +93,7 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     await hydrated(page);
     await networkSettled(page);
     // By the old worker, which is ended only then: what it was keeping would be lost.
-    await kept(page, NEXT);
+    await waitUntilCached(page, NEXT);
     await endReplacedWorkers(page);
     await untilNewInCharge(page);
     page.on('load', () => loads.push(1));
@@ -106,7 +110,7 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     expect(await page.evaluate(() => caches.keys())).not.toContainEqual(
       expect.stringContaining('workbox'),
     );
-    await kept(page, NEXT);
+    await waitUntilCached(page, NEXT);
     await readOffline(page, BUTTON);
     await readOffline(page, NEXT);
   });

@@ -1,4 +1,8 @@
-import { BUTTON, openInstalled, kept } from '../../tooling/testing/browser/installedPage';
+import {
+  BUTTON,
+  openInstalled,
+  waitUntilCached,
+} from '../../tooling/testing/browser/installedPage';
 import { hydrated } from '../../tooling/testing/browser/site';
 import { waitInPage } from '../../tooling/testing/browser/waitInPage';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
@@ -57,7 +61,7 @@ describe('without a connection', () => {
     // A page reached by a link: its HTML is asked for by nobody but the worker.
     await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).first().click();
     await page.waitForURL(`**${NEXT}`);
-    await kept(page, NEXT);
+    await waitUntilCached(page, NEXT);
     await site.stop();
     try {
       for (const address of [BUTTON, `${BUTTON}?a=1`, `${BUTTON}/`, `${BUTTON}#sizes`, NEXT, '/']) {

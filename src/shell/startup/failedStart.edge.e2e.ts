@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
 import { collectNavigations } from '../../tooling/testing/browser/productionSite';
 import {
-  beginNow,
+  interact,
   collectConsoleErrors,
   hydrated,
   startSite,
@@ -73,7 +73,7 @@ async function openDamaged(
   await page.clock.install();
   const navigations = collectNavigations(page);
   await page.goto(proxy.url + PAGE, { waitUntil: 'load' });
-  await beginNow(page);
+  await interact(page);
   return { page, navigations };
 }
 
@@ -93,7 +93,7 @@ test.each(cases)(
       // One reload, whose start also fails.
       while (navigations.length < 2) await page.waitForEvent('request');
       await page.waitForLoadState('load');
-      await beginNow(page);
+      await interact(page);
     }
     await notice.waitFor();
     expect(navigations).toHaveLength(damage.kind === 'hanging' ? 1 : 2);

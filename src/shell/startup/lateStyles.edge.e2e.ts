@@ -13,7 +13,7 @@ interface TraceEvent {
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSite([], 'whole');
+  site = await startSite([], 'separate');
 }, 60_000);
 afterAll(() => site.close());
 

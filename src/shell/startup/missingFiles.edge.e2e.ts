@@ -4,7 +4,7 @@ import { findPageFiles } from '../../tooling/testing/browser/pageFiles';
 import { startProductionSite } from '../../tooling/testing/browser/productionSite';
 import type { ProductionSite } from '../../tooling/testing/browser/productionSite';
 import { networkSettled } from '../../tooling/testing/browser/quietPage';
-import { answeredProfile, hydrated } from '../../tooling/testing/browser/site';
+import { profileWithoutBanner, hydrated } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/react-dialog';
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const profile = () => answeredProfile(site.localUrl);
+const profile = () => profileWithoutBanner(site.localUrl);
 
 /** Opens the page without a service worker, because it isn't on the production host. */
 async function open(): Promise<Page> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { lengthenTimers } from '../../tooling/testing/browser/lengthenTimers';
 import { holdRequests } from '../../tooling/testing/browser/network';
 import { networkSettled } from '../../tooling/testing/browser/quietPage';
-import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import { profileWithoutBanner, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import { collectNavigations } from '../../tooling/testing/browser/productionSite';
 
@@ -10,7 +10,7 @@ const PAGE = '/material-ui/react-button';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSite([], 'whole');
+  site = await startSite([], 'separate');
 }, 60_000);
 afterAll(() => site.close());
 
@@ -48,7 +48,7 @@ test.each([
 /** Opens a page whose main script is held until `start` is called. */
 async function openHeld(): Promise<{ page: Page; start: () => void }> {
   const context = await site.browser.newContext({
-    ...answeredProfile(site.url),
+    ...profileWithoutBanner(site.url),
     reducedMotion: 'reduce',
   });
   const start = await holdRequests(context, /\/assets\/js\/main\./);
@@ -131,7 +131,7 @@ async function openUnattended(
   pathname: string,
 ): Promise<{ page: Page; consoleErrors: string[]; hold: () => Promise<() => void> }> {
   const { page, consoleErrors } = await site.open(pathname, {
-    ...answeredProfile(site.url),
+    ...profileWithoutBanner(site.url),
     reducedMotion: 'reduce',
   });
   await page.waitForSelector('html[data-has-hydrated="true"]');

@@ -3,7 +3,7 @@ import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser
 import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../foundation/palette/model/webFont';
 import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
 import { networkSettled } from '../../tooling/testing/browser/quietPage';
-import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import { profileWithoutBanner, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/react-button';
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 /** Returns a new browser profile that measures layout shifts, and the list of fonts it requests. */
 async function openProfile(): Promise<{ context: BrowserContext; fonts: string[] }> {
   const context = await site.browser.newContext({
-    ...answeredProfile(site.url),
+    ...profileWithoutBanner(site.url),
     reducedMotion: 'reduce',
   });
   const fonts: string[] = [];

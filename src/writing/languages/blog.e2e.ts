@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import { profileWithoutBanner, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const BUILD = path.resolve(__dirname, '../../../build');
@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 test.each(['zh', 'ar'])('%s: there is one blog, and every link leads to it', async (locale) => {
   expect(fs.existsSync(path.join(BUILD, locale, 'blog.html'))).toBe(false);
-  const { page } = await site.open(`/${locale}`, answeredProfile(site.url));
+  const { page } = await site.open(`/${locale}`, profileWithoutBanner(site.url));
   await hydrated(page);
   const links = page.locator('a[href*="/blog"]');
   const hrefs = await links.evaluateAll((all) =>
@@ -34,7 +34,10 @@ test('the address in a language leads to the one blog', async () => {
 });
 
 test('a post names no address in another language: the menu leads to the front pages', async () => {
-  const { page } = await site.open('/blog/2025/04/14/material-ui-7', answeredProfile(site.url));
+  const { page } = await site.open(
+    '/blog/2025/04/14/material-ui-7',
+    profileWithoutBanner(site.url),
+  );
   await hydrated(page);
   const hrefsOf = (selector: string): Promise<string[]> =>
     page

@@ -1,6 +1,6 @@
 import { readLayoutShift, watchLayoutShift } from '../../tooling/testing/browser/layoutShift';
 import { findViolations } from '../../tooling/testing/browser/runAxe';
-import { answeredProfile, hydrated, startSite } from '../../tooling/testing/browser/site';
+import { profileWithoutBanner, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 /** A page that is never translated: it has only experiments. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const open = (pathname: string) => site.open(pathname, answeredProfile(site.url));
+const open = (pathname: string) => site.open(pathname, profileWithoutBanner(site.url));
 
 test.each([
   ['zh', 'ltr'],
@@ -135,7 +135,7 @@ test.each([
   'at %d px, %s: a reader of %s is offered their language in a strip that covers and moves nothing',
   async (width, pathname, locale, lang) => {
     const context = await site.browser.newContext({
-      ...answeredProfile(site.url),
+      ...profileWithoutBanner(site.url),
       reducedMotion: 'reduce',
       viewport: { width, height: 800 },
       locale,
@@ -171,7 +171,10 @@ test.each([
 );
 
 test('the strip stays through a navigation, and another tab’s answer takes it away', async () => {
-  const { page } = await site.open('/versions', { ...answeredProfile(site.url), locale: 'zh-CN' });
+  const { page } = await site.open('/versions', {
+    ...profileWithoutBanner(site.url),
+    locale: 'zh-CN',
+  });
   await hydrated(page);
   const strip = page.locator('[data-language-hint]');
   await strip.waitFor();

@@ -30,14 +30,14 @@ export const SPONSOR_SCRIPT = `
 `;
 
 /** The site and its third party. */
-export interface Stage {
+export interface AdSite {
   readonly site: SiteUnderTest;
   readonly service: AdService;
   readonly close: () => Promise<void>;
 }
 
 /** Starts both. */
-export async function startStage(): Promise<Stage> {
+export async function startAdSite(): Promise<AdSite> {
   const [site, service] = await Promise.all([startSite(), startAdService()]);
   return {
     site,
@@ -52,7 +52,7 @@ export async function startStage(): Promise<Stage> {
 /** A page that is being watched. */
 export interface Visit {
   readonly page: Page;
-  readonly asked: string[];
+  readonly requests: string[];
   readonly consoleErrors: string[];
   readonly events: () => Promise<unknown[]>;
   /** The layout shifts since the page began: how much, and the beginning of what moved. */
@@ -126,11 +126,11 @@ async function changeScripts(
 }
 
 /** Opens a page whose third parties are the local service. */
-export async function visit({ site, service }: Stage, reader: Reader = {}): Promise<Visit> {
+export async function visit({ site, service }: AdSite, reader: Reader = {}): Promise<Visit> {
   const { draw = IMAGE_DRAW, consent = 'granted', hasSignal = false, isBlocking = false } = reader;
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...reader.options });
   await context.addInitScript(watch, { draw: String(draw), consent, hasSignal });
-  const asked = await routeThirdParties(context, site.url, isBlocking ? undefined : service);
+  const requests = await routeThirdParties(context, site.url, isBlocking ? undefined : service);
   if (reader.script !== undefined) await changeScripts(context, site.url, reader.script);
   const page = await context.newPage();
   const consoleErrors = collectConsoleErrors(page);
@@ -140,7 +140,7 @@ export async function visit({ site, service }: Stage, reader: Reader = {}): Prom
     page.evaluate((key) => (window as unknown as { seen: Record<string, T> }).seen[key] as T, name);
   return {
     page,
-    asked: asked,
+    requests: requests,
     consoleErrors,
     events: () => read<unknown[]>('events'),
     shifts: () => read<string[]>('shifts'),
@@ -151,7 +151,7 @@ export async function waitForAd(page: Page, state: string): Promise<void> {
   await page.waitForSelector(`[data-ad][data-ad-state="${state}"]`, { timeout: 20_000 });
 }
 
-/** Resolves when a sponsor's pixels have been answered, and so have been asked for. */
+/** Resolves when a sponsor's pixels have been answered, and so have been requests for. */
 export async function pixelsAnswered(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const pixels = [...document.querySelectorAll<HTMLImageElement>('img[data-ad-pixel]')];
@@ -160,6 +160,6 @@ export async function pixelsAnswered(page: Page, count: number): Promise<void> {
 }
 
 /** Chromium itself reports a request that was refused; a page cannot prevent it. */
-export function withoutNetwork(consoleErrors: readonly string[]): string[] {
+export function ignoreNetworkErrors(consoleErrors: readonly string[]): string[] {
   return consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
 }

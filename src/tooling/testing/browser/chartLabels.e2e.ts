@@ -1,4 +1,4 @@
-import { findLabelFaults } from './chartLabels';
+import { findLabelProblems } from './chartLabels';
 import { startSite } from './site';
 import type { SiteUnderTest } from './site';
 
@@ -15,7 +15,7 @@ async function judge(drawing: string): Promise<string[]> {
     `<!doctype html><html lang="en"><title>A page</title>
     <svg class="MuiChartsSurface-root" width="200" height="100">${drawing}</svg>`,
   );
-  const found = await findLabelFaults(page, 'body');
+  const found = await findLabelProblems(page, 'body');
   await page.close();
   return found;
 }

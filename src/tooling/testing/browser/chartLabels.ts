@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
  *
  * @param root a selector of what to look at
  */
-export async function findLabelFaults(page: Page, root: string): Promise<string[]> {
+export async function findLabelProblems(page: Page, root: string): Promise<string[]> {
   const { cutOff, bare } = await page.evaluate(findInPage, root);
   return [
     ...cutOff.map((label) => `the label "${label}" of a chart is cut off`),

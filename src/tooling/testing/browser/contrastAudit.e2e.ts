@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { createColorJudge } from './contrastAudit';
+import { createContrastAudit } from './contrastAudit';
 import { startSite } from './site';
 import type { SiteUnderTest } from './site';
 
@@ -21,7 +21,7 @@ async function openPage(body: string): Promise<Page> {
 const pale = (text: string) => `<p style="color: #bbb; background: #fff">${text}</p>`;
 
 test('a style signature is judged on the first page that has it, once a mode', async () => {
-  const judge = createColorJudge();
+  const judge = createContrastAudit();
   const first = await openPage(pale('Pale'));
   expect(await judge(first, ALL, 'light')).toEqual([expect.stringContaining('color-contrast: p')]);
   const second = await openPage(pale('Pale too'));
@@ -35,7 +35,7 @@ test.each([
   ['a size', '<p style="color: #bbb; background: #fff; font-size: 15px">Another</p>'],
   ['what is around it', `<section style="background: #eee">${pale('Another')}</section>`],
 ])('%s makes another style signature', async (_what, body) => {
-  const judge = createColorJudge();
+  const judge = createContrastAudit();
   await judge(await openPage(pale('Pale')), ALL, 'light');
   expect(await judge(await openPage(body), ALL, 'light')).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test.each([
 test.each(['display: none', 'visibility: hidden'])(
   'what is hidden (%s) is judged where it is shown',
   async (hidden) => {
-    const judge = createColorJudge();
+    const judge = createContrastAudit();
     const page = await openPage(
       `<style>section { ${hidden} }</style><section>${pale('Hidden')}</section>`,
     );
@@ -57,7 +57,7 @@ test.each(['display: none', 'visibility: hidden'])(
 
 test('what is left out is not judged, and no mark stays', async () => {
   const page = await openPage(`<div data-left-out>${pale('Left out')}</div>${pale('Pale')}`);
-  expect(await createColorJudge()(page, ALL, 'light')).toHaveLength(1);
+  expect(await createContrastAudit()(page, ALL, 'light')).toHaveLength(1);
   expect(await page.locator('[data-colors-unjudged]').count()).toBe(0);
 });
 
@@ -74,5 +74,5 @@ test('a color on its way where nothing is drawn yet arrives, and is judged', asy
     text.style.color = '#bbb';
     void getComputedStyle(text).color;
   });
-  expect(await createColorJudge()(page, ALL, 'light')).toHaveLength(1);
+  expect(await createContrastAudit()(page, ALL, 'light')).toHaveLength(1);
 });

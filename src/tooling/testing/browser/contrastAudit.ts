@@ -68,14 +68,18 @@ interface Order extends AxeScope {
 }
 
 /** Judges the colors of a part of a page in one mode: what axe finds, by element. */
-export type ColorJudge = (page: Page, part: AxeScope, mode: 'light' | 'dark') => Promise<string[]>;
+export type ContrastAudit = (
+  page: Page,
+  part: AxeScope,
+  mode: 'light' | 'dark',
+) => Promise<string[]>;
 
 /**
  * A judge for a long list of pages that are made of the same parts. It asks axe for the contrast
  * of each style signature once a mode, on the first page that has it; the rules for colors are
  * the larger part of what axe costs, and the hundredth table says nothing new.
  */
-export function createColorJudge(): ColorJudge {
+export function createContrastAudit(): ContrastAudit {
   const judged = { light: new Set<string>(), dark: new Set<string>() };
   return async (page, part, mode) => {
     const order: Order = { ...part, mark: MARK, judged: [...judged[mode]] };

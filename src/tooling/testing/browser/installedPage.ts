@@ -9,7 +9,7 @@ import { waitInPage } from './waitInPage';
 export const BUTTON = '/material-ui/react-button';
 
 /** Resolves when a page is kept with all that it has loaded or may still load. */
-export async function kept(page: Page, pathname: string): Promise<void> {
+export async function waitUntilCached(page: Page, pathname: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const list: unknown = await page.evaluate(
     async (address) => (await (await fetch(address)).json()) as unknown,
@@ -35,6 +35,6 @@ export async function kept(page: Page, pathname: string): Promise<void> {
 export async function openInstalled(site: ProductionSite, pathname = BUTTON) {
   const opened = await site.open(pathname);
   await hydrated(opened.page);
-  await kept(opened.page, pathname);
+  await waitUntilCached(opened.page, pathname);
   return opened;
 }

@@ -27,7 +27,7 @@ export interface SiteUnderTest {
 const ALLOWED = [/MUI X: Missing license key/];
 
 /** The browser that all files share (`launchSharedBrowser`), or one with other arguments or with windows. */
-function openBrowser(flags: readonly string[], kind: 'shared' | 'whole'): Promise<Browser> {
+function openBrowser(flags: readonly string[], kind: 'shared' | 'separate'): Promise<Browser> {
   const address = process.env[BROWSER_ADDRESS];
   if (kind === 'shared' && flags.length === 0 && address !== undefined) {
     return chromium.connect(address);
@@ -47,7 +47,7 @@ function openBrowser(flags: readonly string[], kind: 'shared' | 'whole'): Promis
  */
 export async function startSite(
   flags: readonly string[] = [],
-  kind: 'shared' | 'whole' = 'shared',
+  kind: 'shared' | 'separate' = 'shared',
 ): Promise<SiteUnderTest> {
   if (!fs.existsSync(path.join(BUILD, '.complete'))) {
     throw new Error(
@@ -75,7 +75,7 @@ export async function startSite(
 }
 
 /** A profile whose reader has said no to the privacy question, so that it covers nothing. */
-export function answeredProfile(url: string): BrowserContextOptions {
+export function profileWithoutBanner(url: string): BrowserContextOptions {
   const localStorage = [{ name: 'site-consent', value: 'denied' }];
   return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } };
 }
@@ -106,7 +106,7 @@ export async function withoutTransitions(context: BrowserContext): Promise<void>
 }
 
 /** The first interaction: the application starts, and demos in view are hydrated. */
-export async function beginNow(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
 }
@@ -137,7 +137,7 @@ export async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promis
 
 /** Resolves when the page's application has started, for a reader who is there. */
 export async function hydrated(page: Page): Promise<void> {
-  await beginNow(page);
+  await interact(page);
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 

@@ -1,6 +1,6 @@
 import { startSite } from './site';
 import type { SiteUnderTest } from './site';
-import { findPaleSvgText } from './svgContrast';
+import { findLowContrastSvgText } from './svgContrast';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function judge(body: string): Promise<string[]> {
   const page = await site.browser.newPage({ bypassCSP: true });
   await page.goto(`${site.url}/ad-frame.html`);
   await page.setContent(`<!doctype html><html lang="en"><title>A page</title>${body}`);
-  const found = await findPaleSvgText(page, 'body');
+  const found = await findLowContrastSvgText(page, 'body');
   await page.close();
   return found;
 }

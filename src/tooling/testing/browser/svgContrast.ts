@@ -28,7 +28,7 @@ interface DrawnText {
  * @see https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum (WCAG 2.2, 1.4.3)
  * @see https://github.com/dequelabs/axe-core/issues/1819
  */
-export async function findPaleSvgText(page: Page, root: string): Promise<string[]> {
+export async function findLowContrastSvgText(page: Page, root: string): Promise<string[]> {
   const texts = await page.evaluate(readDrawnTexts, root);
   return texts.flatMap(({ words, fill, beneath, isLarge }) => {
     const least = isLarge ? 3 : 4.5;

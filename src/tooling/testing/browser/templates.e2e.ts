@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { createColorJudge } from './contrastAudit';
-import type { ColorJudge } from './contrastAudit';
+import { createContrastAudit } from './contrastAudit';
+import type { ContrastAudit } from './contrastAudit';
 import {
   MIN_TARGET_PX,
   NO_OVERFLOW,
@@ -36,8 +36,8 @@ async function hydrateDemos(page: Page): Promise<void> {
 }
 
 /** Each style signature is judged on the first template that has it; a phone has some of its own. */
-const judgeDesktop = createColorJudge();
-const judgePhone = createColorJudge();
+const judgeDesktop = createContrastAudit();
+const judgePhone = createContrastAudit();
 
 /** Looks at it from the top, where the header covers nothing: axe finds what it covers too small. */
 async function fromTop(page: Page, look: () => Promise<string[]>): Promise<void> {
@@ -50,7 +50,7 @@ async function fromTop(page: Page, look: () => Promise<string[]>): Promise<void>
 const hasNoViolations = (page: Page): Promise<void> =>
   fromTop(page, () => findViolations(page, 'html', 'structure'));
 
-const hasGoodContrast = (page: Page, judge: ColorJudge, mode: 'light' | 'dark'): Promise<void> =>
+const hasGoodContrast = (page: Page, judge: ContrastAudit, mode: 'light' | 'dark'): Promise<void> =>
   fromTop(page, () => judge(page, { include: 'html' }, mode));
 
 /** Fails with the width, so that the message says where. */

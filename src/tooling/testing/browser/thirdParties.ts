@@ -7,7 +7,7 @@ export async function routeThirdParties(
   siteUrl: string,
   service: AdService | undefined,
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== siteUrl,
     async (route) => {
@@ -17,7 +17,7 @@ export async function routeThirdParties(
         await route.fulfill({ contentType: 'text/javascript', body: '' });
         return;
       }
-      asked.push(address.href);
+      requests.push(address.href);
       if (service === undefined) return route.abort('blockedbyclient');
       try {
         const local = service.url + address.pathname + address.search;
@@ -29,5 +29,5 @@ export async function routeThirdParties(
       }
     },
   );
-  return asked;
+  return requests;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { WEB_FONT_FACES } from '../../../foundation/palette/model/webFont';
-import { beginNow, hydrated, painted, setMode } from '../browser/site';
+import { interact, hydrated, painted, setMode } from '../browser/site';
 import type { SiteUnderTest } from '../browser/site';
 import { SCALES, VIEWS } from './pictureList';
 import type { Subject, View } from './pictureList';
@@ -87,7 +87,7 @@ export async function openSubject(page: Page, url: string, subject: Subject): Pr
   await page.emulateMedia({ colorScheme: mode });
   await page.goto(url + subject.pathname, { waitUntil: 'load' });
   if (subject.kind === 'template') await hydrated(page);
-  else await beginNow(page);
+  else await interact(page);
   await page.waitForFunction((isDemo) => {
     const roots = [...document.querySelectorAll('[data-demo-root]')];
     const isReady = (root: Element): boolean => {

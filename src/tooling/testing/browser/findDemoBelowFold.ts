@@ -7,7 +7,7 @@ const FOLD_PX = 780;
  * Says where the first demo of a page begins, if that's below the fold of a laptop (spec DEMO-9).
  * The page is as it opened: not scrolled.
  */
-export function findLateDemo(page: Page): Promise<string[]> {
+export function findDemoBelowFold(page: Page): Promise<string[]> {
   return page.evaluate((fold) => {
     const preview = document.querySelector('[data-demo-preview]');
     const top = preview?.getBoundingClientRect().top ?? 0;

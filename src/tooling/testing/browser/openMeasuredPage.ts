@@ -5,7 +5,7 @@ import { answerConsent, routeHost } from './network';
 import type { SiteUnderTest } from './site';
 
 /** A page of a reader who has said yes to being measured, by a tag service of ours. */
-export async function openTagReader(
+export async function openMeasuredPage(
   site: SiteUnderTest,
   tag: TagService,
   pathname: string,
