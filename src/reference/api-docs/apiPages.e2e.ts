@@ -18,14 +18,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** How many px of the page are beside the window. */
+/** Returns how many px the page is wider than the viewport. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
 test.each(PAGES)(
-  '%s fits narrow and wide, in both modes',
+  '%s fits narrow and wide viewports in both modes',
   async (pathname) => {
     const { page, consoleErrors } = await site.open(pathname, {
       colorScheme: 'light',
@@ -50,7 +50,7 @@ test.each(PAGES)(
   60_000,
 );
 
-test('the filter shows the rows with all its words, counts them, and says when there is none', async () => {
+test('the filter shows and counts the rows that contain all words, and reports when none does', async () => {
   const { page } = await site.open('/x/api/data-grid/data-grid');
   await hydrated(page);
   const field = page.getByRole('searchbox', { name: 'Filter Props' });
@@ -71,7 +71,7 @@ test('the filter shows the rows with all its words, counts them, and says when t
   await page.context().close();
 }, 60_000);
 
-test('a row can be linked: it is marked and stands below the header', async () => {
+test('a link to a row marks it and scrolls it below the header', async () => {
   const { page } = await site.open('/material-ui/api/button#button-prop-color');
   await hydrated(page);
   const row = page.locator('#button-prop-color');
@@ -102,7 +102,7 @@ test('the table of contents lists every row', async () => {
   await page.context().close();
 }, 60_000);
 
-test('a type opens its declaration by keyboard and closes with Escape', async () => {
+test("a type's declaration opens by keyboard and closes with Escape", async () => {
   const { page } = await site.open('/material-ui/api/button');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'ButtonBaseActions' });
@@ -116,7 +116,7 @@ test('a type opens its declaration by keyboard and closes with Escape', async ()
   await page.context().close();
 }, 60_000);
 
-test('without scripts everything but the filter is there', async () => {
+test('without JavaScript, everything but the filter works', async () => {
   const { page } = await site.open('/material-ui/api/button', { javaScriptEnabled: false });
   expect(await page.locator('#button-prop-variant').textContent()).toContain("'outlined'");
   expect(await page.locator('#button-classes-root').textContent()).toContain('.MuiButton-root');
@@ -126,7 +126,7 @@ test('without scripts everything but the filter is there', async () => {
   await page.context().close();
 }, 60_000);
 
-test('links within the site need no new document, and the next page brings its tables', async () => {
+test('internal links navigate on the client, and the next page loads its tables', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/api/button');
   await hydrated(page);
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ test('links within the site need no new document, and the next page brings its t
   await page.context().close();
 }, 60_000);
 
-test('a component page ends with its API pages and begins with its chips', async () => {
+test('a component page starts with its chips and ends with links to its API pages', async () => {
   const { page } = await site.open('/material-ui/react-button');
   const api = page.locator('a[href="/material-ui/api/button"]', { hasText: '<Button />' });
   expect(await api.count()).toBe(1);
@@ -153,14 +153,14 @@ test('a component page ends with its API pages and begins with its chips', async
 }, 60_000);
 
 test.each(['keyboard', 'touch'] as const)(
-  'the declaration of a type opens and closes by %s',
+  "a type's declaration opens and closes by %s",
   async (means) => {
     const { page, consoleErrors } = await site.open('/material-ui/api/slider', {
       hasTouch: true,
       viewport: { width: 360, height: 800 },
     });
     await hydrated(page);
-    // A long type is folded.
+    // A long type is collapsed.
     const long = page.locator('details', { hasText: 'SliderOwnerState' }).first();
     const summary = long.locator('summary');
     await summary.scrollIntoViewIfNeeded();
@@ -177,7 +177,7 @@ test.each(['keyboard', 'touch'] as const)(
     if (means === 'keyboard') await page.keyboard.press('Escape');
     else await close.tap();
     await dialog.waitFor({ state: 'hidden' });
-    // Where the reader was.
+    // The focus returns to the button that opened it.
     if (means === 'keyboard') await type.and(page.locator(':focus')).waitFor();
     expect(consoleErrors).toEqual([]);
     await page.context().close();
@@ -185,7 +185,7 @@ test.each(['keyboard', 'touch'] as const)(
   60_000,
 );
 
-test('the lists of class names and events are whole, and fit a phone', async () => {
+test('the tables of class names and events are complete and fit a phone', async () => {
   const PHONE = { viewport: { width: 360, height: 800 } };
   const { page, consoleErrors } = await site.open(
     '/material-ui/customization/default-theme',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ApiView as View } from '../model/apiView';
 import { GROUP_IDS, IMPORT_ID } from '../model/sectionIds';
-import { getGroupTitle, getImportTitle } from './apiTexts';
-import { ApiFacts } from './ApiFacts';
+import { getGroupTitle, getImportTitle } from './sectionTitles';
+import { ApiSummary } from './ApiSummary';
 import { ApiTable } from './ApiTable';
 import { ChangeList } from './ChangeList';
 import { Html } from './Html';
@@ -11,14 +11,14 @@ import { SectionHeading } from './SectionHeading';
 import { SinceBadge } from './SinceBadge';
 import styles from './Api.module.css';
 
-/** Scrolls sideways, so the keyboard must reach it. */
+/** Long lines scroll sideways, so the block must be reachable by keyboard. */
 function Code({ html }: { readonly html: string }): ReactNode {
   return (
     <Html as="div" className={styles.code} html={`<pre tabindex="0"><code>${html}</code></pre>`} />
   );
 }
 
-/** What stands in an API page. Rendered while building; the browser never runs it. */
+/** The content of an API page. Rendered at build time; production pages never load it. */
 export function ApiPageBody({ view }: { readonly view: View }): ReactNode {
   return (
     <>
@@ -40,7 +40,7 @@ export function ApiPageBody({ view }: { readonly view: View }): ReactNode {
           lang={view.descriptionLang}
         />
       )}
-      {view.kind === 'index' ? null : <ApiFacts view={view} />}
+      {view.kind === 'index' ? null : <ApiSummary view={view} />}
       <SinceBadge since={view.since} />
       <ChangeList changes={view.changes ?? []} />
       {(view.groups ?? []).map(({ kind, links }) => (
@@ -64,7 +64,7 @@ export function ApiPageBody({ view }: { readonly view: View }): ReactNode {
         </>
       )}
       {view.declarationHtml === undefined ? null : <Code html={view.declarationHtml} />}
-      {view.takesProps === false ? (
+      {view.acceptsProps === false ? (
         <p>
           <Translate
             id="site.apiDocs.noProps"

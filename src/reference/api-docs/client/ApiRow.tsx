@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageBadges } from '../../../shell/navigation/client/PageBadges';
 import type { RowView } from '../model/apiView';
-import { Name } from './ApiFacts';
+import { CodeLink } from './ApiSummary';
 import { Html } from './Html';
 import { SinceBadge } from './SinceBadge';
 import styles from './Api.module.css';
 
-function Marks({ row }: { readonly row: RowView }): ReactNode {
+function RowBadges({ row }: { readonly row: RowView }): ReactNode {
   return (
     <>
       {row.isRequired === true ? (
@@ -49,7 +49,7 @@ function Marks({ row }: { readonly row: RowView }): ReactNode {
   );
 }
 
-/** One row of a table: name and marks, type and default, description. */
+/** One row of a table: name and badges, type and default, description. */
 export function ApiRow({ row }: { readonly row: RowView }): ReactNode {
   const label = translate(
     {
@@ -66,7 +66,7 @@ export function ApiRow({ row }: { readonly row: RowView }): ReactNode {
         <a href={`#${row.id}`} className={styles.rowLink} aria-label={label}>
           #
         </a>
-        <Marks row={row} />
+        <RowBadges row={row} />
         <SinceBadge since={row.since} />
         {row.from === undefined ? null : (
           <span className={styles.from}>
@@ -76,7 +76,7 @@ export function ApiRow({ row }: { readonly row: RowView }): ReactNode {
             >
               from
             </Translate>{' '}
-            <Name {...row.from} />
+            <CodeLink {...row.from} />
           </span>
         )}
       </th>

@@ -4,10 +4,10 @@ import type { ApiView, TableView } from '../model/apiView';
 import { SECTION_IDS } from '../model/sectionIds';
 import { ApiRow } from './ApiRow';
 import { SectionHeading } from './SectionHeading';
-import { getTableTitle } from './apiTexts';
+import { getTableTitle } from './sectionTitles';
 import styles from './Api.module.css';
 
-/** Shorter tables are read faster than filtered. */
+/** Shorter tables are quicker to read than to filter. */
 const MIN_ROWS_FOR_FILTER = 10;
 
 function Filter({ id, title }: { readonly id: string; readonly title: string }): ReactNode {
@@ -40,7 +40,7 @@ function Filter({ id, title }: { readonly id: string; readonly title: string }):
   );
 }
 
-/** Sentences between a table's heading and its rows. */
+/** Renders the introduction between a table's heading and its rows, for kinds that have one. */
 function Hints({ table, view }: { readonly table: TableView; readonly view: ApiView }): ReactNode {
   if (table.kind === 'prop' && view.hasSystemProps === true) {
     return (
@@ -85,7 +85,7 @@ export function ApiTable({
       <Hints table={table} view={view} />
       {rows.length < MIN_ROWS_FOR_FILTER ? null : <Filter id={id} title={title} />}
       <table className={styles.table} data-api-table={id} data-kind={kind}>
-        {/* Without it, a table whose head has arrived in part gives all its width to two columns. */}
+        {/* While the HTML streams in, a partial header row would give all the width to two columns. */}
         <colgroup>
           <col />
           <col />

@@ -8,7 +8,7 @@ import { SECTION_IDS } from '../model/sectionIds';
 import styles from './Api.module.css';
 import listStyles from './ClassNameList.module.css';
 
-/** Every class name of a product's components. */
+/** A table of all CSS class names of a product's components. */
 export function ClassNameList({
   groups,
 }: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import groups from '@generated/site-api-docs/default/class-names-x-date-pickers.json';
 import { ClassNameList } from './ClassNameList';
 
-/** The class names of the product x-date-pickers. */
+/** The CSS class names of the MUI X Date and Time Pickers. */
 export function DatePickersClassNames(): ReactNode {
   return <ClassNameList groups={groups} />;
 }

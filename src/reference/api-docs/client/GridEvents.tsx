@@ -4,7 +4,7 @@ import events from '@generated/site-api-docs/default/grid-events.json';
 import { WideTable } from '../../../writing/content/client/WideTable';
 import { PageBadges } from '../../../shell/navigation/client/PageBadges';
 
-/** The events of the Data Grid. */
+/** A table of the Data Grid's events. */
 export function GridEvents(): ReactNode {
   return (
     <div data-grid-events="">

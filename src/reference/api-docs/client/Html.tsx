@@ -4,11 +4,11 @@ interface Props {
   readonly as: 'span' | 'div';
   readonly html: string;
   readonly className?: string | undefined;
-  /** Language of the text where it is not the page's. */
+  /** Language of the content when it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
-/** HTML that the build has made and escaped. */
+/** Renders HTML that the build generated and escaped. */
 export function Html({ as: Tag, html, className, lang }: Props): ReactNode {
   const dir = lang === undefined ? undefined : 'ltr';
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import groups from '@generated/site-api-docs/default/class-names-material-ui.json';
 import { ClassNameList } from './ClassNameList';
 
-/** The class names of the product material-ui. */
+/** The CSS class names of Material UI. */
 export function MaterialClassNames(): ReactNode {
   return <ClassNameList groups={groups} />;
 }

@@ -5,22 +5,22 @@ import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
 import styles from './PageChips.module.css';
 
 interface Props {
-  /** Address of the source in the release that the site documents. */
+  /** URL of the source in the release that the site documents. */
   readonly source?: string;
-  /** Address of the WAI-ARIA pattern. */
+  /** URL of the WAI-ARIA pattern. */
   readonly waiAria?: string;
-  /** Address of the component in the Material Design guidelines. */
+  /** URL of the component in the Material Design guidelines. */
   readonly materialDesign?: string;
-  /** Address of our page about the Figma kit, on pages whose components it contains. */
+  /** Pathname of our page about the Figma kit, on pages whose components it contains. */
   readonly figma?: string;
-  /** Address of the open issues. */
+  /** URL of the component's open issues. */
   readonly issues?: string;
   /** The chip with the size of the page's component (`remarkBundleSize`). */
   readonly children?: ReactNode;
 }
 
 interface ChipProps {
-  /** None for a page that doesn't have the link. */
+  /** `undefined` on a page that doesn't have the link. */
   readonly href: string | undefined;
   readonly text: string;
   readonly event: string;
@@ -46,7 +46,7 @@ function Chip({ href, text, event }: ChipProps): ReactNode {
   );
 }
 
-/** One row of chips below the title of a page about components: links, and its size. */
+/** The row of chips below the title of a component page: links, and the bundle size. */
 export function PageChips(props: Props): ReactNode {
   const { source, waiAria, materialDesign, figma, issues, children } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
-/** A heading that can be linked to, as Docusaurus makes them. */
+/** An `h2` with an anchor link, in the markup that Docusaurus uses for headings. */
 export function SectionHeading({
   id,
   title,

@@ -5,11 +5,11 @@ import type { Since } from '../model/historyTypes';
 import styles from './history.module.css';
 
 interface Props {
-  /** From `findSince`; nothing is shown for what is as old as our oldest version. */
+  /** From `findSince`; `undefined` (nothing is shown) when the oldest version we read already had it. */
   readonly since: Since | undefined;
 }
 
-/** Since which version something exists. Where versions were not read, both ends are said. */
+/** The version that introduced something, or a range when versions in between weren't read. */
 export function SinceBadge({ since }: Props): ReactNode {
   if (since === undefined) return null;
   const versions = { version: shortVersion(since.version), after: shortVersion(since.after) };

@@ -1,18 +1,19 @@
 /**
- * What `import source from '…/apiSource?api=<pathname>'` gives. The loader makes two forms of it:
- * the server's renders the page, the browser's only knows where the page is.
+ * The value of `import source from '…/apiSource?api=<pathname>'`. The loader generates two
+ * versions: the server's renders the page, and the browser's only contains the page's address.
  */
 export interface ApiSource {
   readonly pathname: string;
-  /** Server only (and while developing): the page's tables as HTML. */
+  /** Server and dev server only: returns the page's tables as HTML. */
   readonly render?: () => string;
-  /** Server only: every anchor and every internal link of that HTML, for the link checker. */
+  /** Server and dev server only: all anchors in that HTML, for Docusaurus' broken link checker. */
   readonly anchors?: readonly string[];
+  /** Server and dev server only: all internal links in that HTML, for the same checker. */
   readonly links?: readonly string[];
-  /** Browser only: fetches the HTML when the page was reached by a link of the site. */
+  /** Browser only: fetches the HTML after a client navigation. */
   readonly load?: () => Promise<string>;
 }
 
-// Replaced by the loader of src/plugins/api-docs: each page has a form of its own.
+// A placeholder for types. `apiLoader` generates the module that each page really imports.
 const source: ApiSource = { pathname: '' };
 export default source;

@@ -1,7 +1,7 @@
 import { createRowId } from '../model/anchors';
 import type { TableKind } from '../model/anchors';
 import { GROUP_IDS, IMPORT_ID, SECTION_IDS } from '../model/sectionIds';
-import { getGroupTitle, getImportTitle, getTableTitle } from './apiTexts';
+import { getGroupTitle, getImportTitle, getTableTitle } from './sectionTitles';
 
 interface TocItem {
   readonly value: string;
@@ -12,10 +12,10 @@ interface TocItem {
 type GroupKind = keyof typeof GROUP_IDS;
 
 /**
- * The table of contents of an API page. Its module has only the rows' names, joined, since their
- * anchors follow from them.
+ * Returns the table of contents of an API page. To keep the page's module small, it only passes
+ * the names of the rows; their anchors are derived from them.
  *
- * @param tables for each table its rows' names, separated by spaces
+ * @param tables for each table, the names of its rows, separated by spaces
  */
 export function createToc(
   component: string,

@@ -1,9 +1,9 @@
-/** Shows only the rows that have every word of the field, and says how many they are. */
+/** Hides the rows that don't contain every word typed into the field, and shows how many match. */
 export function filterTable(container: ParentNode, field: HTMLInputElement): void {
   const { apiFilter } = field.dataset;
   if (apiFilter === undefined) return;
   const table = container.querySelector(`[data-api-table="${apiFilter}"]`);
-  const nothing = container.querySelector<HTMLElement>(`[data-api-nothing="${apiFilter}"]`);
+  const emptyMessage = container.querySelector<HTMLElement>(`[data-api-nothing="${apiFilter}"]`);
   const output = field.parentElement?.querySelector('output');
   const words = field.value.toLowerCase().split(/\s+/u).filter(Boolean);
   const rows = [...(table?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
@@ -13,7 +13,7 @@ export function filterTable(container: ParentNode, field: HTMLInputElement): voi
     row.hidden = !words.every((word) => text.includes(word));
     if (!row.hidden) count += 1;
   }
-  if (nothing !== null) nothing.hidden = count > 0;
+  if (emptyMessage !== null) emptyMessage.hidden = count > 0;
   if (output) {
     const pattern = output.dataset['apiCount'] ?? '';
     output.textContent =

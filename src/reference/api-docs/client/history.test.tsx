@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ChangeList } from './ChangeList';
 import { SinceBadge } from './SinceBadge';
 
-test('an exact version is said alone, a gap by both ends', () => {
+test('SinceBadge shows an exact version alone and a gap as a range', () => {
   const { rerender, container } = render(
     <SinceBadge since={{ version: '6.4.0', after: '6.3.0', isExact: true }} />,
   );
@@ -13,7 +13,7 @@ test('an exact version is said alone, a gap by both ends', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('changes are grouped by version', () => {
+test('ChangeList groups changes by version', () => {
   const { container } = render(
     <ChangeList
       changes={[

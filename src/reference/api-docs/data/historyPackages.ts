@@ -1,10 +1,13 @@
-/** A package whose past is read, and the versions of it, oldest first. */
+/** A package whose API history is recorded. */
 interface HistoryPackage {
   readonly name: string;
   /** Name of its file in `history/`. */
   readonly file: string;
+  /** The versions to compare, oldest first. */
   readonly versions: readonly string[];
 }
+
+/** Returns the versions `major.0.0` to `major.last.0`. */
 
 function minors(major: number, last: number): string[] {
   return Array.from({ length: last + 1 }, (_item, minor) => `${String(major)}.${String(minor)}.0`);
@@ -13,8 +16,9 @@ function minors(major: number, last: number): string[] {
 const betas = [0, 5, 10, 15, 20, 25, 30, 36, 40, 43, 46, 48, 49];
 
 /**
- * Every minor release of Material UI, so that "since 6.3" is exact; of packages with a release
- * each week the first and last of a major and some between.
+ * The packages whose versions `npm run api:history` compares. Material UI is compared in every
+ * minor release, so that "since 6.3" is exact; packages that release weekly are compared in the
+ * first and last release of each major version and a few in between.
  */
 export const HISTORY_PACKAGES: readonly HistoryPackage[] = [
   {

@@ -1,8 +1,9 @@
 import type { Omission } from '../model/checkOmissions';
 
 /**
- * Component exports that no navigation tree lists on purpose. `npm run check:content` fails for
- * an export that is in neither, so that a new component of an upgrade gets a page or a reason.
+ * Component exports that deliberately have no API page. `npm run check:content` fails for an export
+ * that neither a navigation tree nor this list names, so every component that an upgrade adds gets
+ * a page or a reason.
  */
 export const OMISSIONS: readonly Omission[] = [
   {
@@ -13,24 +14,24 @@ export const OMISSIONS: readonly Omission[] = [
   },
   {
     package: '@mui/material',
-    reason: 'Styled parts of a component: they have no other props.',
+    reason: 'Styled parts of a component without props beyond those of their element.',
     names:
       'BackdropRoot BadgeRoot BadgeMark MenuPaper ModalRoot PopoverRoot PopoverPaper SliderRoot SliderMark SliderMarkLabel SliderRail SliderTrack SliderThumb SliderValueLabel',
   },
   {
     package: '@mui/lab',
-    reason: 'Moved to MUI X; what is left only says where to find it.',
+    reason: 'Moved to MUI X; the remaining exports only point there.',
     names:
       'CalendarPicker CalendarPickerSkeleton ClockPicker DatePicker DateRangePicker DateRangePickerDay DateTimePicker DesktopDatePicker DesktopDateRangePicker DesktopDateTimePicker DesktopTimePicker LocalizationProvider MobileDatePicker MobileDateRangePicker MobileDateTimePicker MobileTimePicker MonthPicker PickersDay StaticDatePicker StaticDateRangePicker StaticDateTimePicker StaticTimePicker TimePicker TreeItem TreeView YearPicker',
   },
   {
     package: '@mui/lab',
-    reason: 'Deprecated: Button of @mui/material has its loading state.',
+    reason: 'Deprecated: the Button of @mui/material has a loading prop.',
     names: 'LoadingButton',
   },
   {
     package: '@mui/joy',
-    reason: 'Providers, and components without props that a reference could list.',
+    reason: 'Providers, and components without props to document.',
     names: 'GlobalStyles Container Dropdown CssVarsProvider ThemeProvider StyledEngineProvider',
   },
   {
@@ -40,13 +41,13 @@ export const OMISSIONS: readonly Omission[] = [
   },
   {
     package: '@mui/x-data-grid',
-    reason: 'Parts that the grid renders itself: they work in no other place.',
+    reason: 'Parts that the grid renders itself and that only work inside it.',
     names:
       'GridColumnHeaders GridBody GridFooterPlaceholder GridSkeletonCell GridRoot GridFooterContainer GridColumnHeaderItem GridColumnHeaderSeparator GridColumnHeaderSortIcon GridColumnHeaderFilterIconButton GridColumnHeaderTitle GridCellCheckboxForwardRef GridCellCheckboxRenderer GridGenericColumnMenu GridColumnHeaderMenu GridColumnMenuContainer GridMenu GridPanelContent GridPanelFooter GridPanelHeader GridPanelWrapper GridHeader GridShadowScrollArea GridContextProvider GridPortalWrapper',
   },
   {
     package: '@mui/x-data-grid',
-    reason: 'The extractor finds no member in its type: props of an input only.',
+    reason: 'The extractor finds no members in its type, which only has the props of an input.',
     names: 'GridEditInputCell',
   },
   {
@@ -112,12 +113,12 @@ export const OMISSIONS: readonly Omission[] = [
   },
   {
     package: '@mui/x-tree-view-pro',
-    reason: 'Styled root of the tree: it has no other props.',
+    reason: 'Styled root of the tree without props beyond those of its element.',
     names: 'RichTreeViewProRoot',
   },
   {
     package: '@toolpad/core',
-    reason: 'Opened by the methods of useDialogs and never rendered by an app.',
+    reason: 'Opened by the methods of useDialogs; apps never render them.',
     names: 'AlertDialog ConfirmDialog PromptDialog',
   },
 ];

@@ -6,7 +6,7 @@ test.each([
   ['useSession', 'use-session'],
   ['NoSsr', 'no-ssr'],
   ['PickersDay2', 'pickers-day-2'],
-])('%s is %s in an anchor', (name, kebab) => {
+])('toKebab turns %s into %s', (name, kebab) => {
   expect(toKebab(name)).toBe(kebab);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['Button', 'classes', 'root', 'button-classes-root'],
   ['DataGrid', 'slot', 'baseButton', 'data-grid-slot-baseButton'],
   ['Dialog', 'prop', 'aria-modal', 'dialog-prop-aria-modal'],
-] as const)('row of %s, %s %s', (component, kind, name, id) => {
+] as const)('createRowId of %s, %s %s', (component, kind, name, id) => {
   expect(createRowId(component, kind, name)).toBe(id);
 });

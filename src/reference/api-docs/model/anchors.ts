@@ -1,4 +1,4 @@
-/** `DataGridPro` -> `data-grid-pro`, `useSession` -> `use-session`. */
+/** Returns a name in kebab case: `DataGridPro` → `data-grid-pro`, `useSession` → `use-session`. */
 export function toKebab(name: string): string {
   return name
     .replace(/(?<=[a-z0-9])(?=[A-Z])/gu, '-')
@@ -7,10 +7,10 @@ export function toKebab(name: string): string {
     .toLowerCase();
 }
 
-/** The tables of an API page; the words are parts of the rows' anchors. */
+/** The kinds of tables on an API page. They're part of the rows' anchors, so renaming one breaks links. */
 export type TableKind = 'prop' | 'slot' | 'classes' | 'parameter' | 'return' | 'member';
 
-/** The anchor of a row: `button-prop-color`. */
+/** Returns the anchor of a row: `button-prop-color`. */
 export function createRowId(component: string, kind: TableKind, name: string): string {
   return `${toKebab(component)}-${kind}-${name.replace(/[^\w-]/gu, '')}`;
 }

@@ -4,17 +4,18 @@ import type { ApiPlan } from './types';
 export interface ApiPackage {
   readonly name: string;
   readonly plan?: ApiPlan;
-  /** Folder of the package's source in its repository. */
+  /** Where the package's source is: the repository's URL, the folder in it, and the release's tag. */
   readonly source: { readonly repository: string; readonly folder: string; readonly tag: string };
 }
 
-/** A family of API pages: where they live and which packages they show, smallest first. */
+/** The API pages of one product. */
 export interface ApiFamily {
-  /** The addresses of its pages; what follows the match is the name in lower case. */
+  /** Matches the pathnames of its pages. */
   readonly pattern: RegExp;
   /** Product id of the pages' front matter. */
   readonly productId: string;
   readonly productName: string;
+  /** The packages that its pages document, smallest first: Community, Pro, Premium. */
   readonly packages: readonly ApiPackage[];
 }
 
@@ -22,9 +23,13 @@ const MATERIAL = 'https://github.com/mui/material-ui';
 const X = 'https://github.com/mui/mui-x';
 const TOOLPAD = 'https://github.com/mui/toolpad';
 
-/** A package's entry; `tag` has `%v` where the installed version goes. */
+/**
+ * Creates a package's entry.
+ *
+ * @param tag the release's Git tag; `%v` stands for the installed version
+ */
 function describe(name: string, repository: string, tag: string, plan?: ApiPlan): ApiPackage {
-  // `@mui/lab` is in `mui-lab`, but `@mui/x-charts` in `x-charts`.
+  // The source of `@mui/lab` is in `mui-lab`, but that of `@mui/x-charts` is in `x-charts`.
   const folder = `packages/${name
     .slice(1)
     .replace('/', '-')
@@ -59,7 +64,7 @@ export const API_FAMILIES: readonly ApiFamily[] = [
     packages: [describe('@mui/system', MATERIAL, 'v%v')],
   },
   {
-    // With two pages of the test section, one of them at an address of its own.
+    // Includes two pages of the test section, one of which isn't below `/api/`.
     pattern:
       /^\/(?:x|experiments\/docs)\/api\/data-grid(?:\/|$)|^\/experiments\/docs\/(?=data-grid-premium$)/u,
     productId: 'x-data-grid',
@@ -97,14 +102,14 @@ export const API_FAMILIES: readonly ApiFamily[] = [
 ];
 
 /**
- * Modules of their own: names that a package exports from a folder only. Everything else is
- * found by the compiler.
+ * Names that a package only exports from a subpath, such as `@mui/material/PigmentGrid`. The
+ * extractor finds all other names in the package's main entry.
  */
 export const SUBPATH_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   '@mui/material': ['PigmentContainer', 'PigmentGrid', 'PigmentStack'],
 };
 
-/** Every module that the extractor reads. */
+/** Returns the specifiers of all modules that the extractor reads. */
 export function listApiModules(): string[] {
   return API_FAMILIES.flatMap(({ packages }) =>
     packages.flatMap(({ name }) => [
@@ -114,10 +119,10 @@ export function listApiModules(): string[] {
   );
 }
 
-/** The family that an address belongs to, if it is that of an API page. */
+/** Returns the family that a pathname belongs to, or `undefined` when it isn't an API page's. */
 export function findApiFamily(pathname: string): ApiFamily | undefined {
   return API_FAMILIES.find(({ pattern }) => pattern.test(pathname));
 }
 
-/** `/x/api/data-grid` lists the pages of its family. */
+/** The value of `api` on index pages, such as `/x/api/data-grid`, which lists the pages of its family. */
 export const INDEX_NAME = 'index';

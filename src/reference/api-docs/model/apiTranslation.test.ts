@@ -20,7 +20,7 @@ const VIEW: ApiView = {
 };
 const toHtml = (markdown: string): string => `<b>${markdown}</b>`;
 
-test('translated sentences are shown, the others are marked as English', () => {
+test('shows translated descriptions and marks the others as English', () => {
   const view = localizeView(VIEW, { 'button-prop-size': '尺寸。' }, toHtml);
   expect(view.descriptionLang).toBe('en');
   expect(view.tables[0]?.rows).toEqual([
@@ -34,7 +34,7 @@ test('translated sentences are shown, the others are marked as English', () => {
   ]);
 });
 
-test('a name that every object has is no translation', () => {
+test('ignores names inherited from Object.prototype', () => {
   const view = localizeView(
     {
       ...VIEW,

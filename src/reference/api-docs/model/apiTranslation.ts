@@ -1,19 +1,21 @@
 import type { ApiView, RowView } from './apiView';
 
 /**
- * A page's view with what is translated, by the anchor of its row and the intro under
- * `description`. What is not there is shown in English and marked as such.
+ * Returns a page's view with translated descriptions. Descriptions without a translation stay in
+ * English and are marked as such.
  *
- * @param toHtml makes HTML of a sentence's Markdown
+ * @param translations Markdown by the anchor of its row; the page's introduction has the key
+ *   `description`
+ * @param toHtml renders a description's Markdown
  */
 export function localizeView(
   view: ApiView,
-  sentences: Readonly<Record<string, string>>,
+  translations: Readonly<Record<string, string>>,
   toHtml: (markdown: string) => string,
 ): ApiView {
   const find = (key: string): string | undefined => {
-    const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
-    return sentence === undefined ? undefined : toHtml(sentence);
+    const markdown = Object.hasOwn(translations, key) ? translations[key] : undefined;
+    return markdown === undefined ? undefined : toHtml(markdown);
   };
   const localizeRow = (row: RowView): RowView => {
     const html = find(row.id);

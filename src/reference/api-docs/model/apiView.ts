@@ -1,28 +1,29 @@
 import type { TableKind } from './anchors';
 import type { ApiChange, Since } from './historyTypes';
 
-/** One row of a table, ready to be shown: texts are HTML. */
+/** One row of a table, ready to render, with Markdown already converted to HTML. */
 export interface RowView {
   readonly id: string;
   readonly name: string;
   readonly isRequired?: boolean;
-  /** A class that all components share. */
+  /** Whether the class is a state class that all components share, such as `Mui-disabled`. */
   readonly isState?: boolean;
   readonly typeHtml?: string;
-  /** Class name or default element. */
+  /** The selector of a CSS class or of a slot's class: `.MuiButton-root`. */
   readonly code?: string;
   readonly default?: string;
   readonly descriptionHtml: string;
   /** Set when the description has no translation. */
   readonly descriptionLang?: 'en';
-  /** Advice; an empty text is a deprecation without advice. */
+  /** What to use instead; an empty string when the deprecation doesn't say. */
   readonly deprecatedHtml?: string;
+  /** The component that an inherited prop comes from. */
   readonly from?: { readonly name: string; readonly href?: string };
   readonly isNative?: boolean;
   readonly plan?: 'pro' | 'premium';
-  /** First version that has it, unless all versions have that were read. */
+  /** The version that introduced it; unset when the oldest version we read already had it. */
   readonly since?: Since;
-  /** Value of the row's `data-since`, which the reader's own version is compared with. */
+  /** Value of `data-since`, by which myVersion.css dims rows that the chosen version doesn't have. */
   readonly sinceAttribute?: string;
 }
 
@@ -36,7 +37,7 @@ export interface LinkView {
   readonly href: string;
 }
 
-/** One API page, ready to be shown. */
+/** One API page, ready to render. */
 export interface ApiView {
   readonly pathname: string;
   readonly name: string;
@@ -49,12 +50,12 @@ export interface ApiView {
   readonly version?: string;
   readonly plan?: 'pro' | 'premium';
   readonly importsHtml?: string;
-  /** Signature of a hook or declaration of a type, colored. */
+  /** The highlighted signature of a hook or declaration of a type. */
   readonly declarationHtml?: string;
   readonly demos: readonly LinkView[];
-  /** Since when the component exists. */
+  /** The version that introduced the component. */
   readonly since?: Since;
-  /** What happened to it in the versions that were read, newest first. */
+  /** Its changes in the versions we read, newest first. */
   readonly changes?: readonly ApiChange[];
   readonly tables: readonly TableView[];
   readonly themeName?: string;
@@ -62,11 +63,11 @@ export interface ApiView {
   readonly element?: string;
   readonly refTarget?: string;
   readonly hasSystemProps?: boolean;
-  readonly takesProps?: boolean;
+  readonly acceptsProps?: boolean;
   readonly source?: LinkView;
-  /** Types that open in place. */
+  /** Types whose declarations open in a popover. */
   readonly types: readonly { readonly id: string; readonly name: string; readonly html: string }[];
-  /** Lists of pages, on the page of a family. */
+  /** Lists of pages, on the index page of a family. */
   readonly groups?: readonly {
     readonly kind: 'component' | 'hook' | 'interface';
     readonly links: readonly LinkView[];

@@ -11,14 +11,14 @@ test.each([
   ['/x/api/data-grid/data-grid', 'DataGrid'],
   ['/experiments/docs/data-grid-premium', 'DataGridPremium'],
   ['/material-ui/react-button', undefined],
-])('%s may have api: %s', (pathname, api) => {
+])('allows %s to have api: %s', (pathname, api) => {
   expect(checkApiKey(page(pathname, api))).toEqual([]);
 });
 
 test.each([
   ['/material-ui/react-button', 'Button'],
   ['/experiments/docs/headers', 'DataGrid'],
-])('%s may not have api: %s', (pathname, api) => {
+])('reports %s with api: %s', (pathname, api) => {
   expect(checkApiKey(page(pathname, api))).toEqual([
     expect.objectContaining({
       file: 'docs/a.mdx',

@@ -4,7 +4,7 @@ import { findApiFamily } from './apiPackages';
 
 type Page = Pick<PageSource, 'file' | 'pathname' | 'frontMatter'>;
 
-/** A page that asks for a reference (`api` in its front matter) at an address that has none. */
+/** Reports a page with `api` in its front matter whose pathname isn't an API page's. */
 export function checkApiKey({ file, pathname, frontMatter }: Page): Problem[] {
   if (pathname === undefined || frontMatter['api'] === undefined) return [];
   if (findApiFamily(pathname) !== undefined) return [];
@@ -12,8 +12,8 @@ export function checkApiKey({ file, pathname, frontMatter }: Page): Problem[] {
     {
       file,
       line: 1,
-      what: `"api" belongs to pages at the addresses of src/reference/api-docs/model/apiPackages.ts, and ${pathname} is none.`,
-      fix: 'Remove the line.',
+      what: `"api" is only allowed on API pages, and ${pathname} doesn't match any pattern in src/reference/api-docs/model/apiPackages.ts.`,
+      fix: 'Remove the line, or move the page to the address of an API page.',
     },
   ];
 }

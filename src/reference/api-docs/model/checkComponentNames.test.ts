@@ -8,13 +8,13 @@ const page = (text: string, frontMatter: object) => ({
 });
 const KNOWN = new Set(['Button', 'ButtonGroup', 'useMediaQuery']);
 
-test('names that the reference has are fine', () => {
+test('accepts names that the packages export', () => {
   const text = '---\ncomponents: [Button]\nhooks: [useMediaQuery]\n---\n';
-  const heads = { components: ['Button'], hooks: ['useMediaQuery'] };
-  expect(checkComponentNames(page(text, heads), KNOWN)).toEqual([]);
+  const frontMatter = { components: ['Button'], hooks: ['useMediaQuery'] };
+  expect(checkComponentNames(page(text, frontMatter), KNOWN)).toEqual([]);
 });
 
-test('another name is told by its line, with the nearest one', () => {
+test('reports an unknown name with its line and the closest known name', () => {
   const text = '---\ntitle: A\ncomponents:\n  - Button\n  - ButonGroup\n---\n';
   expect(checkComponentNames(page(text, { components: ['Button', 'ButonGroup'] }), KNOWN)).toEqual([
     expect.objectContaining({ file: 'docs/a.mdx', line: 5, fix: 'Did you mean ButtonGroup?' }),

@@ -3,12 +3,12 @@ import { checkOmissions } from './checkOmissions';
 const omissions = [{ package: '@mui/x-charts', reason: 'An icon.', names: 'ArrowIcon DotIcon' }];
 const listed = new Set(['BarChart', 'SankeyChart']);
 
-test('nothing is reported when every component has a page or a reason', () => {
+test('reports nothing when every component has a page or a reason', () => {
   const unlisted = { '@mui/x-charts': ['ArrowIcon', 'DotIcon', 'useBarSeries'] };
   expect(checkOmissions({ unlisted, listed, omissions })).toEqual([]);
 });
 
-test('a component without both is reported with what to do', () => {
+test('reports a component that has neither, and how to fix it', () => {
   const unlisted = { '@mui/x-charts': ['ArrowIcon', 'DotIcon', 'BubbleChart'] };
   expect(checkOmissions({ unlisted, listed, omissions })).toEqual([
     {
@@ -19,17 +19,17 @@ test('a component without both is reported with what to do', () => {
   ]);
 });
 
-test('the same name in another package needs its own reason', () => {
+test('requires a separate reason for the same name in another package', () => {
   const unlisted = { '@mui/x-charts': ['ArrowIcon', 'DotIcon'], '@mui/joy': ['ArrowIcon'] };
   expect(checkOmissions({ unlisted, listed, omissions })).toHaveLength(1);
 });
 
-test('an unstable name is covered by the page of the stable one', () => {
+test('accepts an unstable name when the stable one has a page', () => {
   const unlisted = { '@mui/x-charts': ['ArrowIcon', 'DotIcon', 'Unstable_SankeyChart'] };
   expect(checkOmissions({ unlisted, listed, omissions })).toEqual([]);
 });
 
-test('a reason for a name that got a page or disappeared is reported', () => {
+test('reports a reason for a name that has a page or is no longer exported', () => {
   const unlisted = { '@mui/x-charts': ['ArrowIcon'] };
   expect(checkOmissions({ unlisted, listed, omissions })).toEqual([
     {

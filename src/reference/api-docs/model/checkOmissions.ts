@@ -1,4 +1,4 @@
-/** Exports of a package without an API page, and why. */
+/** Exports of a package that deliberately have no API page. */
 export interface Omission {
   readonly package: string;
   readonly reason: string;
@@ -7,24 +7,24 @@ export interface Omission {
 }
 
 interface Input {
-  /** Exports without a page, by package; hooks may be among them. */
+  /** Exports without a page by package, including hooks. */
   readonly unlisted: Readonly<Record<string, readonly string[]>>;
-  /** Names of the API pages, by package. */
+  /** Names that have an API page. */
   readonly listed: ReadonlySet<string>;
   readonly omissions: readonly Omission[];
 }
 
-/** What is wrong, and the word of the list's file to look for. */
+/** A problem with the list of omissions, and what to search for to find its line. */
 export interface OmissionProblem {
   readonly what: string;
   readonly fix: string;
-  /** Its line is reported; the end of the list when the file doesn't contain it. */
+  /** Text in the list's file whose line is reported; line 1 when the file doesn't contain it. */
   readonly near: string;
 }
 
 const isComponent = (name: string): boolean => !/^use[A-Z]/u.test(name);
 
-/** Component exports that have neither a page nor a reason, and reasons without an export. */
+/** Reports component exports with neither a page nor a reason, and reasons that are out of date. */
 export function checkOmissions({ unlisted, listed, omissions }: Input): OmissionProblem[] {
   const problems: OmissionProblem[] = [];
   const known = new Set<string>();

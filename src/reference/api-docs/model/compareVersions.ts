@@ -2,7 +2,7 @@ function readNumbers(version: string): number[] {
   const [numbers = '', prerelease] = version.split(/-(.*)/);
   const parts = numbers.split('.').map(Number);
   while (parts.length < 3) parts.push(0);
-  // A version without a prerelease comes after all of its prereleases.
+  // A release sorts after all of its prereleases.
   const stage =
     prerelease === undefined
       ? 9
@@ -10,7 +10,10 @@ function readNumbers(version: string): number[] {
   return [...parts, stage, Number(/(\d+)$/.exec(prerelease ?? '')?.[1] ?? 0)];
 }
 
-/** Negative when `a` is older than `b`; `6.4` is `6.4.0`, and a beta is older than its version. */
+/**
+ * Compares two versions for sorting: negative when `a` is older than `b`. `6.4` equals `6.4.0`, and
+ * a prerelease is older than its release.
+ */
 export function compareVersions(a: string, b: string): number {
   const left = readNumbers(a);
   const right = readNumbers(b);
@@ -18,7 +21,7 @@ export function compareVersions(a: string, b: string): number {
   return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
 }
 
-/** `6.4.0` -> `6.4`; a prerelease or a patch keeps its numbers. */
+/** Drops a patch number of 0: `6.4.0` → `6.4`. Other patches and prereleases stay as they are. */
 export function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/, '$1');
 }

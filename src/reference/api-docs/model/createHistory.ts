@@ -1,37 +1,41 @@
 import type { ComponentHistory, PackageHistory, PropHistory } from './historyTypes';
 
-/** What the types of one version say of a prop. */
-export interface PropFacts {
+/** A prop as the types of one version declare it. */
+export interface PropSnapshot {
   readonly defaultValue?: string;
   readonly isDeprecated: boolean;
 }
 
-/** What they say of a component. */
+/** A component as the types of one version declare it. */
 export interface ComponentSnapshot {
-  readonly props: ReadonlyMap<string, PropFacts>;
-  /** True when props come from another package, whose types were not read. */
-  readonly isOpen: boolean;
+  readonly props: ReadonlyMap<string, PropSnapshot>;
+  /** Whether it has props from another package, whose types weren't read. */
+  readonly hasUnknownProps: boolean;
 }
 
-/** One version of a package. */
+/** All components of one version of a package. */
 export interface PackageSnapshot {
   readonly version: string;
   readonly components: ReadonlyMap<string, ComponentSnapshot>;
 }
 
-interface Seen {
+/** A component in one of the versions that have it. */
+interface Appearance {
   readonly version: string;
-  readonly facts: ComponentSnapshot;
+  readonly snapshot: ComponentSnapshot;
 }
 
-/** Texts such as `'small'`, `false` or `[]`: longer ones change in wording as often as in fact. */
+/**
+ * Defaults such as `'small'`, `false`, or `[]`. In longer ones, a difference between versions is as
+ * often new wording as a real change, so they're ignored.
+ */
 const LITERAL = /^('[^']*'|-?[\w.]+|\[\]|\{\})$/;
 
-function readDefaults(seen: readonly Seen[], prop: string): PropHistory['defaults'] {
+function readDefaults(seen: readonly Appearance[], prop: string): PropHistory['defaults'] {
   const defaults: [string, string, string][] = [];
   let last: string | undefined;
-  for (const { version, facts } of seen) {
-    const value = facts.props.get(prop)?.defaultValue;
+  for (const { version, snapshot } of seen) {
+    const value = snapshot.props.get(prop)?.defaultValue;
     if (value === undefined || !LITERAL.test(value)) continue;
     if (last !== undefined && last !== value) defaults.push([version, last, value]);
     last = value;
@@ -39,17 +43,17 @@ function readDefaults(seen: readonly Seen[], prop: string): PropHistory['default
   return defaults.length === 0 ? undefined : defaults;
 }
 
-function readProp(seen: readonly Seen[], prop: string): PropHistory | undefined {
-  const has = seen.map(({ facts }) => facts.props.has(prop));
+function readProp(seen: readonly Appearance[], prop: string): PropHistory | undefined {
+  const has = seen.map(({ snapshot }) => snapshot.props.has(prop));
   const first = has.indexOf(true);
   const last = has.lastIndexOf(true);
-  // Before an open version nothing is known: the other package may have had the prop.
-  const isSinceKnown = !seen.slice(0, first).some(({ facts }) => facts.isOpen);
-  const isEndKnown = !seen.slice(last + 1).some(({ facts }) => facts.isOpen);
+  // When props of an earlier or later version are unknown, the other package may have had this one.
+  const isSinceKnown = !seen.slice(0, first).some(({ snapshot }) => snapshot.hasUnknownProps);
+  const isEndKnown = !seen.slice(last + 1).some(({ snapshot }) => snapshot.hasUnknownProps);
   const deprecated = seen.find(
-    ({ facts }, index) =>
-      facts.props.get(prop)?.isDeprecated === true &&
-      seen[index - 1]?.facts.props.get(prop)?.isDeprecated === false,
+    ({ snapshot }, index) =>
+      snapshot.props.get(prop)?.isDeprecated === true &&
+      seen[index - 1]?.snapshot.props.get(prop)?.isDeprecated === false,
   );
   const defaults = readDefaults(seen, prop);
   const history: PropHistory = {
@@ -68,11 +72,11 @@ function readComponent(
   const has = snapshots.map(({ components }) => components.has(component));
   const first = has.indexOf(true);
   const last = has.lastIndexOf(true);
-  const seen = snapshots.flatMap(({ version, components }): Seen[] => {
-    const facts = components.get(component);
-    return facts === undefined ? [] : [{ version, facts }];
+  const seen = snapshots.flatMap(({ version, components }): Appearance[] => {
+    const snapshot = components.get(component);
+    return snapshot === undefined ? [] : [{ version, snapshot }];
   });
-  const names = [...new Set(seen.flatMap(({ facts }) => [...facts.props.keys()]))].sort();
+  const names = [...new Set(seen.flatMap(({ snapshot }) => [...snapshot.props.keys()]))].sort();
   const props = names.flatMap((name): [string, PropHistory][] => {
     const history = readProp(seen, name);
     return history === undefined ? [] : [[name, history]];
@@ -85,7 +89,12 @@ function readComponent(
   return Object.keys(history).length === 0 ? undefined : history;
 }
 
-/** Compares versions of a package, oldest first. What never changed is left out. */
+/**
+ * Returns what changed between versions of a package. Components and props that never changed are
+ * left out.
+ *
+ * @param snapshots the versions, oldest first
+ */
 export function createHistory(
   packageName: string,
   snapshots: readonly PackageSnapshot[],

@@ -3,7 +3,7 @@ import type { ApiFamily } from './apiPackages';
 
 const INDEX_PATH = /^\/x\/api\/[a-z-]+$/u;
 
-/** The exported name that a node of a navigation tree means. */
+/** Returns the exported name that a node of a navigation tree stands for. */
 export function matchName(
   node: { readonly pathname: string; readonly title?: string },
   family: ApiFamily,
@@ -27,7 +27,7 @@ const DESCRIPTIONS = {
   other: 'API reference for @ in %, with its types, default values, and deprecations.',
 } as const;
 
-/** The file of an API page: its front matter. The rest is made from the types at build. */
+/** Returns the text of an API page's file. It's only front matter: the build adds the content. */
 export function createStub(
   name: string,
   kind: keyof typeof DESCRIPTIONS,

@@ -10,7 +10,7 @@ const api: ComponentApi = {
   description: 'A sign.',
   file: 'Sign/Sign.d.ts',
   types: [],
-  takesProps: true,
+  acceptsProps: true,
   hasSystemProps: false,
   props: [
     {
@@ -27,7 +27,7 @@ const api: ComponentApi = {
   classes: [],
 };
 
-test('every table that has rows is a list', () => {
+test('formats each table with rows as a list', () => {
   expect(formatApiMarkdown(api)).toBe(`A sign.
 
 ## Import

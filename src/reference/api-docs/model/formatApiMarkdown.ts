@@ -2,9 +2,11 @@ import type { Api, PropApi } from './types';
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-function formatRow(name: string, facts: readonly string[], text: string): string {
-  const detail = [facts.filter(Boolean).join(', '), oneLine(text)].filter(Boolean).join('. ');
-  return `- \`${name}\`${detail === '' ? '' : `: ${detail}`}`;
+function formatRow(name: string, details: readonly string[], description: string): string {
+  const text = [details.filter(Boolean).join(', '), oneLine(description)]
+    .filter(Boolean)
+    .join('. ');
+  return `- \`${name}\`${text === '' ? '' : `: ${text}`}`;
 }
 
 function formatDeprecation(advice: string | undefined): string {
@@ -12,21 +14,24 @@ function formatDeprecation(advice: string | undefined): string {
 }
 
 function formatProp(prop: PropApi): string {
-  const facts = [
+  const details = [
     `\`${prop.type}\``,
     prop.required ? 'required' : '',
     prop.default === undefined ? '' : `default \`${prop.default.replaceAll('`', '')}\``,
     prop.from === undefined ? '' : `from ${prop.from}`,
     formatDeprecation(prop.deprecated),
   ];
-  return formatRow(prop.name, facts, prop.description);
+  return formatRow(prop.name, details, prop.description);
 }
 
 function formatSection(title: string, rows: readonly string[]): string[] {
   return rows.length === 0 ? [] : [`## ${title}`, rows.join('\n')];
 }
 
-/** An API page as Markdown, for readers that are programs. Lists, since types have bars in them. */
+/**
+ * Returns an API page's content for its Markdown export. Rows are list items, because the `|` in
+ * union types would have to be escaped in a Markdown table.
+ */
 export function formatApiMarkdown(api: Api): string {
   const parts = [api.description, '## Import', `\`\`\`tsx\n${api.imports.join('\n')}\n\`\`\``];
   if (api.kind === 'component') {

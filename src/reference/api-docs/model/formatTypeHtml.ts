@@ -1,15 +1,15 @@
 import { escapeHtml } from '../../../foundation/site/model/escapeHtml';
 
-/** Where the name of a type leads: to its page, or to its declaration on the same page. */
+/** What a type's name links to: its API page, or the popover with its declaration. */
 export type TypeTarget = { readonly href: string } | { readonly popover: string };
 
-/** Characters after which a union may break onto a new line. */
-const LONG_TYPE = 320;
+/** Types longer than this, in characters, are collapsed. */
+const MAX_TYPE_LENGTH = 320;
 
-/** Names that may be types, but not parts of a quoted text or of `React.ReactNode`. */
+/** Matches string literals, and names that may be types; not the parts of `React.ReactNode`. */
 const TOKEN = /'[^']*'|(?<![.\w])[A-Z]\w*(?![\w(:?])/gu;
 
-/** The text of a type as HTML: its names are links or open their declaration. */
+/** Returns a type as HTML, in which names are links or buttons that open their declaration. */
 export function formatTypeHtml(
   type: string,
   findTarget: (name: string) => TypeTarget | undefined,
@@ -28,7 +28,7 @@ export function formatTypeHtml(
     }
   }
   html += escapeHtml(type.slice(end));
-  if (type.length <= LONG_TYPE) return `<code>${html}</code>`;
+  if (type.length <= MAX_TYPE_LENGTH) return `<code>${html}</code>`;
   const summary = escapeHtml(`${type.slice(0, 60).trimEnd()} …`);
   return `<details><summary><code>${summary}</code></summary><code>${html}</code></details>`;
 }

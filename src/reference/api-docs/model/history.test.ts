@@ -2,7 +2,7 @@ import { MY_VERSIONS } from '../../../foundation/preferences/model/myVersion';
 import joyUi from '../data/history/joy-ui.json';
 import materialUi from '../data/history/material-ui.json';
 import { compareVersions, shortVersion } from './compareVersions';
-import { createHistory, type PackageSnapshot, type PropFacts } from './createHistory';
+import { createHistory, type PackageSnapshot, type PropSnapshot } from './createHistory';
 import { findSince, listChanges, sinceAttribute } from './history';
 import type { PackageHistory } from './historyTypes';
 
@@ -10,15 +10,15 @@ const material = materialUi as unknown as PackageHistory;
 
 function snapshot(
   version: string,
-  props: Record<string, Partial<PropFacts>> | undefined,
-  isOpen = false,
+  props: Record<string, Partial<PropSnapshot>> | undefined,
+  hasUnknownProps = false,
 ): PackageSnapshot {
-  const facts = Object.entries(props ?? {}).map(([name, fact]): [string, PropFacts] => [
+  const entries = Object.entries(props ?? {}).map(([name, prop]): [string, PropSnapshot] => [
     name,
-    { isDeprecated: false, ...fact },
+    { isDeprecated: false, ...prop },
   ]);
   const components = new Map(
-    props === undefined ? [] : [['Box', { props: new Map(facts), isOpen }]],
+    props === undefined ? [] : [['Box', { props: new Map(entries), hasUnknownProps }]],
   );
   return { version, components };
 }
@@ -33,11 +33,11 @@ test.each([
   ['5.0.0-beta.9', '5.0.0-beta.10', -1],
   ['5.0.0-alpha.100', '5.0.0-beta.0', -1],
   ['7.0.0', '7.0.0-beta.4', 1],
-])('%s against %s', (a, b, sign) => {
+])('compareVersions of %s and %s', (a, b, sign) => {
   expect(Math.sign(compareVersions(a, b))).toBe(sign);
 });
 
-test('short versions', () => {
+test('shortVersion drops a patch number of 0', () => {
   expect(['6.4.0', '7.0.2', '5.0.0-beta.5'].map(shortVersion)).toEqual([
     '6.4',
     '7.0.2',
@@ -45,13 +45,13 @@ test('short versions', () => {
   ]);
 });
 
-test('what was always so is left out', () => {
+test('createHistory leaves out what never changed', () => {
   expect(historyOf(snapshot('1.0.0', { a: {} }), snapshot('1.1.0', { a: {} })).components).toEqual(
     {},
   );
 });
 
-test('new, deprecated, removed and a changed default are told of the version that has them first', () => {
+test('listChanges reports each change for the first version that has it', () => {
   const history = historyOf(
     snapshot('1.0.0', { old: {}, size: { defaultValue: "'small'" } }),
     snapshot('1.1.0', {
@@ -69,12 +69,12 @@ test('new, deprecated, removed and a changed default are told of the version tha
   ]);
 });
 
-test('nothing is claimed where another package had the props', () => {
+test('findSince returns undefined when another package may have had the prop', () => {
   const history = historyOf(snapshot('1.0.0', {}, true), snapshot('1.1.0', { a: {} }));
   expect(findSince(history, 'Box', 'a')).toBeUndefined();
 });
 
-test('a prop is at least as young as its component', () => {
+test('findSince falls back from a prop to its component', () => {
   const history = historyOf(snapshot('1.0.0', undefined), snapshot('1.1.0', { a: {} }));
   expect(findSince(history, 'Box', 'a')).toEqual({
     version: '1.1.0',
@@ -83,12 +83,12 @@ test('a prop is at least as young as its component', () => {
   });
 });
 
-test('a gap between the versions that were read is said', () => {
+test('findSince marks a version after a gap as inexact', () => {
   const history = historyOf(snapshot('8.0.0', {}), snapshot('8.10.0', { a: {} }));
   expect(findSince(history, 'Box', 'a')?.isExact).toBe(false);
 });
 
-describe('facts of Material UI, seen in the unpacked packages', () => {
+describe('history of Material UI, checked by hand in the published packages', () => {
   test.each([
     ['Button', 'loading', '6.4.0'],
     ['IconButton', 'loading', '6.4.0'],
@@ -102,7 +102,7 @@ describe('facts of Material UI, seen in the unpacked packages', () => {
     expect(findSince(material, component, prop)).toMatchObject({ version, isExact: true });
   });
 
-  test('Button variant is as old as our oldest version', () => {
+  test('the oldest version already has the variant prop of Button', () => {
     expect(findSince(material, 'Button', 'variant')).toBeUndefined();
   });
 
@@ -119,18 +119,18 @@ describe('facts of Material UI, seen in the unpacked packages', () => {
     });
   });
 
-  test('a row says its version as the style sheet knows it', () => {
+  test('sinceAttribute formats the version as myVersion.css expects it', () => {
     expect(sinceAttribute(material, 'Button', 'loading')).toBe('6.4');
   });
 
-  test('every release that was read can be a reader’s version', () => {
+  test('every release that was read can be chosen under "My version"', () => {
     expect(material.versions.map(shortVersion).filter((version) => version !== '7.0.2')).toEqual(
       MY_VERSIONS,
     );
   });
 });
 
-test('a default that changed in Joy UI', () => {
+test('listChanges finds a changed default in Joy UI', () => {
   expect(listChanges(joyUi as unknown as PackageHistory, 'Card')).toContainEqual({
     version: '5.0.0-beta.5',
     kind: 'default',

@@ -1,13 +1,13 @@
 /**
- * Answers from a package's history. For a row of an API table: give it
- * `data-since={sinceAttribute(history, component, prop)}` and put a `SinceBadge` into it; the
- * stylesheet dims rows that the reader's version lacks, without rendering.
+ * Queries on a package's history. A row of an API table has
+ * `data-since={sinceAttribute(history, component, prop)}` and a `SinceBadge`; myVersion.css dims
+ * the rows that the reader's chosen version doesn't have, without rendering anything.
  */
 import { compareVersions, shortVersion } from './compareVersions';
 import type { ApiChange, PackageHistory, Since } from './historyTypes';
 
-/** Whether no release with a new minor number lies between two versions. */
-function areNeighbours(after: string, version: string): boolean {
+/** Whether there's no minor or major release between two versions. */
+function areConsecutive(after: string, version: string): boolean {
   const [major = 0, minor = 0, patch = ''] = version
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -16,7 +16,10 @@ function areNeighbours(after: string, version: string): boolean {
   return major === afterMajor ? Number(minor) - afterMinor <= 1 : minor === 0;
 }
 
-/** Since when a component or one of its props exists; `undefined`: since before our oldest version. */
+/**
+ * Returns the version that introduced a component or one of its props, or `undefined` when the
+ * oldest version we read already had it.
+ */
 export function findSince(
   history: PackageHistory,
   component: string,
@@ -28,10 +31,10 @@ export function findSince(
   if (version === undefined) return undefined;
   const after = history.versions[history.versions.indexOf(version) - 1];
   if (after === undefined) return undefined;
-  return { version, after, isExact: areNeighbours(after, version) };
+  return { version, after, isExact: areConsecutive(after, version) };
 }
 
-/** Value of a row's `data-since`: `6.4`, or `x-8.10` for a package of MUI X. */
+/** Returns the value of a row's `data-since`: `6.4`, or `x-8.10` for a package of MUI X. */
 export function sinceAttribute(
   history: PackageHistory,
   component: string,
@@ -42,7 +45,7 @@ export function sinceAttribute(
   return `${history.package.startsWith('@mui/x-') ? 'x-' : ''}${shortVersion(version)}`;
 }
 
-/** Everything that happened to a component, newest first, then by prop. */
+/** Returns all changes of a component, newest first, then by prop. */
 export function listChanges(history: PackageHistory, component: string): readonly ApiChange[] {
   const own = history.components[component];
   if (own === undefined) return [];

@@ -1,14 +1,14 @@
 import type { TableKind } from './anchors';
 import type { Api } from './types';
 
-/** A row of a table, as far as all of them are alike. */
+/** What the rows of all tables have in common. */
 export interface TableRow {
   readonly name: string;
   /** Markdown. */
   readonly description: string;
 }
 
-/** The tables of an API page, in its order; some are empty. */
+/** Returns the tables of an API page in the order they're shown, including empty ones. */
 export function listTables(api: Api): readonly (readonly [TableKind, readonly TableRow[]])[] {
   switch (api.kind) {
     case 'component':

@@ -1,10 +1,10 @@
 import type { ApiPlan } from './types';
 
-/** The class names of components, beside those of states. */
+/** The CSS class names of components, without state classes such as `Mui-disabled`. */
 export interface ClassNameGroup {
-  /** All that have these, such as the Data Grid in its three plans. */
+  /** The components that share these class names, such as the Data Grid in its three plans. */
   readonly components: readonly ComponentLink[];
-  /** `MuiButton-root`, … */
+  /** For example `MuiButton-root`. */
   readonly classNames: readonly string[];
 }
 
@@ -16,9 +16,9 @@ export interface ComponentLink {
 /** An event of the Data Grid that `apiRef` publishes. */
 export interface GridEvent {
   readonly name: string;
-  /** Type of the first argument of a listener. */
+  /** The type of a listener's first argument. */
   readonly params: string;
-  /** Type of the DOM event, for events that have one. */
+  /** The type of the DOM event, for events that have one. */
   readonly event?: string;
   readonly descriptionHtml: string;
   readonly plan?: ApiPlan;

@@ -1,10 +1,10 @@
 import { fillReferenceTables, listReferenceTables } from './referenceTables';
 
-const page = (mark: string, rows: readonly string[]): string =>
+const page = (marker: string, rows: readonly string[]): string =>
   [
     '# Page',
     '',
-    `{/* ${mark} */}`,
+    `{/* ${marker} */}`,
     '',
     '| Option | Type | Description |',
     '| :-- | :-- | :-- |',
@@ -12,13 +12,14 @@ const page = (mark: string, rows: readonly string[]): string =>
     '',
     'End.',
   ].join('\n');
+const NO_MEMBER = "the first cell isn't a member of A in code font, such as `name`.";
 const TYPES = new Map([
   ['factor', 'number'],
   ['mode', "'light' | 'dark'"],
 ]);
 
-test('a mark names a type, the parameters of a function, or the members of one parameter', () => {
-  const read = (mark: string) => listReferenceTables(page(mark, []))[0]?.target;
+test('a marker names a type, the parameters of a function, or the members of one parameter', () => {
+  const read = (marker: string) => listReferenceTables(page(marker, []))[0]?.target;
   expect(read('types: Options from @mui/material/styles')).toEqual({
     name: 'Options',
     module: '@mui/material/styles',
@@ -32,7 +33,7 @@ test('a mark names a type, the parameters of a function, or the members of one p
   expect(listReferenceTables(page('a comment', []))).toEqual([]);
 });
 
-test('types are written into the second column, whatever stood there', () => {
+test('writes the types into the second column, whatever it contains', () => {
   const rows = ['| `factor` | `string` | how much |', '| `options.mode` | | a \\| b |'];
   const { text, problems } = fillReferenceTables(page('types: A from b', rows), () => TYPES);
   expect(problems).toEqual([]);
@@ -42,11 +43,11 @@ test('types are written into the second column, whatever stood there', () => {
   expect(fillReferenceTables(text, () => TYPES).text).toBe(text);
 });
 
-test('rows that the package lacks and members without a row are named with their lines', () => {
+test('reports rows that the package does not have and members without a row', () => {
   const source = page('types: A from b', ['| `factory` | | none |', '| words | | none |']);
   expect(fillReferenceTables(source, () => TYPES).problems).toEqual([
-    { line: 7, text: 'A has no factory.' },
-    { line: 8, text: 'A has no member of that form.' },
+    { line: 7, text: 'A has no member named factory.' },
+    { line: 8, text: NO_MEMBER },
     {
       line: 3,
       text: 'no row shows factor, mode. Add rows, or write "without factor, mode" in the comment.',
@@ -56,36 +57,36 @@ test('rows that the package lacks and members without a row are named with their
   expect(fillReferenceTables(without, () => TYPES).problems).toEqual([]);
 });
 
-test('a name that nothing exports is a problem', () => {
+test('reports a name that the module does not export', () => {
   const { problems } = fillReferenceTables(page('types: A from b', []), () => undefined);
-  expect(problems).toEqual([{ line: 3, text: 'b exports no A of this kind.' }]);
+  expect(problems).toEqual([{ line: 3, text: "b doesn't export a type A." }]);
 });
 
 const ROW = '| `factor` | `number` | how much |';
 
 test.each([
-  ['types: A form b', page('types: A form b', [ROW]), "isn't of the form"],
-  ['no rows', page('types: A from b', []), 'have to follow'],
-  ['no empty line', page('types: A from b', [ROW]).replace('*/}\n', '*/}'), 'have to follow'],
+  ['types: A form b', page('types: A form b', [ROW]), 'has to be'],
+  ['no rows', page('types: A from b', []), 'has to follow'],
+  ['no empty line', page('types: A from b', [ROW]).replace('*/}\n', '*/}'), 'has to follow'],
   [
     'another column',
     page('types: A from b', [ROW]).replace('Type |', 'Default |'),
-    'have to follow',
+    'has to follow',
   ],
-])('%s: nothing is written', (_what, source, problem) => {
+])('reports a malformed table and leaves it unchanged: %s', (_what, source, problem) => {
   const filled = fillReferenceTables(source, () => new Map([['factor', 'string']]));
   expect(filled.text).toBe(source);
   expect(filled.problems.map(({ text }) => text).join()).toContain(problem);
 });
 
-test('a row without its last bar is a problem, and stays as it is', () => {
+test('reports a row without its last bar and leaves it unchanged', () => {
   const source = page('types: A from b without mode', [ROW, '| `factor` | a | b']);
   const { text, problems } = fillReferenceTables(source, () => TYPES);
-  expect(problems).toEqual([{ line: 8, text: 'A has no member of that form.' }]);
+  expect(problems).toEqual([{ line: 8, text: NO_MEMBER }]);
   expect(text).toBe(source);
 });
 
-test('a type with a template literal stays code', () => {
+test('puts a type that contains backticks in double backticks', () => {
   const source = page('types: A from b', [ROW]);
   const { text } = fillReferenceTables(source, () => new Map([['factor', '`${number}px`']]));
   expect(text).toContain('| `` `${number}px` `` |');

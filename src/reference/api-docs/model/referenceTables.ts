@@ -1,17 +1,20 @@
-/** What a table of a guide lists: the members of a type, or what a function takes. */
+/** What a table in a guide documents: the members of a type, or the parameters of a function. */
 export interface ReferenceTarget {
   /** A type, or a function whose name is followed by parentheses in the comment. */
   readonly name: string;
-  /** `@mui/material/styles` */
+  /** The module that exports it, such as `@mui/material/styles`. */
   readonly module: string;
-  /** Undefined for a type; the empty text for all parameters; else the parameter whose members count. */
+  /**
+   * `undefined` for a type; an empty string for all parameters of a function; otherwise the
+   * parameter whose members are documented.
+   */
   readonly parameter?: string;
-  /** Members that the table leaves out on purpose. */
+  /** Members that the table deliberately leaves out. */
   readonly without: readonly string[];
 }
 
 export interface ReferenceTable {
-  /** Undefined for a comment that isn't of the form. */
+  /** `undefined` for a malformed comment. */
   readonly target: ReferenceTarget | undefined;
   /** Line of the comment, from 1. */
   readonly line: number;
@@ -22,24 +25,24 @@ interface LineProblem {
   readonly text: string;
 }
 
-/** A page with the types filled in, and what is wrong with its tables. */
+/** A page with its types filled in, and the problems of its tables. */
 export interface FilledPage {
   readonly text: string;
   readonly problems: readonly LineProblem[];
 }
 
-/** Member → type, in the words of its declaration. */
+/** Types of members by name, as their declarations write them. */
 export type MemberTypes = ReadonlyMap<string, string>;
 
-const BEGIN = '{/* types:';
-const MARK =
+const MARKER_START = '{/* types:';
+const MARKER =
   /^\{\/\* types: (?<name>\w+)(?:\((?<parameter>\w*)\))? from (?<module>[@\w./-]+)(?: without (?<without>[\w, -]+))? \*\/\}$/u;
-/** Cells end at a bar that isn't escaped. */
+/** A `|` that isn't escaped. */
 const CELL_END = /(?<!\\)\|/u;
-const FORM = '"{/* types: Name from @mui/package without a, b */}"';
+const SYNTAX = '"{/* types: Name from @mui/package without a, b */}"';
 
-function readMark(line: string): ReferenceTarget | undefined {
-  const { name = '', parameter, module = '', without = '' } = MARK.exec(line)?.groups ?? {};
+function readMarker(line: string): ReferenceTarget | undefined {
+  const { name = '', parameter, module = '', without = '' } = MARKER.exec(line)?.groups ?? {};
   if (name === '') return undefined;
   return {
     name,
@@ -49,7 +52,7 @@ function readMark(line: string): ReferenceTarget | undefined {
   };
 }
 
-/** The cells of a row; none for a line that doesn't begin and end with a bar. */
+/** Returns the cells of a row, or none for a line that doesn't start and end with `|`. */
 const cellsOf = (row = ''): string[] =>
   /^\|.*\|$/u.test(row)
     ? row
@@ -58,26 +61,33 @@ const cellsOf = (row = ''): string[] =>
         .map((cell) => cell.trim())
     : [];
 
-/** `` `...args` `` and `` `options.name` `` are rows of `args` and `name`. */
+/** Returns the member in a cell: `args` for `` `...args` ``, `name` for `` `options.name` ``. */
 const memberOf = (cell = ''): string =>
   /^`(?:\w+\.|\.\.\.)?(?<name>[\w-]+)`$/u.exec(cell)?.groups?.['name'] ?? '';
 
-/** Code; two marks around a type that has one itself. */
+/** Formats a type as inline code, in double backticks when it contains one. */
 function toCell(type: string): string {
   const text = type.replaceAll('|', '\\|');
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** The marked tables of a page. */
+function describeTarget({ name, parameter }: ReferenceTarget): string {
+  if (parameter === undefined) return `type ${name}`;
+  return parameter === ''
+    ? `function ${name}`
+    : `function ${name} with an object parameter named ${parameter}`;
+}
+
+/** Returns the tables of a page that follow a `types:` comment. */
 export function listReferenceTables(text: string): ReferenceTable[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
-      line.includes(BEGIN) ? [{ target: readMark(line), line: index + 1 }] : [],
+      line.includes(MARKER_START) ? [{ target: readMarker(line), line: index + 1 }] : [],
     );
 }
 
-/** Writes the types into the rows below a comment; what is wrong is returned. */
+/** Writes the types into the rows of the table below a comment. Returns the table's problems. */
 function fillTable(
   lines: string[],
   line: number,
@@ -87,7 +97,10 @@ function fillTable(
   const [, second] = cellsOf(lines[line + 1]);
   if (lines[line] !== '' || second !== 'Type' || cellsOf(lines[line + 3]).length < 3) {
     return [
-      { line, text: 'an empty line and a table whose second column is "Type" have to follow.' },
+      {
+        line,
+        text: 'an empty line and then a table whose second column is "Type" has to follow this comment.',
+      },
     ];
   }
   const problems: LineProblem[] = [];
@@ -100,7 +113,10 @@ function fillTable(
     if (type === undefined) {
       problems.push({
         line: index + 1,
-        text: `${name} has no ${member || 'member of that form'}.`,
+        text:
+          member === ''
+            ? `the first cell isn't a member of ${name} in code font, such as \`name\`.`
+            : `${name} has no member named ${member}.`,
       });
     } else {
       lines[index] = `| ${[cells[0], toCell(type), ...cells.slice(2)].join(' | ')} |`;
@@ -115,9 +131,8 @@ function fillTable(
 }
 
 /**
- * Writes the second column of every marked table: the types that the package declares. Problems are
- * comments and tables of another form, rows that the package doesn't have, and members that no row
- * shows.
+ * Writes the types that the package declares into the second column of every marked table. Reports
+ * malformed comments and tables, rows that the package doesn't have, and members without a row.
  */
 export function fillReferenceTables(
   text: string,
@@ -125,10 +140,11 @@ export function fillReferenceTables(
 ): FilledPage {
   const lines = text.split('\n');
   const problems = listReferenceTables(text).flatMap(({ target, line }): LineProblem[] => {
-    if (target === undefined) return [{ line, text: `the comment isn't of the form ${FORM}.` }];
+    if (target === undefined)
+      return [{ line, text: `the comment has to be written as ${SYNTAX}.` }];
     const types = typesOf(target);
     return types === undefined
-      ? [{ line, text: `${target.module} exports no ${target.name} of this kind.` }]
+      ? [{ line, text: `${target.module} doesn't export a ${describeTarget(target)}.` }]
       : fillTable(lines, line, target, types);
   });
   return { text: lines.join('\n'), problems };

@@ -1,6 +1,6 @@
 import type { TableKind } from './anchors';
 
-/** The anchors of an API page's headings; equal on all pages. */
+/** The anchors of an API page's headings, which are the same on all pages. */
 export const SECTION_IDS: Readonly<Record<TableKind, string>> = {
   prop: 'props',
   slot: 'slots',

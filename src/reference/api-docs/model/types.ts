@@ -1,35 +1,35 @@
 /**
- * What the API pages say. Made at build time from the declarations of the installed packages by
- * `src/reference/api-docs/node`; nothing of it is committed.
+ * The content of API pages. `src/reference/api-docs/node` extracts it from the declarations of the
+ * installed packages at build time; it's never committed.
  */
 
-/** The commercial plan that a name needs: its package says it. */
+/** The commercial plan that a name needs, which depends on its package. */
 export type ApiPlan = 'pro' | 'premium';
 
-/** One prop, parameter, member or returned value. */
+/** One prop, parameter, member, or returned value. */
 export interface PropApi {
   readonly name: string;
-  /** For people: unions of literals are written out, functions have named parameters. */
+  /** The type in readable form: unions of literals are expanded, functions have named parameters. */
   readonly type: string;
   readonly required: boolean;
-  /** As written in code, for example `'primary'`. */
+  /** The default as written in code, for example `'primary'`. */
   readonly default?: string;
-  /** What to do instead, as Markdown; empty when the package gives no advice. */
+  /** What to use instead, as Markdown; an empty string when the package doesn't say. */
   readonly deprecated?: string;
   /** Markdown. */
   readonly description: string;
-  /** The component that declares the prop, when it is another one. */
+  /** The component that declares the prop, when it's inherited. */
   readonly from?: string;
-  /** Whether the prop is an attribute of the root element that the component also uses. */
+  /** Whether the prop is an attribute of the root element that the component also reads. */
   readonly native?: boolean;
   readonly plan?: ApiPlan;
 }
 
-/** A part that readers can replace with `slots`. */
+/** A part of a component that can be replaced with the `slots` prop. */
 export interface SlotApi {
   readonly name: string;
   readonly description: string;
-  /** What is rendered without a replacement, for example `Paper` or `'span'`. */
+  /** What's rendered by default, for example `Paper` or `'span'`. */
   readonly default?: string;
   /** For example `MuiDialog-paper`; not every slot has one. */
   readonly className?: string;
@@ -38,7 +38,7 @@ export interface SlotApi {
 
 /** A CSS class that a component sets on one of its elements. */
 export interface CssClassApi {
-  /** Key of `classes` and of the rule in `styleOverrides`. */
+  /** The key in `classes` and in `styleOverrides`. */
   readonly name: string;
   /** `MuiButton-root`, or `Mui-disabled` for a state. */
   readonly className: string;
@@ -48,49 +48,49 @@ export interface CssClassApi {
   readonly deprecated?: string;
 }
 
-/** A type that the tables name. */
+/** A type that the tables mention. */
 export interface TypeApi {
   readonly name: string;
-  /** The declaration as its package writes it, without comments. */
+  /** The declaration as written in its package, without comments. */
   readonly declaration: string;
 }
 
 interface ApiBase {
   /** Exported name. */
   readonly name: string;
-  /** Lowest package that exports it. */
+  /** The smallest package that exports it. */
   readonly package: string;
   /** Version of that package. */
   readonly version: string;
-  /** Import lines that are equal in effect, the smaller bundle first. */
+  /** Equivalent import statements, the one with the smallest bundle first. */
   readonly imports: readonly string[];
   /** Markdown. */
   readonly description: string;
   readonly deprecated?: string;
   readonly plan?: ApiPlan;
-  /** Declaration within the package, for example `Button/Button.d.ts`. */
+  /** The declaration file, relative to the package, for example `Button/Button.d.ts`. */
   readonly file: string;
-  /** Types that the tables name and that have no page, sorted by name. */
+  /** Types that the tables mention, sorted by name. */
   readonly types: readonly TypeApi[];
 }
 
 export interface ComponentApi extends ApiBase {
   readonly kind: 'component';
-  /** False for the few that are used without any prop. */
-  readonly takesProps: boolean;
-  /** Own props and those of the components it is built on, sorted by name. */
+  /** False for the few components that don't accept any props. */
+  readonly acceptsProps: boolean;
+  /** Its own props and those of the components it's built on, sorted by name. */
   readonly props: readonly PropApi[];
   readonly slots: readonly SlotApi[];
   readonly classes: readonly CssClassApi[];
   /** Key in `theme.components`, for example `MuiButton`. */
   readonly themeName?: string;
-  /** The component that gets the remaining props. */
+  /** The component that receives all other props. */
   readonly inherits?: string;
-  /** The element that gets them when no component does, for example `div`. */
+  /** The element that receives all other props when no component does, for example `div`. */
   readonly element?: string;
-  /** What `ref` points to (`HTMLButtonElement`), `unknown` when its type does not say. */
+  /** What `ref` points to (`HTMLButtonElement`), or `unknown` when its type doesn't say. */
   readonly refTarget?: string;
-  /** Whether the props of MUI System are props of the component too (Box, Stack, …). */
+  /** Whether the component also accepts MUI System's style props, as Box and Stack do. */
   readonly hasSystemProps: boolean;
 }
 
@@ -98,21 +98,21 @@ export interface HookApi extends ApiBase {
   readonly kind: 'hook';
   readonly signature: string;
   readonly parameters: readonly PropApi[];
-  /** Members of the returned object; one row named `value` when it is not an object. */
+  /** The members of the returned object, or one row named `value` when it isn't an object. */
   readonly returns: readonly PropApi[];
 }
 
 export interface InterfaceApi extends ApiBase {
   readonly kind: 'interface';
   readonly members: readonly PropApi[];
-  /** The declaration, for types that are not objects. */
+  /** The declaration, for type aliases and for types without members. */
   readonly declaration?: string;
 }
 
-/** What one API page shows. */
+/** The content of one API page. */
 export type Api = ComponentApi | HookApi | InterfaceApi;
 
-/** An API page: its address and what it shows. */
+/** An API page: its pathname and content. */
 export interface ApiPageSource {
   readonly pathname: string;
   readonly api: Api;

@@ -5,7 +5,7 @@ import { localizeView } from '../model/apiTranslation';
 import type { ApiView } from '../model/apiView';
 import { createApiView, createIndexView } from './createApiView';
 import { createSiteIndex } from './createSiteIndex';
-import { readTranslatedSentences } from './readSentences';
+import { readTranslatedDescriptions } from './readTranslatedDescriptions';
 import { provideServerData } from '../../../foundation/site/node/serverData';
 import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import { renderMarkdown } from '../../../writing/content/node/renderMarkdown';
@@ -21,15 +21,15 @@ interface LoaderContext {
 interface LoaderOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
-  /** The language of the translations; undefined in English. */
+  /** The locale of the translations; `undefined` in English. */
   readonly locale?: string | undefined;
-  /** Whether the module may hold the tables: on the server, and while developing. */
+  /** Whether the module contains the tables: on the server and in the dev server. */
   readonly hasTables: boolean;
-  /** Where the server's tables go, beside its bundle; undefined while developing. */
+  /** Where the server's tables are written, next to its bundle; `undefined` in the dev server. */
   readonly dataFolder?: string | undefined;
 }
 
-/** Internal addresses in an HTML text. */
+/** Returns the internal links in HTML. */
 function listLinks(html: string): string[] {
   return [
     ...new Set([...html.matchAll(/href="(?<href>\/[^"]*)"/gu)].map((match) => match[1] ?? '')),
@@ -55,20 +55,22 @@ export default createApiSource(${toLiteral(address)}, ${toLiteral(pathname)});`;
   const site = createSiteIndex(siteDir);
   const page = site.pages.get(pathname);
   if (page === undefined && findApiFamily(pathname) === undefined) {
-    throw new Error(`${pathname} is no API page.`);
+    throw new Error(
+      `${pathname} isn't an API page: it matches no pattern in src/reference/api-docs/model/apiPackages.ts. Remove "api:" from its front matter, or add a pattern.`,
+    );
   }
   const original =
     page === undefined
       ? createIndexView(pathname, site, baseUrl)
       : await createApiView(page, site, baseUrl);
-  const sentences =
+  const translations =
     locale === undefined || page === undefined
       ? {}
-      : readTranslatedSentences(siteDir, locale, page.api);
+      : readTranslatedDescriptions(siteDir, locale, page.api);
   const view =
     locale === undefined
       ? original
-      : localizeView(original, sentences, (markdown) =>
+      : localizeView(original, translations, (markdown) =>
           renderMarkdown(markdown, createLinkResolver(site, baseUrl)),
         );
   const { imports, value } =
@@ -82,10 +84,10 @@ export default { pathname: ${toLiteral(pathname)}, render: () => renderApi(view)
   anchors: ${toLiteral(listAnchors(view))}, links: ${toLiteral(listLinks(JSON.stringify(view).replaceAll('\\"', '"')))} };`;
 }
 
-/** Makes `import source from '…/apiSource?api=<pathname>'` (an `ApiSource`). */
+/** The loader of `import source from '…/apiSource?api=<pathname>'`, which is an `ApiSource`. */
 export function apiLoader(this: LoaderContext): void {
   const callback = this.async();
-  // What a page shows depends on other pages (its demos, its links) as well.
+  // A page's content also depends on other pages, through its demos and links.
   this.cacheable(false);
   const pathname = decodeURIComponent(this.resourceQuery.replace('?api=', ''));
   load(pathname, this.getOptions()).then(

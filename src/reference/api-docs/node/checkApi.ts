@@ -7,7 +7,7 @@ import { OMISSIONS } from '../data/omissions';
 import { API_FAMILIES } from '../model/apiPackages';
 import { checkApiKey } from '../model/checkApiKey';
 import { checkComponentNames } from '../model/checkComponentNames';
-import { findUnlinkedComponents } from '../model/checkLinkedComponents';
+import { findUnlinkedComponents } from '../model/findUnlinkedComponents';
 import { checkOmissions } from '../model/checkOmissions';
 import { checkPropNames } from '../model/checkPropNames';
 import type { ApiPageSource } from '../model/types';
@@ -17,9 +17,9 @@ import type { Extraction } from './extract';
 import { readApi } from './readApi';
 
 export interface ApiReport {
-  /** What keeps the reference from being made. */
+  /** Formatted problems, which fail the check. */
   readonly problems: readonly string[];
-  /** Counts, and exports that no tree lists: for information. */
+  /** For information: counts, and exports that no navigation tree lists. */
   readonly lines: readonly string[];
 }
 
@@ -39,14 +39,14 @@ function count(pages: readonly ApiPageSource[]): string {
   ].join(', ');
 }
 
-/** What is exported by a path of its own only, such as `@mui/material/usePagination`. */
+/** Returns the subpaths of all packages, since some names are only exported there (`@mui/material/usePagination`). */
 function listSubpaths(siteDir: string): string[] {
   return API_FAMILIES.flatMap(({ packages }) =>
     packages.flatMap(({ name }) => fs.readdirSync(path.join(siteDir, 'node_modules', name))),
   );
 }
 
-/** Props that the component pages name in their text. */
+/** Checks the props that component pages mention in their text. */
 function checkProps(
   siteDir: string,
   sources: readonly PageSource[],
@@ -66,7 +66,7 @@ function checkProps(
 
 const OMISSIONS_FILE = 'src/reference/api-docs/data/omissions.ts';
 
-/** Component exports that neither a tree nor the list of omissions names. */
+/** Reports component exports that neither a navigation tree nor the list of omissions names. */
 function checkExports(siteDir: string, { pages, unlisted }: Extraction): string[] {
   const lines = fs.readFileSync(path.join(siteDir, OMISSIONS_FILE), 'utf8').split('\n');
   const listed = new Set(pages.map(({ api }) => api.name));
@@ -78,8 +78,8 @@ function checkExports(siteDir: string, { pages, unlisted }: Extraction): string[
 }
 
 /**
- * API pages to which no page leads, told at the API page: where the component belongs is the
- * writer's choice.
+ * Reports API pages that no page links to. The problem is reported for the API page, since only a
+ * writer can decide which page should explain the component.
  *
  * @param sources all pages of the site
  */
@@ -88,40 +88,45 @@ export function checkApiLinks(siteDir: string, sources: readonly PageSource[]): 
     formatProblem({
       file: `docs${pathname}.mdx`,
       line: 1,
-      what: `No page names ${name} in "components:", so only the search leads to its API.`,
-      fix: `Add ${name} to "components:" of the page that explains it.`,
+      what: `No page names ${name} in "components:", so its API page can only be found through search.`,
+      fix: `Add ${name} to "components:" in the front matter of the page that explains it.`,
     }),
   );
 }
 
-/** The writer's check of the API reference: extraction, counts and what the trees leave out. */
+/**
+ * Checks the API reference for `npm run check:content`: whether it can be extracted, whether pages
+ * name APIs that exist, and whether every component export has a page.
+ */
 export function checkApi(siteDir: string, sources: readonly PageSource[]): ApiReport {
   try {
     const extraction = readApi(siteDir);
     const { pages, unlisted } = extraction;
     const apis = new Map(pages.map(({ pathname, api }) => [pathname, api]));
-    const problems = sources.flatMap(({ file, text }) => findBrokenRowLinks(text, file, apis));
-    const stray = sources.flatMap(checkApiKey).map(formatProblem);
+    const brokenLinks = sources.flatMap(({ file, text }) => findBrokenRowLinks(text, file, apis));
+    const misplacedKeys = sources.flatMap(checkApiKey).map(formatProblem);
     const names = new Set([
       ...pages.map(({ api }) => api.name),
       ...Object.values(unlisted).flat(),
       ...listSubpaths(siteDir),
     ]);
-    const unknown = sources.flatMap((page) => checkComponentNames(page, names)).map(formatProblem);
+    const unknownNames = sources
+      .flatMap((page) => checkComponentNames(page, names))
+      .map(formatProblem);
     const props = checkProps(siteDir, sources, pages);
-    const without = Object.entries(unlisted).map(
+    const unlistedLines = Object.entries(unlisted).map(
       ([name, names]) =>
-        `${name} exports ${String(names.length)} components and hooks that no tree lists: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', …' : ''}`,
+        `${name} exports ${String(names.length)} components and hooks that no navigation tree lists: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', …' : ''}`,
     );
     return {
       problems: [
-        ...stray,
-        ...problems,
-        ...unknown,
+        ...misplacedKeys,
+        ...brokenLinks,
+        ...unknownNames,
         ...props.problems,
         ...checkExports(siteDir, extraction),
       ],
-      lines: [count(pages), props.line, ...without],
+      lines: [count(pages), props.line, ...unlistedLines],
     };
   } catch (error) {
     return { problems: [toMessage(error)], lines: [] };

@@ -9,7 +9,7 @@ function check(text: string): ReturnType<typeof checkPropNames> {
   });
 }
 
-test('true mentions are counted', () => {
+test('counts mentions of props that exist', () => {
   const text = '`startIcon`, `size` and `variant="text"`, `size={3}`; `inputMode`, `role`, `A B`.';
   expect(check(text)).toEqual({ problems: [], verified: 4 });
 });
@@ -17,14 +17,14 @@ test('true mentions are counted', () => {
 test.each([
   ['`startIcn`', /"startIcn"/, 'startIcon'],
   ['`varient="text"`', /"varient"/, 'variant'],
-])('%s is reported with its line and the nearest name', (text, what, guess) => {
+])('reports %s with its line and the closest name', (text, what, suggestion) => {
   const { problems } = check(`One.\n\nTwo ${text}.`);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file: 'docs/a.mdx', line: 3 });
   expect(problems[0]?.what).toMatch(what);
-  expect(problems[0]?.fix).toContain(`Did you mean "${guess}"?`);
+  expect(problems[0]?.fix).toContain(`Did you mean "${suggestion}"?`);
 });
 
-test('code in a fence is no mention', () => {
+test('ignores code fences', () => {
   expect(check('```tsx\nstartIcn\n```').problems).toEqual([]);
 });

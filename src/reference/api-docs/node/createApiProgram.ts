@@ -14,28 +14,35 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * The pickers' type of a date is `any` until an adapter names one. This stands for all of them;
- * `printType` prints it by the packages' own name.
+ * The pickers' date type is `any` until a date adapter registers its own. This placeholder is
+ * registered instead, and `printType` prints it under the packages' name, `PickerValidDate`.
  */
 const ANY_DATE = `import '@mui/x-date-pickers/models';
 export interface AnyDate { readonly isDate: true }
 declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { any: AnyDate } }`;
 
-/** Folders with a copy of the pickers of their own, so that each copy gets the type. */
-const DATE_PLACES = ['src', 'node_modules/@mui/x-date-pickers-pro'];
+/** Folders from which the import resolves to different copies of the pickers, each of which needs the type. */
+const DATE_FOLDERS = ['src', 'node_modules/@mui/x-date-pickers-pro'];
 
 /** One program over the declarations of all packages, so that React's types are read once. */
 export interface ApiProgram {
   readonly checker: ts.TypeChecker;
-  /** What a module exports, aliases resolved. Throws when nothing of that name is installed. */
+  /**
+   * Returns a module's exports by name, with aliases resolved.
+   *
+   * @throws when the specifier isn't one that the program was created with
+   */
   readonly exportsOf: (specifier: string) => ReadonlyMap<string, ts.Symbol>;
-  /** The declaration of a library's type, that of the given package first. */
+  /** Returns the declaration of an MUI or Toolpad type, preferably the given package's own. */
   readonly findType: (name: string, packageName: string) => ts.Node | undefined;
 }
 
 /**
- * @param specifiers modules that pages may name: `@mui/material`, `@mui/material/PigmentGrid`
- * @param virtualFiles declarations by absolute name, for tests
+ * Creates a program from the declarations of installed packages.
+ *
+ * @param specifiers modules to read, such as `@mui/material` or `@mui/material/PigmentGrid`
+ * @param virtualFiles text of declaration files by absolute path, for tests
+ * @throws when a module has no declarations in `node_modules`
  */
 export function createApiProgram(
   siteDir: string,
@@ -44,7 +51,7 @@ export function createApiProgram(
 ): ApiProgram {
   const host = ts.createCompilerHost(OPTIONS);
   const hasDates = specifiers.some((specifier) => specifier.startsWith('@mui/x-date-pickers'));
-  const dates = (hasDates ? DATE_PLACES : []).map((place) =>
+  const dates = (hasDates ? DATE_FOLDERS : []).map((place) =>
     path.join(siteDir, place, 'anyDate.d.ts'),
   );
   const files: Readonly<Record<string, string>> = {
@@ -68,7 +75,7 @@ export function createApiProgram(
   );
   const program = ts.createProgram([...entries.values(), ...dates], OPTIONS, host);
   const checker = program.getTypeChecker();
-  const known = new Map<string, ReadonlyMap<string, ts.Symbol>>();
+  const cache = new Map<string, ReadonlyMap<string, ts.Symbol>>();
   const types = indexTypes(program);
   return {
     checker,
@@ -79,25 +86,29 @@ export function createApiProgram(
       return all.find(isOwn) ?? all[0];
     },
     exportsOf: (specifier) => {
-      const cached = known.get(specifier);
+      const cached = cache.get(specifier);
       if (cached !== undefined) return cached;
       const file = program.getSourceFile(entries.get(specifier) ?? '');
       const module = file === undefined ? undefined : checker.getSymbolAtLocation(file);
-      if (module === undefined) throw new Error(`${specifier} was not read: it is no entry.`);
+      if (module === undefined) {
+        throw new Error(
+          `The extractor didn't read ${specifier}, because it isn't among the modules that createApiProgram was called with. Add it to API_FAMILIES or SUBPATH_EXPORTS in src/reference/api-docs/model/apiPackages.ts.`,
+        );
+      }
       const found = new Map(
         checker.getExportsOfModule(module).map((symbol) => [
-          // A folder of one component exports it as default; its name is that of the folder.
+          // A component's folder has a default export, which is named after the folder.
           symbol.name === 'default' ? path.basename(specifier) : symbol.name,
           symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
         ]),
       );
-      known.set(specifier, found);
+      cache.set(specifier, found);
       return found;
     },
   };
 }
 
-/** Every type that a package of the library declares at the top of a file, by name. */
+/** Returns all top-level types that the MUI and Toolpad packages declare, by name. */
 function indexTypes(program: ts.Program): ReadonlyMap<string, ts.Node[]> {
   const index = new Map<string, ts.Node[]>();
   for (const file of program.getSourceFiles()) {
@@ -117,7 +128,7 @@ function resolveEntry(siteDir: string, specifier: string, host: ts.CompilerHost)
   const { resolvedModule } = ts.resolveModuleName(specifier, from, OPTIONS, host);
   if (resolvedModule === undefined) {
     throw new Error(
-      `${specifier} has no declarations in node_modules, so its API pages cannot be made. Run "npm ci", or take the package out of src/reference/api-docs/model/apiPackages.ts.`,
+      `${specifier} has no declarations in node_modules, so its API pages can't be generated. Run "npm ci", or remove the package from src/reference/api-docs/model/apiPackages.ts.`,
     );
   }
   return resolvedModule.resolvedFileName;

@@ -14,7 +14,7 @@ import type { SiteIndex } from './createSiteIndex';
 
 const SOURCE_EXTENSION = /\.d\.m?ts$/u;
 
-/** The declaration's source in the repository, at the tag of the release. */
+/** Returns a link to the source folder in the repository, at the release's tag. */
 function createSource({ package: name, file, version }: Api): ApiView['source'] {
   const entry = API_FAMILIES.flatMap(({ packages }) => packages).find(
     (candidate) => candidate.name === name,
@@ -30,7 +30,7 @@ function createSource({ package: name, file, version }: Api): ApiView['source'] 
   return { text, href: `${repository}/tree/${tag.replace('%v', version)}/${folder}/src/${path}` };
 }
 
-/** Everything that a page shows, with the site's own links. */
+/** Returns everything that an API page shows, with links resolved to pages of this site. */
 export async function createApiView(
   { pathname, api }: ApiPageSource,
   site: SiteIndex,
@@ -61,12 +61,12 @@ export async function createApiView(
     text === undefined ? {} : { deprecatedHtml: markdown(text) };
 
   const history = site.histories.get(api.package);
-  /** An inherited prop belongs to another component's history. */
+  /** Returns a prop's first version. Inherited props have none, since the other component's history has it. */
   const sinceOf = (kind: TableKind, prop: PropApi): Pick<RowView, 'since' | 'sinceAttribute'> => {
     if (history === undefined || kind !== 'prop' || prop.from !== undefined) return {};
     const since = findSince(history, api.name, prop.name);
     const attribute = sinceAttribute(history, api.name, prop.name);
-    // What is as old as its component says nothing that the page's head does not say.
+    // A prop that's as old as its component needs no badge: the top of the page has the version.
     if (since === undefined || since.version === findSince(history, api.name)?.version) return {};
     return { since, ...(attribute === undefined ? {} : { sinceAttribute: attribute }) };
   };
@@ -77,7 +77,7 @@ export async function createApiView(
     typeHtml: formatTypeHtml(prop.type, findTarget),
     descriptionHtml: markdown(prop.description),
     ...deprecation(prop.deprecated),
-    // What a hook returns is always there.
+    // Every member of a returned value is present, so "required" would mean nothing.
     ...(prop.required && kind !== 'return' ? { isRequired: true } : {}),
     ...(prop.default === undefined ? {} : { default: prop.default.replace(/^`([^`]*)`$/u, '$1') }),
     ...(prop.from === undefined ? {} : { from: origin(prop.from) }),
@@ -150,22 +150,22 @@ export async function createApiView(
     tables: tables.filter(({ rows }) => rows.length > 0),
     ...(source === undefined ? {} : { source }),
     types,
-    ...(api.kind === 'component' ? componentFacts(api, origin) : {}),
-    ...(history === undefined ? {} : historyFacts(history, api.name)),
+    ...(api.kind === 'component' ? componentFields(api, origin) : {}),
+    ...(history === undefined ? {} : historyFields(history, api.name)),
   };
 }
 
-function historyFacts(history: PackageHistory, name: string): Pick<ApiView, 'since' | 'changes'> {
+function historyFields(history: PackageHistory, name: string): Pick<ApiView, 'since' | 'changes'> {
   const since = findSince(history, name);
   return { ...(since === undefined ? {} : { since }), changes: listChanges(history, name) };
 }
 
-function componentFacts(
+function componentFields(
   api: Extract<Api, { kind: 'component' }>,
   origin: (name: string) => { name: string; href?: string },
 ): Partial<ApiView> {
   return {
-    takesProps: api.takesProps,
+    acceptsProps: api.acceptsProps,
     hasSystemProps: api.hasSystemProps,
     ...(api.themeName === undefined ? {} : { themeName: api.themeName }),
     ...(api.inherits === undefined ? {} : { inherits: origin(api.inherits) }),
@@ -174,7 +174,7 @@ function componentFacts(
   };
 }
 
-/** The page of a family: links to all its pages. */
+/** Returns the index page of a family, with links to all its pages. */
 export function createIndexView(pathname: string, site: SiteIndex, baseUrl: string): ApiView {
   const family = findApiFamily(pathname);
   const pages = [...site.pages.values()].filter(

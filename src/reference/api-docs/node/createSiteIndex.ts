@@ -8,23 +8,23 @@ import { findDemoPages } from './findDemoPages';
 import { readApi } from './readApi';
 import { readHistories } from './readHistories';
 
-/** What an API page needs to know about the rest of the site. */
+/** What rendering an API page needs from the rest of the site. */
 export interface SiteIndex {
   readonly pages: ReadonlyMap<string, ApiPageSource>;
-  /** The API page of a name, that of the same family first. */
+  /** Returns the API page of a name, preferably in the same family as the page `from`. */
   readonly findApiPage: (name: string, from: string) => ApiPageSource | undefined;
   readonly hasPage: (pathname: string) => boolean;
-  /** What published versions tell, by package. */
+  /** Changes between published versions, by package. */
   readonly histories: ReadonlyMap<string, PackageHistory>;
   readonly findDemos: (page: ApiPageSource) => readonly LinkView[];
 }
 
-/** Families that a family's types name too: MUI X and Toolpad Core are built on Material UI. */
+/** MUI X and Toolpad Core are built on Material UI, so their types also mention its names. */
 const FALLBACK_FAMILY = API_FAMILIES[0];
 
 let known: { readonly key: string; readonly index: SiteIndex } | undefined;
 
-/** The index of a site, made once for each state of its pages; a build has one state. */
+/** Returns the index of the site, cached until a page is added or removed. During a build, pages don't change. */
 export function createSiteIndex(siteDir: string): SiteIndex {
   if (process.env['NODE_ENV'] === 'production' && known !== undefined) return known.index;
   const docs = path.join(siteDir, 'docs');

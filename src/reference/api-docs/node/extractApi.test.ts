@@ -5,7 +5,7 @@ import { createApiProgram } from './createApiProgram';
 import { extractApi } from './extractApi';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
-// A package of the library that exists only here; `@mui/system` is read for its style props.
+// A package that only exists in this test; `@mui/system` is read for its style props.
 const FOLDER = path.join(SITE_DIR, 'node_modules/@mui/fixture');
 const FIXTURE = `
 import * as React from 'react';
@@ -84,12 +84,12 @@ const extract = (name: string) => extractApi(SITE_DIR, program, family, name);
 const sign = extract('Sign') as ComponentApi;
 const propOf = (name: string) => sign.props.find((prop) => prop.name === name);
 
-test('a name that no package exports is undefined, so is a placeholder of a larger package', () => {
+test('returns undefined for an unknown name and for a placeholder of a larger package', () => {
   expect(extract('Nothing')).toBeUndefined();
   expect(extract('Placeholder')).toBeUndefined();
 });
 
-test('a component: own props only, sorted, without the ignored', () => {
+test('lists the own props of a component by name, without ignored ones', () => {
   expect(sign.props.map(({ name }) => name)).toEqual([
     'children',
     'classes',
@@ -105,7 +105,7 @@ test('a component: own props only, sorted, without the ignored', () => {
     description: 'A sign on a door.',
     inherits: 'ButtonBase',
     refTarget: 'HTMLSpanElement',
-    takesProps: true,
+    acceptsProps: true,
     hasSystemProps: false,
     version: '1.2.3',
     imports: ["import { Sign } from '@mui/fixture';"],
@@ -120,11 +120,11 @@ test.each([
   ['value', { type: 'Late<string> | null' }],
   ['items', { type: 'readonly (string | number)[]' }],
   ['color', { type: "'primary' | 'secondary' | 'neon' | 'plain'" }],
-])('prop %s', (name, facts) => {
-  expect(propOf(name)).toMatchObject(facts);
+])('extracts the prop %s', (name, expected) => {
+  expect(propOf(name)).toMatchObject(expected);
 });
 
-test('slots with defaults and class names, classes with states', () => {
+test('extracts slots with defaults and class names, and classes with states', () => {
   expect(sign.slots).toEqual([
     { name: 'root', description: 'The frame.', default: "'span'", className: 'MuiSign-root' },
   ]);
@@ -134,17 +134,17 @@ test('slots with defaults and class names, classes with states', () => {
   ]);
 });
 
-test('a type that the tables name comes with its declaration', () => {
+test('includes the declarations of types that the tables mention', () => {
   expect(sign.types.find(({ name }) => name === 'Late')?.declaration).toBe(
     'type Late<T> = T | Promise<T>;',
   );
 });
 
-test('a component without props says so', () => {
-  expect(extract('Empty')).toMatchObject({ takesProps: false, props: [] });
+test('marks a component without props', () => {
+  expect(extract('Empty')).toMatchObject({ acceptsProps: false, props: [] });
 });
 
-test('a hook: parameters, and the members of what it returns', () => {
+test("extracts a hook's parameters and the members of its returned value", () => {
   const hook = extract('useDialogs') as HookApi;
   expect(hook.signature).toBe('useDialogs(scope?: string): Dialogs');
   expect(hook.parameters).toMatchObject([{ name: 'scope', type: 'string', required: false }]);
@@ -156,7 +156,7 @@ test('a hook: parameters, and the members of what it returns', () => {
   ]);
 });
 
-test('a union of objects has the members of all, required only where all require them', () => {
+test('merges the members of a union of objects, required only where all require them', () => {
   const shape = extract('Shape') as InterfaceApi;
   expect(shape.members.map(({ name, type, required }) => [name, type, required])).toEqual([
     ['kind', "'dot' | 'line'", true],

@@ -14,19 +14,20 @@ import { readComment } from './readComments';
 import { findThemeName } from './readThemeNames';
 import { readVersion } from './readVersion';
 
-/** Lines of a type's declaration that a reader gets to see. */
+/** Declarations of types are cut after this many lines. */
 const MAX_DECLARATION_LINES = 40;
 
-interface Found {
+/** An exported name, found in one of a family's packages. */
+interface FoundExport {
   readonly symbol: ts.Symbol;
   readonly package: ApiPackage;
-  /** The exported name; the package marks what may change with a prefix. */
+  /** The exported name, which has the prefix `Unstable_` when its API may still change. */
   readonly exported: string;
-  /** The module to import from when it is not the package itself. */
+  /** The module to import from, when it isn't the package's main entry. */
   readonly subpath?: string;
 }
 
-/** Whether a value only stands in for that of a larger package: `DataGridPremium(): null`. */
+/** Whether an export is only a placeholder for a larger package's: `DataGridPremium(): null`. */
 function isPlaceholder(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if ((symbol.flags & ts.SymbolFlags.Function) === 0) return false;
   const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
@@ -37,8 +38,8 @@ function isPlaceholder(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Looks a name up in the packages of a family, the smallest package first. */
-function findExported(program: ApiProgram, family: ApiFamily, name: string): Found | undefined {
+/** Looks up a name in the packages of a family, smallest first. */
+function findExport(program: ApiProgram, family: ApiFamily, name: string): FoundExport | undefined {
   for (const entry of family.packages) {
     for (const exported of [name, `Unstable_${name}`]) {
       const symbol = program.exportsOf(entry.name).get(exported);
@@ -55,15 +56,19 @@ function findExported(program: ApiProgram, family: ApiFamily, name: string): Fou
   return undefined;
 }
 
-/** The names of MUI System's style props, as it declares them itself. */
+/** Returns the names of MUI System's style props, from its own declaration. */
 function listSystemProps({ checker, exportsOf }: ApiProgram): ReadonlySet<string> {
   const symbol = exportsOf('@mui/system').get('SystemProps');
-  if (symbol === undefined) throw new Error('@mui/system exports no SystemProps any more.');
+  if (symbol === undefined) {
+    throw new Error(
+      "@mui/system no longer exports the type SystemProps, so the extractor can't tell style props from others. Find the type that replaces it and update src/reference/api-docs/node/extractApi.ts.",
+    );
+  }
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   return new Set(checker.getPropertiesOfType(type).map(({ name }) => name));
 }
 
-/** The library's types that the tables name, with their declarations. */
+/** Returns the MUI and Toolpad types that the tables mention, with their declarations. */
 function collectTypes(api: Api, program: ApiProgram): TypeApi[] {
   const rows = JSON.stringify(api).match(/"type":"(?:[^"\\]|\\.)*"/gu) ?? [];
   const names = new Set(rows.join(' ').match(/(?<![.'\w])[A-Z]\w+\b/gu) ?? []);
@@ -79,14 +84,14 @@ function collectTypes(api: Api, program: ApiProgram): TypeApi[] {
   return types.sort(byName);
 }
 
-/** Everything that an API page says about one exported name. */
+/** Extracts the content of one API page, or returns `undefined` when no package exports the name. */
 export function extractApi(
   siteDir: string,
   program: ApiProgram,
   family: ApiFamily,
   name: string,
 ): Api | undefined {
-  const found = findExported(program, family, name);
+  const found = findExport(program, family, name);
   if (found === undefined) return undefined;
   const { checker } = program;
   const context: ExtractContext = {
@@ -105,7 +110,7 @@ export function extractApi(
     version: readVersion(siteDir, found.package.name),
     imports: formatImports({
       name,
-      // A smaller package may have a placeholder, and a larger one leaves some names out:
+      // A smaller package may only have a placeholder, and a larger one doesn't export every name:
       // `@mui/x-charts-pro` has no `ToolbarButton`.
       packages: family.packages
         .slice(family.packages.indexOf(found.package))
@@ -121,18 +126,18 @@ export function extractApi(
     ...(found.package.plan === undefined ? {} : { plan: found.package.plan }),
   };
   const lookUp = (other: string): ts.Symbol | undefined =>
-    findExported(program, family, other)?.symbol;
+    findExport(program, family, other)?.symbol;
   const api = ((): Api => {
     if (isType) return { kind: 'interface', ...base, ...extractInterfaceApi(symbol, context) };
     if (/^use[A-Z]/u.test(name)) {
       return { kind: 'hook', ...base, ...extractHookApi(name, symbol, context) };
     }
-    const facts = extractComponentApi(name, symbol, context, lookUp);
+    const extracted = extractComponentApi(name, symbol, context, lookUp);
     const themeName = findThemeName(siteDir, found.package.name, name);
     return {
       kind: 'component',
       ...base,
-      ...facts,
+      ...extracted,
       ...(themeName === undefined ? {} : { themeName }),
     };
   })();

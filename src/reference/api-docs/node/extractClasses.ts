@@ -6,7 +6,7 @@ import type { ExtractContext } from './extractMembers';
 import { readComment } from './readComments';
 import { findScript } from './readRuntime';
 
-/** States whose class is the same for all components (`@mui/utils/generateUtilityClass`). */
+/** States whose class is the same in all components (`@mui/utils/generateUtilityClass`). */
 const STATES = new Set([
   'active',
   'checked',
@@ -24,7 +24,7 @@ const STATES = new Set([
 
 const PREFIX = /generateUtilityClass(?:es)?\)?\(\s*['"](?<prefix>\w+)['"]/u;
 
-/** The beginning of the class names that a package's `…Classes` module makes. */
+/** Returns the prefix of the class names that a `…Classes` module generates, such as `MuiButton`. */
 function readPrefix(file: string, name: string): string {
   const script = findScript(file);
   const text = script === undefined ? '' : fs.readFileSync(script, 'utf8');
@@ -32,10 +32,10 @@ function readPrefix(file: string, name: string): string {
 }
 
 /**
- * The CSS classes of a component, in the order of their declaration.
+ * Returns the CSS classes of a component, sorted by name.
  *
  * @param declared the exported `…Classes` interface, if there is one
- * @param classesProp the prop `classes`, which names them otherwise
+ * @param classesProp the `classes` prop, whose type is used otherwise
  */
 export function extractClasses(
   name: string,

@@ -12,11 +12,11 @@ import {
 import type { ExtractContext } from './extractMembers';
 import { readComment, readInheritance } from './readComments';
 import { readRuntime } from './readRuntime';
-import type { RuntimeFacts } from './parseRuntime';
+import type { RuntimeInfo } from './parseRuntime';
 
-export type ComponentFacts = Pick<
+export type ExtractedComponent = Pick<
   ComponentApi,
-  | 'takesProps'
+  | 'acceptsProps'
   | 'props'
   | 'slots'
   | 'classes'
@@ -26,13 +26,13 @@ export type ComponentFacts = Pick<
   | 'hasSystemProps'
 >;
 
-/** What surrounds a component: other exports of its family, by name. */
+/** Looks up another export of the component's family by name. */
 export type FindExport = (name: string) => ts.Symbol | undefined;
 
-const UNSHOWN = new Set(['key', 'ref', 'propTypes']);
+const HIDDEN_PROPS = new Set(['key', 'ref', 'propTypes']);
 
-/** The calls of a component; `JSXElementConstructor` is a union of a function and a class. */
-function listCalls(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Signature[] {
+/** Returns the signatures of a component. `JSXElementConstructor` is a union of a function and a class. */
+function listSignatures(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Signature[] {
   const type = checker.getTypeOfSymbol(symbol);
   return (type.isUnion() ? type.types : [type]).flatMap((part) => [
     ...part.getConstructSignatures(),
@@ -40,25 +40,25 @@ function listCalls(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Signature[] {
   ]);
 }
 
-/** The props of the call without type arguments, which readers of a page make. */
+/** Returns the props type of the signature without type parameters, which is the one that apps use most. */
 function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
-  const signatures = listCalls(symbol, checker);
+  const signatures = listSignatures(symbol, checker);
   const plain = signatures.filter((signature) => signature.typeParameters === undefined);
   const [parameter] = (plain.at(-1) ?? signatures.at(-1))?.getParameters() ?? [];
   return parameter && checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
 }
 
-/** Props that only another call declares (`href` of a ButtonBase) and that the component checks. */
-function listOtherProps(
+/** Returns props in `propTypes` that only another signature declares, such as `href` of ButtonBase. */
+function listOverloadProps(
   symbol: ts.Symbol,
   shown: readonly ts.Symbol[],
-  { propTypes }: RuntimeFacts,
+  { propTypes }: RuntimeInfo,
   checker: ts.TypeChecker,
 ): ts.Symbol[] {
   const names = new Set(shown.map(({ name }) => name));
   const found = new Map<string, ts.Symbol>();
-  for (const call of listCalls(symbol, checker)) {
-    const [parameter] = call.getParameters();
+  for (const signature of listSignatures(symbol, checker)) {
+    const [parameter] = signature.getParameters();
     for (const key of parameter === undefined ? [] : propTypes.keys()) {
       if (names.has(key) || parameter === undefined) continue;
       const prop = checker.getTypeOfSymbol(parameter).getProperty(key);
@@ -68,9 +68,9 @@ function listOtherProps(
   return [...found.values()];
 }
 
-/** Whether a component takes `component`, which only its generic call declares. */
-function takesComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return listCalls(symbol, checker).some((signature) => {
+/** Whether a component accepts the `component` prop, which only its generic signature declares. */
+function acceptsComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return listSignatures(symbol, checker).some((signature) => {
     const [parameter] = signature.typeParameters === undefined ? [] : signature.getParameters();
     return (
       parameter !== undefined &&
@@ -109,7 +109,7 @@ function extractSlots(
     .sort(byName);
 }
 
-/** `React.Ref<HTMLButtonElement>` -> `HTMLButtonElement`. */
+/** Returns what `ref` points to: `React.Ref<HTMLButtonElement>` → `HTMLButtonElement`. */
 function findRefTarget(props: ts.Type, context: ExtractContext): string | undefined {
   const ref = props.getProperty('ref');
   if (ref === undefined) return undefined;
@@ -118,7 +118,7 @@ function findRefTarget(props: ts.Type, context: ExtractContext): string | undefi
   return target === 'any' ? 'unknown' : target;
 }
 
-/** `HTMLDivElement` -> `div`, by the table of the DOM's own types. */
+/** Returns the tag name of a DOM type: `HTMLDivElement` → `div`. */
 function findElement(refTarget: string | undefined): string | undefined {
   const name = /^(?:HTML|SVG)(?<name>\w+?)Element$/u.exec(refTarget ?? '')?.groups?.['name'];
   const special: Record<string, string> = {
@@ -138,24 +138,24 @@ function findElement(refTarget: string | undefined): string | undefined {
   return name === undefined ? undefined : (special[name] ?? name.toLowerCase());
 }
 
-function addFacts(prop: PropApi, runtime: RuntimeFacts): PropApi {
+function addRuntimeDefault(prop: PropApi, runtime: RuntimeInfo): PropApi {
   const value = prop.default ?? (prop.required ? undefined : runtime.defaults.get(prop.name));
   return value === undefined ? prop : { ...prop, default: value };
 }
 
-/** The tables of a component: its own props, those it inherits, its slots and its classes. */
+/** Extracts the tables of a component: its own and inherited props, slots, and CSS classes. */
 export function extractComponentApi(
   name: string,
   symbol: ts.Symbol,
   context: ExtractContext,
   findExport: FindExport,
-): ComponentFacts {
+): ExtractedComponent {
   const { checker } = context;
   const type = findPropsType(symbol, checker);
   const runtime = readRuntime(getDeclarationFile(symbol), name);
   const inherits = readInheritance(symbol, checker);
   const all = type === undefined ? [] : [...checker.getPropertiesOfType(type)];
-  all.push(...listOtherProps(symbol, all, runtime, checker));
+  all.push(...listOverloadProps(symbol, all, runtime, checker));
   const owners = new Set(ownersOf(getDeclarationFile(symbol)));
   const findOwner = (prop: ts.Symbol): string | undefined => {
     const [base = '', folder = ''] = ownersOf(getDeclarationFile(prop));
@@ -164,7 +164,7 @@ export function extractComponentApi(
     );
   };
   const props = all
-    .filter(({ name: key }) => !UNSHOWN.has(key) || runtime.propTypes.has(key))
+    .filter(({ name: key }) => !HIDDEN_PROPS.has(key) || runtime.propTypes.has(key))
     .filter(
       (prop) =>
         runtime.propTypes.has(prop.name) ||
@@ -173,27 +173,27 @@ export function extractComponentApi(
           !readComment(prop, checker).isIgnored),
     )
     .map((prop): PropApi => {
-      const isOnlyElsewhere = type?.getProperty(prop.name) === undefined;
+      const isFromOverload = type?.getProperty(prop.name) === undefined;
       const extracted = extractMember(prop, context);
-      const member = addFacts(
-        isOnlyElsewhere ? { ...extracted, required: false } : extracted,
+      const member = addRuntimeDefault(
+        isFromOverload ? { ...extracted, required: false } : extracted,
         runtime,
       );
       if (!isLibraryProp(prop, context)) return { ...member, native: true };
       const owner = findOwner(prop);
       return owner === undefined || owners.has(owner) ? member : { ...member, from: owner };
     });
-  if (!props.some((prop) => prop.name === 'component') && takesComponent(symbol, checker)) {
+  if (!props.some((prop) => prop.name === 'component') && acceptsComponent(symbol, checker)) {
     props.push(COMPONENT_PROP);
   }
   const find = (key: string): ts.Symbol | undefined => all.find((prop) => prop.name === key);
   const classes = extractClasses(name, findExport(`${name}Classes`), find('classes'), context);
   const refTarget = type && findRefTarget(type, context);
-  // Only a component that passes on what it does not know has the DOM's own attributes.
-  const isOpen = all.some((prop) => prop.name === 'onCopyCapture');
-  const element = inherits === undefined && isOpen ? findElement(refTarget) : undefined;
+  // Only a component that spreads unknown props onto an element has all of the DOM's attributes.
+  const spreadsRest = all.some((prop) => prop.name === 'onCopyCapture');
+  const element = inherits === undefined && spreadsRest ? findElement(refTarget) : undefined;
   return {
-    takesProps: all.length > 0,
+    acceptsProps: all.length > 0,
     props: props.sort(byName),
     slots: extractSlots(find('slots'), classes, context),
     classes,

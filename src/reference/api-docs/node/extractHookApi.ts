@@ -5,7 +5,8 @@ import type { ExtractContext } from './extractMembers';
 import { printDeclaration } from './printType';
 import { readComment } from './readComments';
 
-const isTable = (type: ts.Type, checker: ts.TypeChecker): boolean =>
+/** Whether a type is an object whose members fit in a table, so not a function, array, or tuple. */
+const isPlainObject = (type: ts.Type, checker: ts.TypeChecker): boolean =>
   type.getCallSignatures().length === 0 &&
   !checker.isArrayType(type) &&
   !checker.isTupleType(type) &&
@@ -24,7 +25,11 @@ function toRows(type: ts.Type, context: ExtractContext): PropApi[] {
     .sort(byName);
 }
 
-/** The parameters and the result of a hook. */
+/**
+ * Extracts the parameters and the returned value of a hook.
+ *
+ * @throws when the type isn't a function
+ */
 export function extractHookApi(
   name: string,
   symbol: ts.Symbol,
@@ -34,10 +39,12 @@ export function extractHookApi(
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   const declaration = signature?.getDeclaration();
   if (signature === undefined || declaration === undefined) {
-    throw new Error(`${name} looks like a hook, but its type cannot be called.`);
+    throw new Error(
+      `${name} has the name of a hook, but its type isn't a function, so its API page can't be generated. Remove its page, or teach src/reference/api-docs/node/extractHookApi.ts about the type.`,
+    );
   }
   const result = checker.getReturnTypeOfSignature(signature);
-  const rows = isTable(result, checker) ? toRows(result, context) : [];
+  const rows = isPlainObject(result, checker) ? toRows(result, context) : [];
   const value: PropApi = {
     name: 'value',
     type: declaration.type ? printer.printNode(declaration.type) : printer.printType(result),
@@ -59,14 +66,16 @@ export function extractHookApi(
   };
 }
 
-/** The members of a type that readers use in their own code. */
+/** Extracts the members or the declaration of an exported type. */
 export function extractInterfaceApi(
   symbol: ts.Symbol,
   context: ExtractContext,
 ): Pick<InterfaceApi, 'members' | 'declaration'> {
   const type = context.checker.getDeclaredTypeOfSymbol(symbol);
   const parts = type.isUnion() ? type.types : [type];
-  const members = parts.every((part) => isTable(part, context.checker) || part.isIntersection())
+  const members = parts.every(
+    (part) => isPlainObject(part, context.checker) || part.isIntersection(),
+  )
     ? toRows(type, context)
     : [];
   const [declared] = symbol.declarations ?? [];

@@ -6,25 +6,25 @@ import { readComment } from './readComments';
 
 const LIBRARY = /[\\/]node_modules[\\/]@(?:mui|toolpad)[\\/]/u;
 const PLAN = /[\\/]@mui[\\/]x-[a-z-]+-(?<plan>pro|premium)[\\/]/u;
-/** Where MUI System declares what `sx` and its own components take. */
+/** Where MUI System declares the props that `sx` and its own components accept. */
 const SYSTEM_FILES = /[\\/]csstype[\\/]|[\\/]styleFunctionSx[\\/]/u;
 
-/** What the extractors share. */
+/** What all extractors need. */
 export interface ExtractContext {
   readonly checker: ts.TypeChecker;
   readonly printer: TypePrinter;
-  /** Whether a file's declarations count as the library's own. */
+  /** Whether a file belongs to MUI or Toolpad; by default, whether it's in one of their packages. */
   readonly isLibraryFile?: (file: string) => boolean;
   /** Names of MUI System's style props. */
   readonly systemProps: ReadonlySet<string>;
 }
 
-/** The file that declares a symbol. */
+/** Returns the path of the file that declares a symbol. */
 export function getDeclarationFile(symbol: ts.Symbol): string {
   return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
-/** Whether a package of the library declares a prop; the others are React's and the DOM's. */
+/** Whether an MUI or Toolpad package declares a prop. All others come from React and the DOM. */
 export function isLibraryProp(symbol: ts.Symbol, context: ExtractContext): boolean {
   const isLibraryFile = context.isLibraryFile ?? ((file: string) => LIBRARY.test(file));
   const declarations = symbol.declarations ?? [];
@@ -47,7 +47,7 @@ function planOf(symbol: ts.Symbol): ApiPlan | undefined {
   return PLAN.exec(getDeclarationFile(symbol))?.groups?.['plan'] as ApiPlan | undefined;
 }
 
-/** One row of a table. */
+/** Extracts one row of a table. */
 export function extractMember(symbol: ts.Symbol, { checker, printer }: ExtractContext): PropApi {
   const comment = readComment(symbol, checker);
   const plan = planOf(symbol);
@@ -65,17 +65,17 @@ export function extractMember(symbol: ts.Symbol, { checker, printer }: ExtractCo
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By name, capitals or not, in an order that is the same on every machine. */
+/** Compares by name, ignoring case and locale, so that the order is the same on every machine. */
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.name, b.name);
 
-/** A member and whether every value of the type has it. */
+/** A member, and whether every value of the type has it. */
 export interface Member {
   readonly symbol: ts.Symbol;
   readonly isRequired: boolean;
 }
 
-/** Every member of an object type; of a union, those of all its parts. */
+/** Returns all members of an object type, or of all types in a union. */
 export function listMembers(type: ts.Type, checker: ts.TypeChecker): Member[] {
   const parts = type.isUnion() ? type.types : [type];
   const names = new Set(
@@ -91,7 +91,7 @@ export function listMembers(type: ts.Type, checker: ts.TypeChecker): Member[] {
   });
 }
 
-/** The names that a file may stand for: its own and its folder's. */
+/** Returns the components that a file may belong to: one named like the file, and one like its folder. */
 export function ownersOf(file: string): string[] {
   const base = path
     .basename(file)

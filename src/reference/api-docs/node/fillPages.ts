@@ -5,20 +5,20 @@ import { fillReferenceTables, listReferenceTables } from '../model/referenceTabl
 import { createApiProgram } from './createApiProgram';
 import { readMemberTypes } from './readMemberTypes';
 
-/** A page with marked tables, as it is and as it should be. */
+/** A page with marked tables, before and after filling in the types. */
 export interface PageTables {
-  /** From the site's folder: `docs/a.mdx` */
+  /** Relative to the site's folder: `docs/a.mdx`. */
   readonly file: string;
   readonly text: string;
   readonly filled: string;
-  /** `docs/a.mdx:12: what is wrong` */
+  /** Formatted as `docs/a.mdx:12: what is wrong`. */
   readonly problems: readonly string[];
 }
 
 const isInstalled = (siteDir: string, module: string): boolean =>
   fs.existsSync(path.join(siteDir, 'node_modules', module));
 
-/** Fills the marked tables of all pages from the installed packages; translations follow their page. */
+/** Fills in the types of all marked tables in `docs/` from the installed packages. */
 export function fillPages(siteDir: string): PageTables[] {
   const pages = listFiles(path.join(siteDir, 'docs'), '.mdx').map((file) => ({
     file: path.relative(siteDir, file),

@@ -20,7 +20,7 @@ function listRowIds(api: Api): string[] {
   return api.members.map(({ name }) => createRowId(api.name, 'member', name));
 }
 
-/** Every link of a page's text to a row (`#button-prop-color`) that its API page does not have. */
+/** Reports links to rows (`#button-prop-color`) that the linked API page doesn't have. */
 export function findBrokenRowLinks(
   text: string,
   file: string,
@@ -29,10 +29,10 @@ export function findBrokenRowLinks(
   return [...text.matchAll(ROW_LINK)].flatMap((match) => {
     const { page = '', row = '' } = match.groups ?? {};
     const api = apis.get(page);
-    // A heading of the page; the build checks those.
+    // A link to a heading, which the build checks.
     if (!/-(?:prop|slot|classes|parameter|return|member)-/u.test(row)) return [];
     if (api !== undefined && listRowIds(api).includes(row)) return [];
     const line = text.slice(0, match.index).split('\n').length;
-    return `${file}:${String(line)}: ${page} has no row "${row}". Readers would land at the top of the page. Fix the anchor, or drop it.`;
+    return `${file}:${String(line)}: ${page} has no row "${row}", so the link would lead to the top of that page. Fix the anchor, or remove it.`;
   });
 }

@@ -6,29 +6,29 @@ import type { ApiFamily } from '../model/apiPackages';
 import type { LinkView } from '../model/apiView';
 import type { Api } from '../model/types';
 
-/** Pages that only happen to use a component are listed when no page is about it. */
-const MAX_USERS = 5;
+/** When no page is about a component, up to this many pages whose demos use it are listed. */
+const MAX_PAGES_WITH_USES = 5;
 
 interface DocPage {
   readonly pathname: string;
   readonly title: string;
   readonly productId: string;
-  /** Names that the page is about. */
+  /** The components and hooks that the page is about. */
   readonly names: readonly string[];
-  /** Text of the demos beside the page. */
+  /** Source code of the demos in the page's folder. */
   readonly demos: string;
 }
 
-function readList(head: string, key: string): string[] {
-  const text = new RegExp(`^${key}: *\\[(?<list>[^\\]]*)\\]`, 'mu').exec(head)?.groups?.['list'];
+function readList(yaml: string, key: string): string[] {
+  const text = new RegExp(`^${key}: *\\[(?<list>[^\\]]*)\\]`, 'mu').exec(yaml)?.groups?.['list'];
   return (text ?? '')
     .split(',')
     .map((name) => name.trim().replace(/^['"]|['"]$/gu, ''))
     .filter(Boolean);
 }
 
-function readValue(head: string, key: string): string {
-  const text = new RegExp(`^${key}: *(?<value>.*)$`, 'mu').exec(head)?.groups?.['value'] ?? '';
+function readValue(yaml: string, key: string): string {
+  const text = new RegExp(`^${key}: *(?<value>.*)$`, 'mu').exec(yaml)?.groups?.['value'] ?? '';
   return text.trim().replace(/^['"]|['"]$/gu, '');
 }
 
@@ -44,20 +44,20 @@ function readDocPages(docs: string): DocPage[] {
   return [...listPages(docs)].flatMap(([pathname, id]) => {
     const file = path.join(docs, `${id}.mdx`);
     if (!fs.existsSync(file) || pathname.startsWith('/experiments/')) return [];
-    const { head } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
-    if (readValue(head, 'api') !== '') return [];
+    const { yaml } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
+    if (readValue(yaml, 'api') !== '') return [];
     const isFolder = path.basename(id) === 'index';
     return {
       pathname,
-      title: readValue(head, 'title'),
-      productId: readValue(head, 'productId'),
-      names: [...readList(head, 'components'), ...readList(head, 'hooks')],
+      title: readValue(yaml, 'title'),
+      productId: readValue(yaml, 'productId'),
+      names: [...readList(yaml, 'components'), ...readList(yaml, 'hooks')],
       demos: isFolder ? readDemos(path.dirname(file)) : '',
     };
   });
 }
 
-/** Makes a function that finds the pages about an exported name, or else those whose demos use it. */
+/** Returns a function that finds the pages about an exported name or, if there are none, pages whose demos use it. */
 export function findDemoPages(docs: string) {
   const pages = readDocPages(docs);
   const toLink = ({ title, pathname }: DocPage): LinkView => ({ text: title, href: pathname });
@@ -68,7 +68,7 @@ export function findDemoPages(docs: string) {
     const use = new RegExp(`\\b${name}\\b[^;]*from '${packageName.replace('/', '\\/')}`, 'u');
     return ofProduct
       .filter(({ demos }) => use.test(demos))
-      .slice(0, MAX_USERS)
+      .slice(0, MAX_PAGES_WITH_USES)
       .map(toLink);
   };
 }

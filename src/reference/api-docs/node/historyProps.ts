@@ -1,11 +1,11 @@
 import ts from 'typescript';
-import type { ComponentSnapshot, PropFacts } from '../model/createHistory';
+import type { ComponentSnapshot, PropSnapshot } from '../model/createHistory';
 import { type DeclarationIndex, findDeclaration } from './historyTypes';
 
-/** Props found so far, and whether some come from a package that was not read. */
-interface Found {
-  readonly props: Map<string, PropFacts>;
-  isOpen: boolean;
+/** Props found so far, and whether there are others from a package that wasn't read. */
+interface FoundProps {
+  readonly props: Map<string, PropSnapshot>;
+  hasUnknownProps: boolean;
 }
 
 interface Context {
@@ -14,12 +14,12 @@ interface Context {
   readonly seen: ReadonlySet<string>;
 }
 
-/** Helpers that keep the props of their first argument, but for those they name. */
+/** Utility types that keep the props of their first argument, except those that they omit or don't pick. */
 const WRAPPERS =
   /^(Omit|DistributiveOmit|Pick|Partial|Required|Readonly|StandardProps|OverrideProps|Overwrite|MakeOptional|DefaultizedProps|Simplify|PropsWithChildren|React\.PropsWithChildren)$/;
 
-/** Props of nearly every component, whose types have often moved without a change for readers. */
-const EVERYWHERE = new Set([
+/** Props of nearly every component, whose types have often moved without a visible change. */
+const COMMON_PROPS = new Set([
   'component',
   'ref',
   'key',
@@ -32,11 +32,11 @@ const EVERYWHERE = new Set([
 
 const EXTERNAL = /^@mui\/(base|material|joy|x-|system|lab)/;
 
-function addFacts(member: ts.TypeElement, found: Found): void {
+function addProp(member: ts.TypeElement, found: FoundProps): void {
   if (!ts.isPropertySignature(member) && !ts.isMethodSignature(member)) return;
   if (ts.isComputedPropertyName(member.name)) return;
   const name = member.name.text;
-  if (EVERYWHERE.has(name)) return;
+  if (COMMON_PROPS.has(name)) return;
   const tags = ts.getJSDocTags(member);
   const defaultText = tags
     .filter((tag) => tag.tagName.text === 'default')
@@ -50,9 +50,9 @@ function addFacts(member: ts.TypeElement, found: Found): void {
   });
 }
 
-function addMembers(members: readonly ts.TypeElement[], context: Context, found: Found): void {
-  for (const member of members) addFacts(member, found);
-  // A type map has the props of the component under `props`.
+function addMembers(members: readonly ts.TypeElement[], context: Context, found: FoundProps): void {
+  for (const member of members) addProp(member, found);
+  // A type map (`ButtonTypeMap`) has the component's props in its member `props`.
   const isTypeMap = members.some((member) => member.name?.getText() === 'defaultComponent');
   if (!isTypeMap) return;
   for (const name of ['props', 'defaultComponent', 'classKey']) found.props.delete(name);
@@ -72,21 +72,21 @@ function addReference(
   name: string,
   args: readonly ts.TypeNode[],
   context: Context,
-  found: Found,
+  found: FoundProps,
 ): void {
   const [first, second] = args;
-  // A type map that extends another takes its own part as an argument.
+  // A type map that extends another one passes its own props as an argument.
   if (/^Extend\w*TypeMap$/.test(name) && first !== undefined) addType(first, context, found);
   if (WRAPPERS.test(name)) {
-    const inner: Found = { props: new Map(), isOpen: false };
+    const inner: FoundProps = { props: new Map(), hasUnknownProps: false };
     for (const arg of name === 'Overwrite' ? args : args.slice(0, 1)) addType(arg, context, inner);
     const names = new Set(readNames(second));
-    for (const [prop, facts] of inner.props) {
+    for (const [prop, snapshot] of inner.props) {
       if (/Omit$|^StandardProps$/.test(name) && names.has(prop)) continue;
       if (name === 'Pick' && !names.has(prop)) continue;
-      found.props.set(prop, facts);
+      found.props.set(prop, snapshot);
     }
-    found.isOpen ||= inner.isOpen;
+    found.hasUnknownProps ||= inner.hasUnknownProps;
     return;
   }
   if (name === 'CreateSlotsAndSlotProps') {
@@ -97,14 +97,14 @@ function addReference(
   if (context.seen.has(key)) return;
   const from = context.index.imports.get(context.file)?.get(name);
   if (from !== undefined && EXTERNAL.test(from)) {
-    found.isOpen = true;
+    found.hasUnknownProps = true;
     return;
   }
   const declaration = findDeclaration(context.index, name, context.file);
   if (declaration === undefined || (from !== undefined && !from.startsWith('.'))) {
-    // React's own attributes and type parameters are no props of the component.
+    // React's attributes and type parameters don't count as props of the component.
     const isForeign = /^[A-Z][A-Za-z]*\.|^T?[A-Z]$|^T[A-Z]|^Additional|^Root/.test(name);
-    if (!isForeign && from?.startsWith('.') === true) found.isOpen = true;
+    if (!isForeign && from?.startsWith('.') === true) found.hasUnknownProps = true;
     return;
   }
   const inside = { ...context, file: declaration.file, seen: new Set([...context.seen, key]) };
@@ -121,7 +121,7 @@ function addReference(
   }
 }
 
-function addType(node: ts.TypeNode, context: Context, found: Found): void {
+function addType(node: ts.TypeNode, context: Context, found: FoundProps): void {
   if (ts.isTypeLiteralNode(node)) addMembers(node.members, context, found);
   else if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     for (const type of node.types) addType(type, context, found);
@@ -131,23 +131,23 @@ function addType(node: ts.TypeNode, context: Context, found: Found): void {
   } else if (ts.isConditionalTypeNode(node)) {
     addType(node.trueType, context, found);
     addType(node.falseType, context, found);
-  } else if (ts.isMappedTypeNode(node)) found.isOpen = true;
+  } else if (ts.isMappedTypeNode(node)) found.hasUnknownProps = true;
   else if (ts.isIndexedAccessTypeNode(node)) {
     const owner = node.objectType.getText();
-    // `M['props']` is the argument of a type map, which its user has added.
+    // `M['props']` is the parameter of a type map; the props come from whoever uses it.
     if (/^([A-Z]|TypeMap)$/.test(owner)) return;
     if (node.indexType.getText() === "'props'") addReference(owner, [], context, found);
-    else found.isOpen = true;
+    else found.hasUnknownProps = true;
   }
 }
 
-/** The props of a component in one version, from its `…Props` type and what that is made of. */
-export function readComponentFacts(
+/** Reads the props of a component in one version, from its `…Props` type and the types it consists of. */
+export function readComponentSnapshot(
   index: DeclarationIndex,
   component: string,
   file: string,
 ): ComponentSnapshot | undefined {
-  const found: Found = { props: new Map(), isOpen: false };
+  const found: FoundProps = { props: new Map(), hasUnknownProps: false };
   const roots = [`${component}Props`, `${component}TypeMap`].filter((name) =>
     index.types.has(name),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MY_VERSIONS, MY_X_VERSIONS } from '../../../foundation/preferences/model/myVersion';
 import { readSnapshot } from './historySnapshot';
 
-test('props come through type maps, extension, intersection and omission', () => {
+test('follows type maps, extended types, intersections, and Omit', () => {
   const files = new Map([
     [
       'Base/Base.d.ts',
@@ -27,10 +27,10 @@ test('props come through type maps, extension, intersection and omission', () =>
     ['size', { isDeprecated: false, defaultValue: "'small'" }],
     ['ripple', { isDeprecated: false }],
   ]);
-  expect(chip?.isOpen).toBe(false);
+  expect(chip?.hasUnknownProps).toBe(false);
 });
 
-test('props of another package leave a component open', () => {
+test('marks a component with props from another package', () => {
   const files = new Map([
     [
       'Modal/Modal.d.ts',
@@ -38,10 +38,10 @@ test('props of another package leave a component open', () => {
        export interface ModalProps extends ModalUnstyledProps { own?: boolean }`,
     ],
   ]);
-  expect(readSnapshot('1.0.0', files).components.get('Modal')?.isOpen).toBe(true);
+  expect(readSnapshot('1.0.0', files).components.get('Modal')?.hasUnknownProps).toBe(true);
 });
 
-test('the style sheet knows every release but the oldest', () => {
+test('myVersion.css lists every release but the oldest', () => {
   const css = fs.readFileSync(path.join(__dirname, '../client/myVersion.css'), 'utf8');
   const known = [...css.matchAll(/data-lacks~='([\d.]+)'\] \[data-since='\1'\]/g)].map(
     ([, version]) => version,
@@ -49,7 +49,7 @@ test('the style sheet knows every release but the oldest', () => {
   expect(known).toEqual(MY_VERSIONS.slice(1));
 });
 
-test('every release of MUI X that brought something can be named and is in the style sheet', () => {
+test('every MUI X release with additions can be chosen and is in myVersion.css', () => {
   const css = fs.readFileSync(path.join(__dirname, '../client/myVersion.css'), 'utf8');
   const known = [...css.matchAll(/data-lacks~='x-([\d.]+)'\] \[data-since='x-\1'\]/g)].map(
     ([, version]) => version,

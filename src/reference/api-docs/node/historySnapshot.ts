@@ -1,10 +1,10 @@
 import type { ComponentSnapshot, PackageSnapshot } from '../model/createHistory';
-import { readComponentFacts } from './historyProps';
+import { readComponentSnapshot } from './historyProps';
 import { indexDeclarations } from './historyTypes';
 
-/** `Button/Button.d.ts` -> Button; files of the package's inside have no such place. */
+/** Matches `Button/Button.d.ts`. Internal files don't follow this pattern. */
 const COMPONENT_FILE = /^(?:[\w-]+\/)*([A-Z]\w*)\/\1(?:\.types)?\.d\.ts$/;
-/** A component that another package makes is a folder without a file of its own. */
+/** Matches the folder of a component that's exported again from another package, which only has an index file. */
 const INDEX_FILE = /^([A-Z]\w*)\/index\.d\.ts$/;
 const INTERNAL = /(^|\/)(internals?|hooks|models|utils)\//;
 
@@ -19,14 +19,18 @@ function findComponents(files: ReadonlyMap<string, string>): Map<string, string>
   return components;
 }
 
-/** The components of one version of a package, from its type files. */
+/**
+ * Reads the components of one version of a package.
+ *
+ * @param files text of its declaration files, by path in the package
+ */
 export function readSnapshot(version: string, files: ReadonlyMap<string, string>): PackageSnapshot {
   const index = indexDeclarations(files);
   const components = new Map<string, ComponentSnapshot>();
   for (const [component, file] of findComponents(files)) {
-    const facts = readComponentFacts(index, component, file);
-    // Without props of its own it exists all the same; where they come from is not known.
-    components.set(component, facts ?? { props: new Map(), isOpen: true });
+    const snapshot = readComponentSnapshot(index, component, file);
+    // The component exists, but its props aren't declared in this package.
+    components.set(component, snapshot ?? { props: new Map(), hasUnknownProps: true });
   }
   return { version, components };
 }

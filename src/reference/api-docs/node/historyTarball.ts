@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'fflate';
 
-/** Size of a tar block in bytes. */
+/** The size of a tar block in bytes. */
 const BLOCK = 512;
-/** Copies of the same types for other module systems, and tests. */
+/** Folders with copies of the same types for other module systems, or with tests. */
 const COPIES = /^[^/]+\/(esm|modern|legacy|node|umd|test|src|build)\//;
 
-/** Downloads a published version once, with the reader's own npm; returns its tarball. */
+/** Downloads a published version with the installed npm, unless the folder has it. Returns the tarball's path. */
 export function fetchTarball(folder: string, packageName: string, version: string): string {
   const file = path.join(
     folder,
@@ -29,7 +29,7 @@ function readText(archive: Uint8Array, start: number, length: number): string {
     .replace(/\0[\s\S]*$/, '');
 }
 
-/** The type files of a tarball by their path below the package's folder. */
+/** Returns the text of a tarball's declaration files, by path in the package. */
 export function readTypeFiles(tarball: string): Map<string, string> {
   const archive = gunzipSync(fs.readFileSync(tarball));
   const files = new Map<string, string>();
@@ -38,9 +38,9 @@ export function readTypeFiles(tarball: string): Map<string, string> {
     if (name === '') break;
     const prefix = readText(archive, at + 345, 155);
     const size = Number.parseInt(readText(archive, at + 124, 12).trim(), 8);
-    const whole = prefix === '' ? name : `${prefix}/${name}`;
-    if (whole.endsWith('.d.ts') && !COPIES.test(whole)) {
-      files.set(whole.slice(whole.indexOf('/') + 1), readText(archive, at + BLOCK, size));
+    const fullPath = prefix === '' ? name : `${prefix}/${name}`;
+    if (fullPath.endsWith('.d.ts') && !COPIES.test(fullPath)) {
+      files.set(fullPath.slice(fullPath.indexOf('/') + 1), readText(archive, at + BLOCK, size));
     }
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }

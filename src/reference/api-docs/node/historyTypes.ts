@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** A type by its name, in the file that declares it. */
+/** The declaration of a type, and the file that contains it. */
 export interface Declaration {
   readonly node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
   readonly file: string;
 }
 
-/** What the files of a package declare, and from where they take names. */
+/** The types that a package's files declare, and what they import. */
 export interface DeclarationIndex {
   readonly types: ReadonlyMap<string, readonly Declaration[]>;
-  /** Per file: imported name -> module. */
+  /** For each file, the module of each imported name. */
   readonly imports: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
@@ -27,7 +27,10 @@ function readImports(source: ts.SourceFile): Map<string, string> {
   return imports;
 }
 
-/** Parses type files without resolving them: old versions have no dependencies beside them. */
+/**
+ * Parses declaration files without resolving imports of other packages, since the dependencies of
+ * old versions aren't installed.
+ */
 export function indexDeclarations(files: ReadonlyMap<string, string>): DeclarationIndex {
   const types = new Map<string, Declaration[]>();
   const imports = new Map<string, Map<string, string>>();
@@ -43,7 +46,10 @@ export function indexDeclarations(files: ReadonlyMap<string, string>): Declarati
   return { types, imports };
 }
 
-/** The declaration that a name in a file means: its own, its folder's, or the package's only one. */
+/**
+ * Returns the declaration that a name in a file most likely refers to: in the same file, the same
+ * folder, a folder with that name, or anywhere in the package.
+ */
 export function findDeclaration(
   index: DeclarationIndex,
   name: string,

@@ -5,9 +5,9 @@ import { API_FAMILIES, findApiFamily } from '../model/apiPackages';
 import type { KnownNames } from '../model/checkPropNames';
 import type { Api, ApiPageSource } from '../model/types';
 
-/** Declarations of attributes, events and CSS: everything that an element or `sx` takes. */
+/** Declarations of attributes, events, and CSS: everything that an element or `sx` accepts. */
 const PLATFORM = ['@types/react/index.d.ts', 'csstype/index.d.ts', 'typescript/lib/lib.dom.d.ts'];
-/** Declarations of themes and what reads them, of a field's state, and of what opens beside an anchor. */
+/** Declarations of themes and styling functions, the state of form controls, and Popper's modifiers. */
 const LIBRARIES = [
   '@mui/material/FormControl',
   '@mui/material/styles',
@@ -17,10 +17,10 @@ const LIBRARIES = [
 const EXPORTED = /\bexport (?:default |declare )*(?:function|const) (\w+)/gu;
 const MEMBER = /^[ \t]+(?:readonly )?"?([\w-]+)"?[?(]?[?:(]/gmu;
 const WORD = /[A-Za-z][\w-]*/gu;
-/** Functions and lists of class names that a package exports beside a component. */
+/** Hooks, and the `…Classes` objects that packages export for each component. */
 const COMPANION = /^use[A-Z]|Classes$/u;
-/** Names that are true and stand in no table: where each is from. */
-const OTHERS = new Set([
+/** Names that exist but aren't in any table, grouped by where they come from. */
+const EXTRA_NAMES = new Set([
   // Keys of a theme; options of `createBox`, `createFilterOptions` and `useScrollTrigger`.
   'defaultProps',
   'styleOverrides',
@@ -33,20 +33,20 @@ const OTHERS = new Set([
   'disableHysteresis',
   // The transitions of react-transition-group.
   'unmountOnExit',
-  // Every icon has it.
+  // A prop of every icon.
   'titleAccess',
-  // Callback of a sign-in provider.
+  // An option of sign-in providers.
   'callbackUrl',
-  // Palettes of the charts; methods of the API objects of grid and tree.
+  // Palettes of the charts; methods of the Data Grid's and Tree View's API objects.
   'rainbowSurgePalette',
   'setState',
   'getItemDOMElement',
   'isItemExpanded',
   'setIsItemDisabled',
-  // Props of parts that have no page: `GridActionsCell`, the field of a picker.
+  // Props of components without a page: `GridActionsCell` and the pickers' fields.
   'suppressChildrenValidation',
   'onClear',
-  // HTML writes it in lower case.
+  // React's `tabIndex`, as HTML spells it.
   'tabindex',
 ]);
 
@@ -66,10 +66,10 @@ function namesOf(api: Api): string[] {
 
 const wordsByApi = new WeakMap<Api, readonly string[]>();
 
-/** A class or slot in lower case, such as `text`, is a value of a prop more often. */
+/** An all-lowercase class or slot, such as `text`, is more likely to be mentioned as a prop's value. */
 const isCamelCase = (name: string): boolean => /[A-Z]/u.test(name);
 
-/** Words of the types that an API's tables print: reasons, details, members of objects. */
+/** Returns the words in an API's types and descriptions, such as close reasons and members of objects. */
 function wordsOf(api: Api): readonly string[] {
   const known = wordsByApi.get(api);
   if (known !== undefined) return known;
@@ -96,7 +96,7 @@ function listDeclarations(folder: string): string[] {
 
 const platforms = new Map<string, ReadonlySet<string>>();
 
-/** They change with the packages only. */
+/** Returns the names in the platform's and libraries' declarations, which only change with the packages. */
 function readPlatform(siteDir: string): ReadonlySet<string> {
   const known = platforms.get(siteDir);
   if (known !== undefined) return known;
@@ -116,7 +116,7 @@ function readPlatform(siteDir: string): ReadonlySet<string> {
   return platform;
 }
 
-/** Words of the page's own code: its samples and the files beside it. */
+/** Returns the words in a page's code fences and in the source files in its folder. */
 function readCode(siteDir: string, { file, text }: PageSource): Set<string> {
   const folder = path.dirname(path.join(siteDir, file));
   const files = fs
@@ -127,7 +127,10 @@ function readCode(siteDir: string, { file, text }: PageSource): Set<string> {
   return new Set([...files, ...samples].join(' ').match(WORD) ?? []);
 }
 
-/** Finds what each page may name; reads the platform's declarations once. */
+/**
+ * Returns a function that finds the names a component page may mention; it returns `undefined` for
+ * other pages.
+ */
 export function createNameFinder(
   siteDir: string,
   apis: readonly ApiPageSource[],
@@ -140,7 +143,7 @@ export function createNameFinder(
     const ofFamily = apis.filter(({ pathname }) => findApiFamily(pathname) === family);
     const own = ofFamily.filter(({ api }) => components.includes(api.name));
     const words = new Set(page.text.match(/[A-Z]\w+/gu) ?? []);
-    // Readers of MUI X and Joy UI pages meet Material UI's components too.
+    // Pages about MUI X and Joy UI also mention components of Material UI.
     const named = apis.filter(
       ({ api, pathname }) =>
         (words.has(api.name) || api.kind === 'interface') &&
@@ -151,7 +154,7 @@ export function createNameFinder(
     return {
       own: new Set(own.flatMap(({ api }) => namesOf(api))),
       isKnown: (name) =>
-        OTHERS.has(name) ||
+        EXTRA_NAMES.has(name) ||
         COMPANION.test(name) ||
         /^(?:aria|data)-/u.test(name) ||
         platform.has(name) ||

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../../../writing/content/model/splitFrontMatte
 import { listPages } from '../../../shell/navigation/node/listPages';
 import { findApiFamily } from '../model/apiPackages';
 
-/** A page of `docs/` that shows the API of one exported name. */
+/** A page in `docs/` that documents the API of one exported name. */
 export interface ApiStub {
   readonly pathname: string;
   /** From the front matter: `api: Button`. */
@@ -13,13 +13,13 @@ export interface ApiStub {
 
 const API_KEY = /^api: *['"]?(?<name>[\w.]+)['"]? *$/mu;
 
-/** Every page of `docs/` with `api` in its front matter, sorted by pathname. */
+/** Returns all pages in `docs/` with `api` in their front matter, sorted by pathname. */
 export function listApiPages(docsFolder: string): ApiStub[] {
   return [...listPages(docsFolder)].flatMap(([pathname, id]) => {
     if (findApiFamily(pathname) === undefined) return [];
     const file = path.join(docsFolder, `${id}.mdx`);
-    const { head } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
-    const name = API_KEY.exec(head)?.groups?.['name'];
+    const { yaml } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
+    const name = API_KEY.exec(yaml)?.groups?.['name'];
     return name === undefined ? [] : [{ pathname, name }];
   });
 }

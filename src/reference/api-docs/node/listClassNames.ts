@@ -3,8 +3,8 @@ import type { ClassNameGroup, ComponentLink } from '../model/listTypes';
 import type { ApiPageSource } from '../model/types';
 
 /**
- * The class names of a product's components, those with the same names together. Classes of states
- * (`Mui-disabled`) are theirs all.
+ * Returns the CSS class names of a product's components. Components with the same class names form
+ * one group. State classes (`Mui-disabled`) are left out, because all components share them.
  */
 export function listClassNames(
   pages: readonly ApiPageSource[],

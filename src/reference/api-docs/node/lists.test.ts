@@ -6,7 +6,7 @@ import { readGridEvents } from './readGridEvents';
 const page = (pathname: string, name: string, classes: object[]): ApiPageSource =>
   ({ pathname, api: { kind: 'component', name, classes } }) as unknown as ApiPageSource;
 
-test('class names are listed by component, equal ones once, without states and what is deprecated', () => {
+test('groups components with equal class names, without states and deprecated classes', () => {
   const pages = [
     page('/material-ui/api/button', 'Button', [
       { className: 'MuiButton-root' },
@@ -34,7 +34,7 @@ test('class names are listed by component, equal ones once, without states and w
   ]);
 });
 
-test('the events of the installed grids are read, with their plans', () => {
+test('reads the events of the installed grids, with their plans', () => {
   const events = readGridEvents(path.resolve(__dirname, '../../../..'));
   const find = (name: string): object | undefined => events.find((event) => event.name === name);
   expect(events.length).toBeGreaterThan(50);
@@ -44,7 +44,7 @@ test('the events of the installed grids are read, with their plans', () => {
   });
   expect(find('rowClick')).not.toHaveProperty('plan');
   expect(find('rowOrderChange')).toMatchObject({ plan: 'pro' });
-  // The package hides it.
+  // The package marks it with `@ignore`.
   expect(find('cellDragEnter')).toBeUndefined();
   expect(events.some(({ plan }) => plan === 'premium')).toBe(true);
 });

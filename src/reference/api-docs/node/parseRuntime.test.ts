@@ -12,7 +12,7 @@ process.env.NODE_ENV !== "production" ? Sign.propTypes = {
 } : void 0;
 `;
 
-test('the checks of the component, not those of its helpers', () => {
+test("reads the component's propTypes, not those of its helpers", () => {
   const { propTypes } = parseRuntime(SCRIPT, 'Sign');
   expect([...propTypes]).toEqual([
     ['children', { isRequired: true }],
@@ -20,12 +20,12 @@ test('the checks of the component, not those of its helpers', () => {
   ]);
 });
 
-test('a component behind another name is the last of that name', () => {
+test('falls back to the last component whose name ends with the exported name', () => {
   const text = 'InnerItem.propTypes = { a: T }; StableItem.propTypes = { a: T, id: T };';
   expect([...parseRuntime(text, 'Item').propTypes.keys()]).toEqual(['a', 'id']);
 });
 
-test('plain defaults, by the name of the prop', () => {
+test('reads literal defaults by the name of the prop', () => {
   expect([...parseRuntime(SCRIPT, 'Sign').defaults]).toEqual([
     ['tone', "'calm'"],
     ['count', '3'],
@@ -33,6 +33,6 @@ test('plain defaults, by the name of the prop', () => {
   ]);
 });
 
-test('a script without either', () => {
+test('returns empty maps for a script without propTypes and defaults', () => {
   expect(parseRuntime('export {};', 'Sign')).toEqual({ propTypes: new Map(), defaults: new Map() });
 });

@@ -1,33 +1,33 @@
 import ts from 'typescript';
 
-/** What the compiled script of a component says and its declarations do not. */
-export interface RuntimeFacts {
-  /** Keys of `propTypes` to whether they are required. */
+/** What only a component's compiled script contains, not its declarations. */
+export interface RuntimeInfo {
+  /** The entries of `propTypes`, by prop. */
   readonly propTypes: ReadonlyMap<string, { readonly isRequired: boolean }>;
-  /** Values that the component destructures its props with, by prop. */
+  /** Default values in the destructuring of the component's props, by prop. */
   readonly defaults: ReadonlyMap<string, string>;
 }
 
 const nameOf = (node: ts.PropertyName): string =>
   ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : node.getText();
 
-/** The values of `const { color = 'primary', … } = props`. */
+/** Collects the literal default values of `const { color = 'primary', … } = props`. */
 function collectDefaults(pattern: ts.ObjectBindingPattern, into: Map<string, string>): void {
   for (const element of pattern.elements) {
     const { initializer, propertyName, name } = element;
     if (initializer === undefined || !ts.isIdentifier(name)) continue;
-    const isPlain =
+    const isLiteral =
       ts.isStringLiteral(initializer) ||
       ts.isNumericLiteral(initializer) ||
       initializer.kind === ts.SyntaxKind.TrueKeyword ||
       initializer.kind === ts.SyntaxKind.FalseKeyword;
     const prop = propertyName === undefined ? name.text : nameOf(propertyName);
-    if (isPlain && !into.has(prop)) into.set(prop, initializer.getText().replaceAll('"', "'"));
+    if (isLiteral && !into.has(prop)) into.set(prop, initializer.getText().replaceAll('"', "'"));
   }
 }
 
-/** Reads `X.propTypes = {…}` and the defaults out of the script of the component `X`. */
-export function parseRuntime(text: string, name: string): RuntimeFacts {
+/** Reads `X.propTypes = {…}` and default values from the script of the component `X`. */
+export function parseRuntime(text: string, name: string): RuntimeInfo {
   const file = ts.createSourceFile('x.js', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
   const byOwner = new Map<string, Map<string, { isRequired: boolean }>>();
   const defaults = new Map<string, string>();
@@ -60,7 +60,7 @@ export function parseRuntime(text: string, name: string): RuntimeFacts {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  // A file may hold helpers with checks of their own, and a component behind another name.
+  // A file may contain helpers with their own propTypes, and name the component differently.
   const outer = [...byOwner.keys()].filter((owner) => owner.endsWith(name)).at(-1) ?? '';
   const only = byOwner.size === 1 ? [...byOwner.values()][0] : undefined;
   const propTypes =

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** More literals than this are left behind their alias' name. */
+/** A union with more literals than this is shown by the name of its alias. */
 const MAX_EXPANDED_LITERALS = 24;
 const OVERRIDABLE = /^Overridable(?:String|Number)Union$/u;
 const LITERAL_FLAGS =
@@ -22,7 +22,7 @@ const tidy = (text: string): string =>
     .replace(/^\| /u, '')
     .trim();
 
-/** What the compiler adds to the type of an optional property. */
+/** Removes the `undefined` that the compiler adds to the type of an optional property. */
 function dropUndefined(text: string): string {
   const rest = text.replace(/^undefined \| | \| undefined(?= \||$)/gu, '');
   return /^\((?:[^()]|\([^()]*\))*\)$/u.test(rest) ? rest.slice(1, -1) : rest;
@@ -31,7 +31,7 @@ function dropUndefined(text: string): string {
 const members = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 const isUndefined = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Undefined) !== 0;
 
-/** Whether two types are the same but for `undefined`. */
+/** Whether two types are the same, ignoring `undefined`. */
 function isSame(a: ts.Type, b: ts.Type): boolean {
   const [first, second] = [a, b].map(
     (type) => new Set(members(type).filter((member) => !isUndefined(member))),
@@ -44,7 +44,7 @@ function isSame(a: ts.Type, b: ts.Type): boolean {
   );
 }
 
-/** The literals of a type, if it has nothing else. */
+/** Returns the literals of a union that consists of nothing else and isn't too long. */
 function literalsOf(type: ts.Type): readonly ts.Type[] | undefined {
   const all = members(type);
   const isExpandable = all.every((member) => member.flags & LITERAL_FLAGS);
@@ -54,9 +54,9 @@ function literalsOf(type: ts.Type): readonly ts.Type[] | undefined {
 const isCallable = (type: ts.Type): boolean =>
   members(type).filter((part) => part.getCallSignatures().length > 0).length > 1;
 
-/** Makes the text of types for people. */
+/** Creates functions that print types in a form that's easy to read. */
 export function createTypePrinter(checker: ts.TypeChecker) {
-  /** From the checker: exact, but in the order and the words of the compiler. */
+  /** Prints a type from the checker: exact, but in the compiler's order and notation. */
   function printType(type: ts.Type, isOptional = false): string {
     const literals = literalsOf(checker.getNonNullableType(type));
     const isNullable = members(type).some((member) => member.flags & ts.TypeFlags.Null);
@@ -68,7 +68,7 @@ export function createTypePrinter(checker: ts.TypeChecker) {
     return isOptional ? dropUndefined(text) : text;
   }
 
-  /** A union of equal functions, one for each part of a generic union, is one function. */
+  /** Prints a union of functions. The compiler repeats equal ones for each part of a generic union. */
   function printCalls(type: ts.Type): string {
     const texts = new Set(
       members(type).map((part) => checker.typeToString(part, undefined, FORMAT)),
@@ -118,7 +118,7 @@ export function createTypePrinter(checker: ts.TypeChecker) {
     return `${generics === undefined ? '' : `<${generics}>`}(${parameters})${arrow}${result}`;
   }
 
-  /** From the declaration: in the order and the words of its author. */
+  /** Prints a type from its declaration: in its author's order and notation. */
   function printNode(node: ts.TypeNode): string {
     if (ts.isParenthesizedTypeNode(node)) {
       const inner = printNode(node.type);
@@ -139,13 +139,13 @@ export function createTypePrinter(checker: ts.TypeChecker) {
     return tidy(node.getText());
   }
 
-  /** The type of a property, in its author's words when generics have not changed it. */
+  /** Prints the type of a property: as its author wrote it, unless generics have changed it. */
   function printSymbol(symbol: ts.Symbol): string {
     const type = checker.getTypeOfSymbol(symbol);
     const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
     const [single, ...others] = members(type).filter((part) => !isUndefined(part));
     if (single !== undefined && others.length === 0 && single.flags & ts.TypeFlags.TypeParameter) {
-      // `Variant extends 'filled' | 'outlined'`: the values say more than the parameter's name.
+      // For `Variant extends 'filled' | 'outlined'`, the values are more useful than the name.
       const constraint = checker.getBaseConstraintOfType(single);
       if (constraint && literalsOf(checker.getNonNullableType(constraint))) {
         return printType(checker.getNonNullableType(constraint));
@@ -172,7 +172,7 @@ export function createTypePrinter(checker: ts.TypeChecker) {
 
 export type TypePrinter = ReturnType<typeof createTypePrinter>;
 
-/** The source text of a declaration without comments, for a reader who opens a type. */
+/** Returns the source text of a declaration without comments, for a type's popover. */
 export function printDeclaration(node: ts.Node): string {
   const text = node
     .getText()

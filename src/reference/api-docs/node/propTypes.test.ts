@@ -6,8 +6,8 @@ import { findScript } from './readRuntime';
 import { readApi } from './readApi';
 
 /**
- * The packages check their props at run time too. That list was not made by our extractor, so
- * the two must agree: every key is on the page, and what the check requires, the page requires.
+ * The packages also check their props at runtime. Their propTypes don't come from our extractor, so
+ * the two must agree: every key is on the page, and props that are required here are required there.
  */
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
@@ -28,21 +28,21 @@ function load({ name, package: packageName }: ComponentApi): Checked {
   return all[name] ?? jest.requireActual<{ default: Checked }>(`${packageName}/${name}`).default;
 }
 
-/** `exactProp` adds a key that no one can write. */
+/** `exactProp` adds a key that isn't a valid prop name. */
 const isRealKey = (key: string): boolean => /^[\w-]+$/u.test(key);
 
-/** Props that the types require and the check lets pass, since `undefined` is a node to it. */
+/** Types that can be required although propTypes don't require them, since `undefined` is a valid node. */
 const NODES = /ReactNode|styles|React\.ReactElement/u;
 
-test('there are about two hundred of them', () => {
+test('covers about 200 components', () => {
   expect(components.length).toBeGreaterThan(190);
 });
 
-// Their module of its own needs a compiler of styles that is not installed, so it has no checks.
+// Their module needs Pigment CSS, a style compiler that isn't installed, so it has no propTypes.
 const unchecked = components.filter(([, { name }]) => name.startsWith('Pigment'));
 const checked = components.filter(([, { name }]) => !name.startsWith('Pigment'));
 
-test('only the Pigment layout components are not compared', () => {
+test('compares all but the Pigment layout components', () => {
   expect(unchecked.map(([, { name }]) => name)).toEqual([
     'PigmentContainer',
     'PigmentGrid',

@@ -14,7 +14,7 @@ import type { Extraction } from './extract';
 import { listApiPages } from './listApiPages';
 import type { ApiStub } from './listApiPages';
 
-/** Changes when a package, a page's name or the extractor changes; nothing else matters. */
+/** Opens the cache, whose key changes with the packages, the pages' names, and the extractor's source. */
 function openEntry(siteDir: string, stubs: readonly ApiStub[]): CacheEntry<Extraction> {
   return openCache(siteDir, 'api-docs', [
     JSON.stringify(stubs),
@@ -25,7 +25,7 @@ function openEntry(siteDir: string, stubs: readonly ApiStub[]): CacheEntry<Extra
   ]);
 }
 
-function extractApart(siteDir: string, stubs: readonly ApiStub[]): Extraction {
+function extractInChildProcess(siteDir: string, stubs: readonly ApiStub[]): Extraction {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-docs-'));
   const [input, output] = [path.join(folder, 'in.json'), path.join(folder, 'out.json')];
   try {
@@ -42,41 +42,45 @@ function extractApart(siteDir: string, stubs: readonly ApiStub[]): Extraction {
       ],
       { cwd: siteDir, encoding: 'utf8' },
     );
-    if (status !== 0) throw new Error(`The API pages could not be made.\n${stderr.trim()}`);
+    if (status !== 0) throw new Error(`The API pages couldn't be generated.\n${stderr.trim()}`);
     return JSON.parse(fs.readFileSync(output, 'utf8')) as Extraction;
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
 }
 
-/** By their pages: several plugins and every page of the reference ask. */
-const known = new Map<string, Extraction>();
+/** By cache key, because several plugins and every API page call `readApi`. */
+const extractions = new Map<string, Extraction>();
 
-/** Every API page, from the cache or (after a change) from the declarations. */
+/**
+ * Returns the content of all API pages, from the cache or (after a change) from the declarations.
+ *
+ * @throws when the extractor reports problems
+ */
 export function readApi(
   siteDir: string,
   stubs: readonly ApiStub[] = listApiPages(path.join(siteDir, 'docs')),
 ): Extraction {
   const entry = openEntry(siteDir, stubs);
-  const cached = known.get(entry.key);
+  const cached = extractions.get(entry.key);
   if (cached !== undefined) return cached;
   let extraction = entry.read();
   if (extraction === undefined) {
-    extraction = extractApart(siteDir, stubs);
+    extraction = extractInChildProcess(siteDir, stubs);
     entry.write(extraction);
   }
-  known.set(entry.key, extraction);
+  extractions.set(entry.key, extraction);
   return extraction;
 }
 
-/** The reference as a value in the cache. @see readApi */
+/** Returns the cache entry of the API reference, and a function that fills it. @see readApi */
 export function cachedApi(siteDir: string): CachedPart<Extraction> {
   const entry = openEntry(siteDir, listApiPages(path.join(siteDir, 'docs')));
   return { entry, make: () => readApi(siteDir) };
 }
 
-/** Whether the reference need not be made first. */
-export function isApiKnown(siteDir: string): boolean {
+/** Whether `readApi` would return without running the extractor. */
+export function isApiCached(siteDir: string): boolean {
   const { key, read } = openEntry(siteDir, listApiPages(path.join(siteDir, 'docs')));
-  return known.has(key) || read() !== undefined;
+  return extractions.has(key) || read() !== undefined;
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { readComment } from './readComments';
 import type { Comment } from './readComments';
 
-/** The comment of the only member of an interface. */
+/** Reads the comment of an interface's only member. */
 function read(lines: string): Comment {
   const name = 'props.ts';
   const file = ts.createSourceFile(
@@ -22,16 +22,16 @@ function read(lines: string): Comment {
   return readComment(symbol, checker);
 }
 
-test('a default on a line of its own', () => {
+test('reads a default on a separate line', () => {
   expect(read('   * @default Zoom')).toMatchObject({ default: 'Zoom' });
 });
 
-// As in `SpeedDial.d.ts` of @mui/material 7: one asterisk too many before the next tag.
-test('a default without the asterisk of a misspelled next tag', () => {
+// `SpeedDial.d.ts` of @mui/material 7 has one asterisk too many before the next tag.
+test('drops the stray asterisk of the next tag from a default', () => {
   const comment = read('   * @default Zoom\n   * * @deprecated Use `slots.transition`.');
   expect(comment).toMatchObject({ default: 'Zoom', deprecated: 'Use `slots.transition`.' });
 });
 
-test('a multiplication stays', () => {
+test('keeps the asterisk of a multiplication', () => {
   expect(read('   * @default 2 * 60')).toMatchObject({ default: '2 * 60' });
 });

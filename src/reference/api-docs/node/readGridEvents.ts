@@ -5,7 +5,7 @@ import type { GridEvent } from '../model/listTypes';
 import type { ApiPlan } from '../model/types';
 import { renderMarkdown } from '../../../writing/content/node/renderMarkdown';
 
-/** Where the packages declare their events; a larger package adds to a smaller one's. */
+/** Where the packages declare their events. A larger package adds events to the smaller one's. */
 const FILES: readonly { readonly file: string; readonly plan?: ApiPlan }[] = [
   { file: 'x-data-grid/models/events/gridEventLookup.d.ts' },
   { file: 'x-data-grid-pro/typeOverloads/modules.d.ts', plan: 'pro' },
@@ -13,14 +13,14 @@ const FILES: readonly { readonly file: string; readonly plan?: ApiPlan }[] = [
 ];
 const LOOKUP = /EventLookup(?:Pro|Premium)?$/u;
 
-/** The declared type of a member of an event, `params` or `event`. */
+/** Returns the declared type of an event's `params` or `event`. */
 function typeOf(members: ts.NodeArray<ts.TypeElement>, name: string): string | undefined {
   const member = members.find((candidate) => candidate.name?.getText() === name);
   if (member === undefined || !ts.isPropertySignature(member)) return undefined;
   return member.type?.getText().replace(/\s+/gu, ' ');
 }
 
-/** The words of the comment; none for what the package hides. */
+/** Returns the text of a declaration's comment, or `undefined` if it's marked with `@ignore`. */
 function commentOf(node: ts.Node): string | undefined {
   const tags = ts.getJSDocTags(node);
   if (tags.some(({ tagName }) => tagName.text === 'ignore')) return undefined;
@@ -53,7 +53,7 @@ function readFile(file: string, plan: ApiPlan | undefined): GridEvent[] {
   });
 }
 
-/** Every event of the Data Grid's packages, by name, with the smallest plan that has it. */
+/** Returns all events of the Data Grid's packages, sorted by name, with the smallest plan that has each. */
 export function readGridEvents(siteDir: string): GridEvent[] {
   const events = new Map<string, GridEvent>();
   for (const { file, plan } of FILES) {

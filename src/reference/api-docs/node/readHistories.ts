@@ -4,7 +4,7 @@ import type { PackageHistory } from '../model/historyTypes';
 
 const FOLDER = 'src/reference/api-docs/data/history';
 
-/** What published versions tell, by package. */
+/** Returns the recorded changes between published versions, by package. */
 export function readHistories(siteDir: string): ReadonlyMap<string, PackageHistory> {
   const folder = path.join(siteDir, FOLDER);
   return new Map(

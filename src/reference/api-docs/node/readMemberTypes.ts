@@ -5,8 +5,8 @@ import { listMembers } from './extractMembers';
 import { createTypePrinter } from './printType';
 
 /**
- * What a table of a guide has to show, as the package declares it; undefined when it exports nothing
- * of that name and kind.
+ * Returns the types that a table in a guide has to show, or `undefined` when the module doesn't
+ * export such a type or function.
  */
 export function readMemberTypes(
   { checker, exportsOf }: ApiProgram,

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Declarations that list what a theme can style, by what a package's folder has. */
+/** Files that declare the keys of `theme.components`; each package has some of them. */
 const FILES = [
   'styles/components.d.ts',
   'themeAugmentation/components.d.ts',
   'themeAugmentation/props.d.ts',
 ];
 
-const known = new Map<string, ReadonlySet<string>>();
+const cache = new Map<string, ReadonlySet<string>>();
 
 function readThemeNames(siteDir: string, packageName: string): ReadonlySet<string> {
-  const cached = known.get(packageName);
+  const cached = cache.get(packageName);
   if (cached !== undefined) return cached;
   const names = new Set<string>();
   for (const file of FILES) {
@@ -23,18 +23,18 @@ function readThemeNames(siteDir: string, packageName: string): ReadonlySet<strin
       names.add(name);
     }
   }
-  known.set(packageName, names);
+  cache.set(packageName, names);
   return names;
 }
 
-/** The key of a component in `theme.components`, if a theme can style it. */
+/** Returns the key of a component in `theme.components`, if it has one. */
 export function findThemeName(
   siteDir: string,
   packageName: string,
   component: string,
 ): string | undefined {
   const names = readThemeNames(siteDir, packageName);
-  // The commercial grids read the key of the free one.
+  // DataGridPro and DataGridPremium use the key of DataGrid.
   return [
     `Mui${component}`,
     `Joy${component}`,

@@ -8,7 +8,7 @@ import { findBrokenRowLinks } from './findBrokenRowLinks';
 import { listApiPages } from './listApiPages';
 import { readApi } from './readApi';
 
-/** Facts about the installed packages, each read in its declarations by a person. */
+/** Every expectation was checked by hand in the declarations of the installed packages. */
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 const docs = path.join(SITE_DIR, 'docs');
@@ -17,17 +17,17 @@ const apis = new Map(pages.map(({ pathname, api }) => [pathname, api]));
 
 function componentOf(pathname: string): ComponentApi {
   const api = apis.get(pathname);
-  if (api?.kind !== 'component') throw new Error(`${pathname} is no component`);
+  if (api?.kind !== 'component') throw new Error(`${pathname} isn't the page of a component.`);
   return api;
 }
 
-type Facts = readonly [
+type ExpectedProps = readonly [
   pathname: string,
   required: readonly string[],
   defaults: Record<string, string>,
 ];
 
-const GOLDEN: readonly Facts[] = [
+const GOLDEN: readonly ExpectedProps[] = [
   [
     '/material-ui/api/button',
     [],
@@ -117,18 +117,18 @@ test.each([
       ],
     },
   ],
-  // The smaller packages have placeholders of this name.
+  // The smaller packages only have placeholders with this name.
   [
     '/x/api/data-grid/data-grid-premium',
     { imports: ["import { DataGridPremium } from '@mui/x-data-grid-premium';"] },
   ],
-  // The larger package has `RichTreeViewPro` only.
+  // The larger package only exports `RichTreeViewPro`.
   [
     '/x/api/tree-view/rich-tree-view',
     { imports: ["import { RichTreeView } from '@mui/x-tree-view';"] },
   ],
-])('%s: facts', (pathname, facts) => {
-  expect(componentOf(pathname)).toMatchObject(facts);
+])('%s: package, imports, theme name, and root element', (pathname, expected) => {
+  expect(componentOf(pathname)).toMatchObject(expected);
 });
 
 test.each([
@@ -155,7 +155,7 @@ test('inherited props name the component that declares them', () => {
   expect(props.find(({ name }) => name === 'variant')?.from).toBeUndefined();
 });
 
-test('system props are no rows, but sx is', () => {
+test('lists the sx prop but not the system props', () => {
   const names = componentOf('/material-ui/api/box').props.map(({ name }) => name);
   expect(names).toContain('sx');
   expect(names).not.toContain('bgcolor');
@@ -173,7 +173,7 @@ test('CSS classes have their global names', () => {
   ).toBe('MuiDataGrid-columnHeader');
 });
 
-test('every API node of the trees has a page, and every page but the lists its tables', () => {
+test('every API node in the navigation has a page, and every page but the indexes has content', () => {
   const nodes = navigationTrees
     .flatMap((tree) => flattenPages(tree.pages))
     .map(({ pathname }) => pathname)
@@ -185,7 +185,7 @@ test('every API node of the trees has a page, and every page but the lists its t
   expect(pages.length).toBeGreaterThan(430);
 });
 
-test('every link of the pages to a row of an API page has its row', () => {
+test('every link in docs/ to a row of an API page leads to an existing row', () => {
   const known = new Map<string, Api>(apis);
   const broken = fs
     .readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -196,10 +196,10 @@ test('every link of the pages to a row of an API page has its row', () => {
   expect(broken).toEqual([]);
 });
 
-test('a link to a row that does not exist is told with file, line and the nearest page', () => {
+test('reports a link to a row that does not exist with file, line, and page', () => {
   const text =
     'See\n[a](/material-ui/api/button#button-prop-colour) and\n[b](/material-ui/api/button#button-prop-color).';
   expect(findBrokenRowLinks(text, 'docs/a.mdx', apis)).toEqual([
-    'docs/a.mdx:2: /material-ui/api/button has no row "button-prop-colour". Readers would land at the top of the page. Fix the anchor, or drop it.',
+    'docs/a.mdx:2: /material-ui/api/button has no row "button-prop-colour", so the link would lead to the top of that page. Fix the anchor, or remove it.',
   ]);
 });

@@ -22,23 +22,23 @@ function toPathname(docsFolder: string, file: string): string {
 }
 
 /**
- * Fills the pages with `api` in their front matter: one element for the tables, whose HTML the
- * loader makes, and a table of contents with their rows. Text of the writer comes first.
+ * Adds the content of pages with `api` in their front matter: one `<ApiPage>` element, whose HTML
+ * `apiLoader` renders, and a table of contents with all rows. What the writer wrote comes first.
  */
 export function remarkApiPage({ siteDir }: { readonly siteDir: string }) {
   const docs = path.join(siteDir, 'docs');
   return (tree: Root, file: VFile): void => {
     const frontMatter = (file.data['frontMatter'] ?? {}) as { readonly api?: string };
     if (frontMatter.api === undefined) return;
-    // A translation is shown at its original's address.
+    // A translation has the same pathname as its original.
     const pathname = toPathname(docs, sourcePage(file.path));
-    const [stray] = checkApiKey({ file: file.path, pathname, frontMatter });
-    if (stray !== undefined) throw new Error(formatProblem(stray));
+    const [problem] = checkApiKey({ file: file.path, pathname, frontMatter });
+    if (problem !== undefined) throw new Error(formatProblem(problem));
     const site = createSiteIndex(siteDir);
     const page = site.pages.get(pathname);
     if (page === undefined && frontMatter.api !== INDEX_NAME) {
       throw new Error(
-        `${file.path}:1: nothing was extracted for ${pathname}. Run "npm run clear" and build again.`,
+        `${file.path}:1: the cached API reference has no content for ${pathname}. Run "npm run clear" and build again.`,
       );
     }
     const tables =

@@ -11,7 +11,7 @@ import { jsxElement } from '../../../writing/content/node/mdxNodes';
 import { readVersion } from './readVersion';
 import { splitLead } from './splitLead';
 
-interface PageSummary {
+interface ComponentFrontMatter {
   readonly productId?: string;
   readonly components?: readonly string[];
   readonly hooks?: readonly string[];
@@ -21,16 +21,16 @@ interface PageSummary {
   readonly materialDesign?: string;
 }
 
-/** The kit has the components of Material UI, and no address for a single one of them. */
+/** Our page about the Figma kit of Material UI's components, which can't be linked one by one. */
 const FIGMA_KIT = '/material-ui/design-resources/material-ui-for-figma';
 
 interface Named {
   readonly name?: string | null;
 }
 
-/** Addresses of the chips below a page's title. */
+/** Returns the URLs of the chips below a page's title, as props of `PageChips`. */
 function createChips(
-  facts: PageSummary,
+  frontMatter: ComponentFrontMatter,
   family: ApiFamily,
   siteDir: string,
 ): Record<string, string> {
@@ -38,23 +38,25 @@ function createChips(
   if (entry === undefined) return {};
   const { repository, tag } = entry.source;
   const release = tag.replace('%v', readVersion(siteDir, entry.name));
-  const query = encodeURIComponent(`is:open label:"${facts.githubLabel ?? ''}"`);
+  const query = encodeURIComponent(`is:open label:"${frontMatter.githubLabel ?? ''}"`);
   return {
-    ...(facts.githubSource === undefined
+    ...(frontMatter.githubSource === undefined
       ? {}
-      : { source: `${repository}/tree/${release}/${facts.githubSource}` }),
-    ...(facts.waiAria === undefined ? {} : { waiAria: facts.waiAria }),
-    ...(facts.materialDesign === undefined ? {} : { materialDesign: facts.materialDesign }),
-    ...(facts.productId === 'material-ui' && facts.githubLabel !== undefined
+      : { source: `${repository}/tree/${release}/${frontMatter.githubSource}` }),
+    ...(frontMatter.waiAria === undefined ? {} : { waiAria: frontMatter.waiAria }),
+    ...(frontMatter.materialDesign === undefined
+      ? {}
+      : { materialDesign: frontMatter.materialDesign }),
+    ...(frontMatter.productId === 'material-ui' && frontMatter.githubLabel !== undefined
       ? { figma: FIGMA_KIT }
       : {}),
-    ...(facts.githubLabel === undefined ? {} : { issues: `${repository}/issues?q=${query}` }),
+    ...(frontMatter.githubLabel === undefined ? {} : { issues: `${repository}/issues?q=${query}` }),
   };
 }
 
 let known: { readonly key: string; readonly pages: readonly ApiStub[] } | undefined;
 
-/** Pages of the reference, read once in a build, and at the dev server once for each list of files. */
+/** Returns the API pages: read once per build, and again in the dev server when a page is added or removed. */
 function listKnownPages(docs: string): readonly ApiStub[] {
   const isBuild = process.env['NODE_ENV'] === 'production';
   const key = isBuild ? docs : [docs, ...listPages(docs).keys()].join('\n');
@@ -62,11 +64,18 @@ function listKnownPages(docs: string): readonly ApiStub[] {
   return known.pages;
 }
 
-/** Links come of the pages' names: a page opens while its reference is still being made. */
-function createApiList(facts: PageSummary, family: ApiFamily, siteDir: string): RootContent[] {
+/**
+ * Returns a heading and links to the API pages. The links only need the pages' front matter, so the
+ * dev server can show a page while the reference is still being extracted.
+ */
+function createApiList(
+  frontMatter: ComponentFrontMatter,
+  family: ApiFamily,
+  siteDir: string,
+): RootContent[] {
   const names = [
-    ...(facts.components ?? []).map((name) => ({ name, text: `<${name} />` })),
-    ...(facts.hooks ?? []).map((name) => ({ name, text: `${name}()` })),
+    ...(frontMatter.components ?? []).map((name) => ({ name, text: `<${name} />` })),
+    ...(frontMatter.hooks ?? []).map((name) => ({ name, text: `${name}()` })),
   ];
   const pages = listKnownPages(path.join(siteDir, 'docs'));
   const links = names.flatMap(({ name, text }) => {
@@ -98,7 +107,7 @@ function createApiList(facts: PageSummary, family: ApiFamily, siteDir: string): 
   ];
 }
 
-/** Puts the chips below the page's first sentence, which leads into the page in larger type. */
+/** Inserts the chips after the page's first sentence, which is set in larger type as its lead. */
 function placeChips(children: readonly RootContent[], chips: RootContent): RootContent[] {
   const firstHeading = children.findIndex(({ type }) => type === 'heading');
   const index = children.findIndex(({ type }) => type === 'paragraph');
@@ -108,21 +117,21 @@ function placeChips(children: readonly RootContent[], chips: RootContent): RootC
   }
   const { lead, rest } = splitLead(paragraph);
   lead.data = { hProperties: { className: ['site-lead'] } };
-  const head = rest === undefined ? [lead, chips] : [lead, chips, rest];
-  return [...children.slice(0, index), ...head, ...children.slice(index + 1)];
+  const intro = rest === undefined ? [lead, chips] : [lead, chips, rest];
+  return [...children.slice(0, index), ...intro, ...children.slice(index + 1)];
 }
 
 /**
- * Ends the pages about components and hooks with links to their API pages, and begins them with a
- * lead sentence and one row of chips: those of their front matter (source, WAI-ARIA pattern,
- * Material Design, issues) and the size that `remarkBundleSize` has put there.
+ * Adds what pages about components and hooks have in common: at the top, a lead sentence and a row
+ * of chips, which come from front matter (source, WAI-ARIA pattern, Material Design, issues) and
+ * from `remarkBundleSize` (the size); at the end, links to their API pages.
  */
 export function remarkComponentPage({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const facts = (file.data['frontMatter'] ?? {}) as PageSummary;
-    const family = API_FAMILIES.find(({ productId }) => productId === facts.productId);
+    const frontMatter = (file.data['frontMatter'] ?? {}) as ComponentFrontMatter;
+    const family = API_FAMILIES.find(({ productId }) => productId === frontMatter.productId);
     if (family === undefined) return;
-    const chips = createChips(facts, family, siteDir);
+    const chips = createChips(frontMatter, family, siteDir);
     const isSize = (node: RootContent): boolean => (node as Named).name === 'BundleSizeChip';
     const sizes = tree.children.filter(isSize);
     if (Object.keys(chips).length > 0 || sizes.length > 0) {
@@ -133,8 +142,8 @@ export function remarkComponentPage({ siteDir }: { readonly siteDir: string }) {
     const hasApi = tree.children.some(
       (node) => node.type === 'heading' && toString(node).trim() === 'API',
     );
-    if (!hasApi && (facts.components ?? facts.hooks) !== undefined) {
-      tree.children.push(...createApiList(facts, family, siteDir));
+    if (!hasApi && (frontMatter.components ?? frontMatter.hooks) !== undefined) {
+      tree.children.push(...createApiList(frontMatter, family, siteDir));
     }
   };
 }

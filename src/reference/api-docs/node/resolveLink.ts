@@ -2,10 +2,10 @@ import { createRowId } from '../model/anchors';
 import type { ResolveLink } from '../../../writing/content/node/renderMarkdown';
 import type { SiteIndex } from './createSiteIndex';
 
-/** The host that the packages' comments link to: this site's pages have the same addresses. */
+/** The site that the packages' comments link to. Pages of this site have the same pathnames. */
 const UPSTREAM = 'https://mui.com';
 
-/** The rows of a page, by their anchors. */
+/** Whether a component's API page has a row with this anchor. */
 function hasRow(site: SiteIndex, pathname: string, hash: string): boolean {
   const api = site.pages.get(pathname)?.api;
   if (api?.kind !== 'component') return false;
@@ -17,8 +17,8 @@ function hasRow(site: SiteIndex, pathname: string, hash: string): boolean {
 }
 
 /**
- * Leads a link of a comment to this site's page when it has one, to the row when that exists,
- * and to the library's own site otherwise.
+ * Creates a resolver for links in the packages' comments: they lead to this site's page, and to the
+ * row if it exists, or to mui.com when this site doesn't have the page.
  */
 export function createLinkResolver(site: SiteIndex, baseUrl: string): ResolveLink {
   return (url) => {

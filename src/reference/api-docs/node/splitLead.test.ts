@@ -16,11 +16,11 @@ test.each([
   ['Use one, e.g. this. Then stop.', 'Use one, e.g. this.', 'Then stop.'],
   ['按钮开始一个操作。给它一个标签。', '按钮开始一个操作。', '给它一个标签。'],
   ['الزر يبدأ إجراءً. أعطه اسمًا.', 'الزر يبدأ إجراءً.', 'أعطه اسمًا.'],
-])('%s', (value, lead, rest) => {
+])('splits after the first sentence: %s', (value, lead, rest) => {
   expect(split(text(value))).toEqual([lead, rest]);
 });
 
-test('keeps code and what comes after it', () => {
+test('keeps inline code and the text after it', () => {
   expect(split(text('The '), code('a.b'), text(' prop. Then '), code('c'), text('.'))).toEqual([
     'The a.b prop.',
     'Then c.',

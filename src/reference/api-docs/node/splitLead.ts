@@ -1,14 +1,15 @@
 import type { Paragraph, PhrasingContent } from 'mdast';
 
-/** The end of a sentence in a script with or without capital letters; "e.g. this" isn't one. */
+/** Matches the end of a sentence in Latin, Arabic, and Chinese text, but not "e.g. this". */
 const END = /[.!?؟](?=\s(?!\s*\p{Ll}))|[。！？]/u;
 
 const isText = (node: PhrasingContent): node is PhrasingContent & { type: 'text'; value: string } =>
   node.type === 'text';
 
 /**
- * Takes the first sentence out of a paragraph.
- * @returns the sentence, and what is left of a paragraph of several sentences
+ * Splits a paragraph after its first sentence.
+ *
+ * @returns the sentence, and the rest of the paragraph if there is any
  */
 export function splitLead(paragraph: Paragraph): { lead: Paragraph; rest?: Paragraph } {
   const { children } = paragraph;

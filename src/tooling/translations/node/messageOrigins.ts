@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findApiFamily } from '../../../reference/api-docs/model/apiPackages';
 import {
-  findSentenceFile,
-  SENTENCE_FOLDER,
-} from '../../../reference/api-docs/model/findSentenceFile';
-import { listSentences } from '../../../reference/api-docs/model/listSentences';
+  getDescriptionFile,
+  DESCRIPTION_FOLDER,
+} from '../../../reference/api-docs/model/getDescriptionFile';
+import { listDescriptions } from '../../../reference/api-docs/model/listDescriptions';
 import type { ApiPageSource } from '../../../reference/api-docs/model/types';
 import { readApi } from '../../../reference/api-docs/node/readApi';
 import { listFiles } from '../../../writing/content/node/readPages';
@@ -16,56 +16,56 @@ import {
   readMessages,
 } from '../../../writing/languages/node/messageFiles';
 
-/** A file of messages of a language, and where its English comes from. */
+/** A message file of a language, and where its English comes from. */
 export interface MessageOrigin {
-  /** Below `i18n/<locale>/`: `code.json`, `api/@mui/material/Button.json`. */
+  /** Path in `i18n/<locale>/`, such as `code.json` or `api/@mui/material/Button.json`. */
   readonly name: string;
-  /** The English file, or the address of the page of the reference. */
+  /** The English file, or the address of the API page. */
   readonly source: string;
-  /** `interface`, or the product of the reference. */
+  /** `interface`, or the product that the API page belongs to. */
   readonly product: string;
-  /** Empty when there is no such page in the reference. */
+  /** Empty if the API reference has no such page. */
   readonly english: MessageFile;
   /**
-   * Whether these are sentences of an installed package: they are not in `i18n/en`, and one that
-   * is not translated is shown in English.
+   * Whether these are descriptions from an installed package. Their English isn't in `i18n/en`, and
+   * untranslated ones are shown in English.
    */
   readonly isReference: boolean;
 }
 
-/** The file of the sentences of an API page; undefined when the address is none. */
+/** Returns the name of the file with an API page's descriptions, or `undefined` for other pages. */
 export function findReferenceFile(siteDir: string, pathname: string): string | undefined {
   if (findApiFamily(pathname) === undefined) return undefined;
   const page = readApi(siteDir).pages.find((one) => one.pathname === pathname);
-  return page === undefined ? undefined : findSentenceFile(page.api);
+  return page === undefined ? undefined : getDescriptionFile(page.api);
 }
 
-/** Files of sentences that a language has, as names below `i18n/<locale>/`. */
+/** Returns a language's files with descriptions of the API reference, by path in `i18n/<locale>/`. */
 function listReferenceFiles(siteDir: string, locale: string): string[] {
   const root = path.join(siteDir, 'i18n', locale);
-  const folder = path.join(root, SENTENCE_FOLDER);
+  const folder = path.join(root, DESCRIPTION_FOLDER);
   if (!fs.existsSync(folder)) return [];
   return listFiles(folder, '.json').map((file) => path.relative(root, file).replaceAll('\\', '/'));
 }
 
 function toReferenceOrigin(name: string, page: ApiPageSource | undefined): MessageOrigin {
-  const sentences = page === undefined ? {} : listSentences(page.api);
+  const descriptions = page === undefined ? {} : listDescriptions(page.api);
   return {
     name,
     source: page?.pathname ?? name,
     product: findApiFamily(page?.pathname ?? '')?.productId ?? 'interface',
     english: Object.fromEntries(
-      Object.entries(sentences).map(([key, message]) => [key, { message }]),
+      Object.entries(descriptions).map(([key, message]) => [key, { message }]),
     ),
     isReference: true,
   };
 }
 
 /**
- * The files of messages of a language: those of the interface, and those of the reference that it
- * has.
+ * Returns a language's message files: all files of the interface, and those of the API reference
+ * that exist.
  *
- * @param only names of files to look at, whether they exist or not
+ * @param only names of the files to return instead, whether they exist or not
  */
 export function listMessageOrigins(
   siteDir: string,
@@ -73,14 +73,14 @@ export function listMessageOrigins(
   only?: readonly string[],
 ): MessageOrigin[] {
   const isWanted = (name: string): boolean => only === undefined || only.includes(name);
-  const texts = listMessageFiles(siteDir).filter(isWanted);
-  const sentences = only ?? listReferenceFiles(siteDir, locale);
-  const references = sentences.filter((name) => name.startsWith(`${SENTENCE_FOLDER}/`));
-  // The reference is read from the packages, which takes a moment: only for who has sentences.
+  const interfaceFiles = listMessageFiles(siteDir).filter(isWanted);
+  const candidates = only ?? listReferenceFiles(siteDir, locale);
+  const references = candidates.filter((name) => name.startsWith(`${DESCRIPTION_FOLDER}/`));
+  // Reading the API reference from the packages is slow, so skip it if nobody translates it.
   const pages = references.length === 0 ? [] : readApi(siteDir).pages;
-  const byName = new Map(pages.map((page) => [findSentenceFile(page.api), page]));
+  const byName = new Map(pages.map((page) => [getDescriptionFile(page.api), page]));
   return [
-    ...texts.map((name) => ({
+    ...interfaceFiles.map((name) => ({
       name,
       source: `${ENGLISH_FOLDER}/${name}`,
       product: 'interface',

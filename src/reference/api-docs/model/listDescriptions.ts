@@ -3,10 +3,10 @@ import { listTables } from './listTables';
 import type { Api } from './types';
 
 /**
- * The sentences of an API page that can be translated, as the package writes them (Markdown): by
- * the anchor of their row, the intro under `description`.
+ * Returns the translatable descriptions of an API page in English, as Markdown, keyed by the anchor
+ * of their row. The page's introduction has the key `description`.
  */
-export function listSentences(api: Api): Readonly<Record<string, string>> {
+export function listDescriptions(api: Api): Readonly<Record<string, string>> {
   const rows = listTables(api).flatMap(([kind, table]) =>
     table.map(({ name, description }): [string, string] => [
       createRowId(api.name, kind, name),

@@ -1,15 +1,15 @@
 import type { PageSource } from '../../../writing/content/model/pageSource';
 import type { ApiPageSource } from './types';
 
-/** An API page to which no page leads. */
+/** A component whose API page no guide links to. */
 export interface UnlinkedComponent {
   readonly name: string;
   readonly pathname: string;
 }
 
 /**
- * Exported components that no page of their product names in `components:`. Readers would find
- * their API by the search only, without a word about when to use them.
+ * Returns the components that no page names in `components:`. Readers would only find their API
+ * through search, with nothing that explains when to use them.
  */
 export function findUnlinkedComponents(
   apis: readonly ApiPageSource[],

@@ -14,8 +14,8 @@ function returnsElement(symbol: ts.Symbol, { checker }: ApiProgram): boolean {
   });
 }
 
-/** Components and hooks that a package exports and no page shows: news for the trees' keepers. */
-export function listUnlisted(
+/** Returns the exported components and hooks without an API page, by package. */
+export function findUnlistedExports(
   program: ApiProgram,
   pages: readonly ApiPageSource[],
 ): Record<string, string[]> {

@@ -3,23 +3,24 @@ import {
   readJson,
   readMessageRecord,
 } from '../../../foundation/site/node/messageRecords';
-import { findSentenceFile } from '../model/findSentenceFile';
-import { listSentences } from '../model/listSentences';
+import { getDescriptionFile } from '../model/getDescriptionFile';
+import { listDescriptions } from '../model/listDescriptions';
 import type { Api } from '../model/types';
 
 type Translated = Readonly<Record<string, { readonly message?: unknown }>>;
 
 /**
- * The translated sentences of an API page, by the anchor of their row. One whose English has
- * changed since is left out, so that the reference is never wrong in any language; a file that
- * cannot be read is empty, since the check names it and a writer's server goes on.
+ * Returns the translated descriptions of an API page, by the anchor of their row. Translations
+ * whose English original has changed are left out, so that the reference is never wrong in any
+ * language. A file that can't be read counts as empty, because the translation check reports it
+ * and the dev server shouldn't stop.
  */
-export function readTranslatedSentences(
+export function readTranslatedDescriptions(
   siteDir: string,
   locale: string,
   api: Api,
 ): Readonly<Record<string, string>> {
-  const name = findSentenceFile(api);
+  const name = getDescriptionFile(api);
   try {
     const translated = readJson<Translated | undefined>(
       siteDir,
@@ -29,7 +30,7 @@ export function readTranslatedSentences(
     if (translated === undefined) return {};
     const recorded = readMessageRecord(siteDir, locale)[name] ?? {};
     return Object.fromEntries(
-      Object.entries(listSentences(api)).flatMap(([key, english]) => {
+      Object.entries(listDescriptions(api)).flatMap(([key, english]) => {
         const message = Object.hasOwn(translated, key) ? translated[key]?.message : undefined;
         const hash = recorded[key];
         const isFresh = hash === undefined || hash === hashMessage(english);

@@ -4,10 +4,10 @@ import { PageBadges } from '../../../shell/navigation/client/PageBadges';
 import type { ApiView } from '../model/apiView';
 import styles from './Api.module.css';
 
-/** More demos than these would make a tall column of short lines. */
-const MAX_DEMOS_OF_COLUMN = 3;
+/** With more demos than this, a single grid column would wrap into a tall stack of short lines. */
+const MAX_DEMOS_IN_COLUMN = 3;
 
-function Fact({
+function SummaryItem({
   title,
   children,
   isWide = false,
@@ -24,8 +24,14 @@ function Fact({
   );
 }
 
-/** A name in code font, as a link when it has a page. */
-export function Name({ name, href }: { readonly name: string; readonly href?: string }): ReactNode {
+/** Renders a name in code font, linked when it has a page. */
+export function CodeLink({
+  name,
+  href,
+}: {
+  readonly name: string;
+  readonly href?: string;
+}): ReactNode {
   const code = <code>{name}</code>;
   return href === undefined ? code : <a href={href}>{code}</a>;
 }
@@ -33,13 +39,13 @@ export function Name({ name, href }: { readonly name: string; readonly href?: st
 function Demos({ view }: { readonly view: ApiView }): ReactNode {
   if (view.demos.length === 0) return null;
   return (
-    <Fact
+    <SummaryItem
       title={
         <Translate id="site.apiDocs.demos" description="Fact on API pages: pages with demos">
           Demos
         </Translate>
       }
-      isWide={view.demos.length > MAX_DEMOS_OF_COLUMN}
+      isWide={view.demos.length > MAX_DEMOS_IN_COLUMN}
     >
       {view.demos.map(({ text, href }, index) => (
         <span key={href}>
@@ -47,13 +53,13 @@ function Demos({ view }: { readonly view: ApiView }): ReactNode {
           <a href={href}>{text}</a>
         </span>
       ))}
-    </Fact>
+    </SummaryItem>
   );
 }
 
 function Ref({ target }: { readonly target: string }): ReactNode {
   return (
-    <Fact title="ref">
+    <SummaryItem title="ref">
       {target === 'unknown' ? (
         <Translate id="site.apiDocs.refAny" description="Fact on API pages: where the ref leads">
           accepted
@@ -61,12 +67,12 @@ function Ref({ target }: { readonly target: string }): ReactNode {
       ) : (
         <code>{target}</code>
       )}
-    </Fact>
+    </SummaryItem>
   );
 }
 
-/** The facts of an API page that fit on a line each. */
-export function ApiFacts({ view }: { readonly view: ApiView }): ReactNode {
+/** The definition list at the top of an API page: demos, package, inheritance, ref, theme name, source. */
+export function ApiSummary({ view }: { readonly view: ApiView }): ReactNode {
   const {
     package: packageName,
     version,
@@ -78,9 +84,9 @@ export function ApiFacts({ view }: { readonly view: ApiView }): ReactNode {
     source,
   } = view;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.summary}>
       <Demos view={view} />
-      <Fact
+      <SummaryItem
         title={
           <Translate id="site.apiDocs.package" description="Fact on API pages">
             Package
@@ -89,9 +95,9 @@ export function ApiFacts({ view }: { readonly view: ApiView }): ReactNode {
       >
         <code>{packageName}</code> <bdi>{version}</bdi>
         <PageBadges plan={plan} />
-      </Fact>
+      </SummaryItem>
       {inherits === undefined ? null : (
-        <Fact
+        <SummaryItem
           title={
             <Translate
               id="site.apiDocs.inheritance"
@@ -101,11 +107,11 @@ export function ApiFacts({ view }: { readonly view: ApiView }): ReactNode {
             </Translate>
           }
         >
-          <Name {...inherits} />
-        </Fact>
+          <CodeLink {...inherits} />
+        </SummaryItem>
       )}
       {element === undefined ? null : (
-        <Fact
+        <SummaryItem
           title={
             <Translate
               id="site.apiDocs.element"
@@ -116,11 +122,11 @@ export function ApiFacts({ view }: { readonly view: ApiView }): ReactNode {
           }
         >
           <code>{`<${element}>`}</code>
-        </Fact>
+        </SummaryItem>
       )}
       {refTarget === undefined ? null : <Ref target={refTarget} />}
       {themeName === undefined ? null : (
-        <Fact
+        <SummaryItem
           title={
             <Translate
               id="site.apiDocs.themeName"
@@ -131,10 +137,10 @@ export function ApiFacts({ view }: { readonly view: ApiView }): ReactNode {
           }
         >
           <code>{themeName}</code>
-        </Fact>
+        </SummaryItem>
       )}
       {source === undefined ? null : (
-        <Fact
+        <SummaryItem
           title={
             <Translate
               id="site.apiDocs.source"
@@ -145,7 +151,7 @@ export function ApiFacts({ view }: { readonly view: ApiView }): ReactNode {
           }
         >
           <a href={source.href}>{source.text}</a>
-        </Fact>
+        </SummaryItem>
       )}
     </dl>
   );

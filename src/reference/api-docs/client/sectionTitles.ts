@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { TableKind } from '../model/anchors';
 
-/** The headings of the tables, on the page and in its table of contents. */
+/** Returns the heading of a table, for the page and its table of contents. */
 export function getTableTitle(kind: TableKind): string {
   switch (kind) {
     case 'prop':
