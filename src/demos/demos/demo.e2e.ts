@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('no demo code is requested before a demo comes near the view', async () => {
+test('no demo code is requested before a demo comes near the viewport', async () => {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 200 } });
   const page = await context.newPage();
   const scripts: string[] = [];
@@ -27,7 +27,7 @@ test('no demo code is requested before a demo comes near the view', async () => 
   await context.close();
 });
 
-test('source opens, the language is chosen once for all demos and remembered', async () => {
+test('source opens, and the chosen language applies to all demos and is remembered', async () => {
   const { page, consoleErrors } = await site.open(PAGE);
   await hydrated(page);
   const demo = page.locator('[data-demo="BasicButtons"]');
@@ -44,7 +44,7 @@ test('source opens, the language is chosen once for all demos and remembered', a
   await page.context().close();
 });
 
-test('Copy reads Copied for a moment, and copies what is shown', async () => {
+test('Copy copies the visible code and reads Copied for a moment', async () => {
   const { page } = await site.open(`${PAGE}#BasicButtons.tsx`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -68,8 +68,8 @@ test('a hash opens the demo’s source in its language', async () => {
   await page.context().close();
 });
 
-test('after a client navigation demos come alive without the server’s HTML', async () => {
-  // Its group of the sidebar is open, so that Button is in view.
+test('after a client-side navigation, demos mount without server HTML', async () => {
+  // Its sidebar category is open, so the link to Button is visible.
   const { page, consoleErrors } = await site.open('/material-ui/react-button-group');
   await hydrated(page);
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test('after a client navigation demos come alive without the server’s HTML', a
   await page.context().close();
 });
 
-test('without scripts the preview and both languages can be read', async () => {
+test('without JavaScript, the preview and the code in both languages are visible', async () => {
   const { page } = await site.open(PAGE, { javaScriptEnabled: false });
   const demo = page.locator('[data-demo="BasicButtons"]');
   expect(await demo.locator('[data-demo-preview] button').count()).toBeGreaterThan(0);

@@ -13,14 +13,14 @@ import { listDemoItems } from '../../tooling/testing/record/sources';
 import type { DemoItem } from '../../tooling/testing/record/sources';
 import { startCrawl } from '../../tooling/testing/record/startCrawl';
 
-/** Violations that no demo can fix: demo, and what axe calls them. */
-const FAULTS_OF_PACKAGES = KNOWN_VIOLATIONS.map(
+/** Accessibility violations caused by packages, which demos can't fix: the demo and axe's rule. */
+const PACKAGE_VIOLATIONS = KNOWN_VIOLATIONS.map(
   ({ demo, styling, rule }) => `${demo} (${styling}): ${rule}:`,
 );
 /**
- * Labels of reference lines and of Sankey nodes. MUI X sets their `text-anchor` for text from left to
- * right (`ChartsReferenceLine`, `SankeyNodeLabel`: neither reads the direction), so from right to left
- * they begin at the other side of their point.
+ * Demos with labels of reference lines and Sankey nodes. MUI X sets their `text-anchor` for left-to-right
+ * text (`ChartsReferenceLine` and `SankeyNodeLabel` don't read the direction), so in right-to-left mode
+ * they start on the wrong side of their point.
  */
 const LABELS_CUT_OFF_BY_MUI_X = [
   'axis/AxisReferenceLines',
@@ -29,14 +29,14 @@ const LABELS_CUT_OFF_BY_MUI_X = [
   'sankey/',
   'scatter-demo/ScatterQuadrants',
 ].map((demo) => `x/react-charts/${demo}`);
-/** Only from right to left: the other way around, a label that is cut off is the demo's fault. */
+/** Only in right-to-left mode. In left-to-right mode, the demo can fix a clipped label. */
 const isCutOffByMuiX = (line: string): boolean =>
   line.endsWith('[dark, from right to left]') &&
   line.includes(' (system): the label ') &&
   LABELS_CUT_OFF_BY_MUI_X.some((demo) => line.startsWith(demo));
 
 const items = listDemoItems();
-/** `DEMOS='react-(grid|stack)'`: only those whose address matches. */
+/** `DEMOS='react-(grid|stack)'` limits the crawl to demos whose address matches. */
 const { chosen, record } = startCrawl('demos', items, { wanted: process.env['DEMOS'] });
 
 let site: SiteUnderTest;
@@ -45,8 +45,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Resolves when something of the demo can be seen, or when nothing came for half a minute. */
-async function drawn(page: Page): Promise<void> {
+/** Resolves when part of the demo is visible, or after the default timeout of half a minute. */
+async function waitUntilVisible(page: Page): Promise<void> {
   await page
     .waitForFunction(() =>
       [...document.querySelectorAll('[data-demo-root] *:not(style), [data-demo-error]')].some(
@@ -56,13 +56,13 @@ async function drawn(page: Page): Promise<void> {
         },
       ),
     )
-    // The look at the preview says so.
+    // `listProblems` reports an empty preview.
     .catch(() => undefined);
 }
 
-/** Waits until the page has nothing to do, and tells what is wrong with the demo it shows. */
-async function listFaults(page: Page): Promise<string[]> {
-  await drawn(page);
+/** Waits until the page is idle and returns what's wrong with the demo it shows. */
+async function listProblems(page: Page): Promise<string[]> {
+  await waitUntilVisible(page);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -73,14 +73,14 @@ async function listFaults(page: Page): Promise<string[]> {
     const root = document.querySelector('[data-demo-root]');
     const nodes = [...(root?.querySelectorAll('*:not(style)') ?? [])];
     return {
-      // Something to see in it: a box around a grid that stays hidden is nothing.
+      // Something visible with content: a box around a hidden grid doesn't count.
       isShown: nodes.some((node) => {
         const { width, height } = node.getBoundingClientRect();
         const isContent =
           node.childElementCount === 0 ||
           [...node.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
         const isVisible = node.checkVisibility({ visibilityProperty: true });
-        // A skeleton is drawn around what it hides; any other box around nothing is nothing.
+        // A skeleton may have a hidden child; any other box without content doesn't count.
         const isSkeleton = node.matches('.MuiSkeleton-root');
         return width > 0 && height > 0 && (isContent || isSkeleton) && isVisible;
       }),
@@ -94,20 +94,20 @@ async function listFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** The Data Grid's ring while it loads the children of a row, which has no name (8.29.3). */
+/** The Data Grid's spinner while it loads the children of a row, which lacks an accessible name (8.29.3). */
 const LOADING = '.MuiDataGrid-treeDataGroupingCellLoadingContainer';
 
-/** Opens a demo's address and waits until its island has rendered, with the rows it opens with. */
+/** Opens a demo's address and waits until its island has rendered with its initial rows. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${site.url}/demo/${address}`, { waitUntil: 'domcontentloaded' });
   await addWebFont(page);
   await interact(page);
   await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
-  await page.waitForFunction((ring) => document.querySelector(ring) === null, LOADING);
+  await page.waitForFunction((spinner) => document.querySelector(spinner) === null, LOADING);
 }
 
-/** What arrives when the reader chooses the direction in another tab: the demo is drawn anew. */
-async function mirror(page: Page): Promise<void> {
+/** Switches to right-to-left mode as a choice in another tab would, which renders the demo again. */
+async function switchToRtl(page: Page): Promise<void> {
   await page.evaluate((key) => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'rtl' }));
   }, STORAGE_KEYS.direction);
@@ -115,9 +115,9 @@ async function mirror(page: Page): Promise<void> {
 }
 
 /**
- * All problems of one styling of one demo, with the look that has them. It is loaded once, changes
- * its mode and is drawn anew in the other direction, as by a load that asks for it (the stylesheets for
- * it come after the first render, too). No rule of axe asks for the direction.
+ * Returns all problems of one styling of one demo, with the state it has them in. The demo is loaded once;
+ * then its color mode and its direction change. Rendering it again in the other direction equals loading
+ * it that way, whose stylesheets also arrive after the first render. No axe rule depends on the direction.
  */
 async function problemsOf(
   page: Page,
@@ -125,12 +125,12 @@ async function problemsOf(
   { demo, styling }: DemoItem,
 ): Promise<string[]> {
   const problems: string[] = [];
-  const add = (look: string, found: readonly string[]): void => {
-    problems.push(...found.map((problem) => `${problem} [${look}]`));
+  const add = (state: string, found: readonly string[]): void => {
+    problems.push(...found.map((problem) => `${problem} [${state}]`));
   };
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, `${demo}?styling=${styling}`);
-  add('light', await listFaults(page));
+  add('light', await listProblems(page));
   add('light', await findViolations(page, 'html', 'wcag'));
   add('light', await findLowContrastSvgText(page, '[data-demo-root]'));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -138,16 +138,16 @@ async function problemsOf(
   add('dark', await findViolations(page, 'html', 'colors'));
   add('dark', await findLowContrastSvgText(page, '[data-demo-root]'));
   add('from left to right', consoleErrors.splice(0));
-  await mirror(page);
-  add('dark, from right to left', await listFaults(page));
+  await switchToRtl(page);
+  add('dark, from right to left', await listProblems(page));
   add('from right to left', consoleErrors);
-  // The last: it takes the page's styles away.
+  // Must be last, because it removes the page's styles.
   add('the site', await findForeignStyles(page));
   return problems;
 }
 
 test(
-  'demos alone, in both modes and both directions: no complaint, no violation, not empty, no style of the site',
+  'standalone demos, in both modes and directions, have no errors, violations, empty previews, or site styles',
   async () => {
     expect(items.length).toBeGreaterThan(380);
     expect(chosen.length).toBeGreaterThan(0);
@@ -161,10 +161,10 @@ test(
     const average = (Date.now() - start) / chosen.length;
     console.log(`${String(chosen.length)} demos, ${String(Math.round(average))} ms each`);
     const isKnown = (line: string): boolean =>
-      isCutOffByMuiX(line) || FAULTS_OF_PACKAGES.some((fault) => line.startsWith(fault));
-    const faults = report.filter((line) => !isKnown(line));
-    record((key) => faults.some((line) => line.startsWith(`${key}: `)));
-    expect(faults).toEqual([]);
+      isCutOffByMuiX(line) || PACKAGE_VIOLATIONS.some((violation) => line.startsWith(violation));
+    const problems = report.filter((line) => !isKnown(line));
+    record((key) => problems.some((line) => line.startsWith(`${key}: `)));
+    expect(problems).toEqual([]);
   },
   45 * 60_000,
 );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('without scripts the Data Grid is a table, and with them a grid', async () => {
+test('the Data Grid is a table without JavaScript, and a grid with it', async () => {
   const off = await site.open('/x/react-data-grid', { javaScriptEnabled: false });
   const table = off.page.locator('[data-demo="FirstGrid"] [data-demo-preview] table');
   await table.getByRole('columnheader', { name: 'Operator' }).waitFor();

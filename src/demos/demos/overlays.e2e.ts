@@ -17,7 +17,7 @@ async function open(pathname: string): Promise<Page> {
   return page;
 }
 
-/** Whether what is drawn at the middle of an element, or at a point, belongs to it. */
+/** Whether an element is the topmost one at its center, or at a given point. */
 function isOnTop(target: Locator, at?: { x: number; y: number }): Promise<boolean> {
   return target.evaluate((element, point) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ function isOnTop(target: Locator, at?: { x: number; y: number }): Promise<boolea
   }, at);
 }
 
-test('a floating action button slides below the header', async () => {
+test('a floating action button scrolls below the header', async () => {
   const page = await open('/material-ui/react-floating-action-button');
   const fab = page.locator('[data-demo-preview] .MuiFab-root').first();
   await fab.evaluate((element) => {
@@ -34,10 +34,10 @@ test('a floating action button slides below the header', async () => {
     document.documentElement.scrollTo({ top: window.scrollY + top + height / 2 - 28 });
   });
   const box = await fab.boundingBox();
-  if (box === null) throw new Error('The button is not drawn.');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  expect(middle.y).toBeLessThan(57);
-  expect(await isOnTop(page.locator('.navbar'), middle)).toBe(true);
+  if (box === null) throw new Error('The button has no box.');
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  expect(center.y).toBeLessThan(57);
+  expect(await isOnTop(page.locator('.navbar'), center)).toBe(true);
   await page.context().close();
 }, 60_000);
 
@@ -45,7 +45,7 @@ test.each([
   ['/material-ui/react-dialog', 'BasicDialog', '.MuiDialog-paper'],
   ['/material-ui/react-menu', 'BasicMenu', '.MuiMenu-paper'],
 ])(
-  'what opens in a demo of %s is above the page',
+  'an overlay of a demo on %s is above the page',
   async (pathname, demo, overlay) => {
     const page = await open(pathname);
     await page.locator(`[data-demo="${demo}"] [data-demo-preview] button`).first().click();
@@ -57,7 +57,7 @@ test.each([
   60_000,
 );
 
-test('the page’s rules for elements do not reach a portal of a demo', async () => {
+test('the page’s element styles do not apply inside portals of demos', async () => {
   const page = await open('/material-ui/react-menu');
   await page.locator('[data-demo="BasicMenu"] [data-demo-preview] button').first().click();
   const items = page.locator('body > .MuiMenu-root li');

@@ -13,15 +13,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Resolves when React has taken over the server's button of a demo. */
-async function alive(page: Page, name: string): Promise<void> {
+/** Resolves when React has hydrated the server's button of a demo. */
+async function buttonHydrated(page: Page, name: string): Promise<void> {
   await page.waitForFunction((demo) => {
     const button = document.querySelector(`[data-demo="${demo}"] [data-used] button`);
     return Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'));
   }, name);
 }
 
-test('the address asks for mode, direction, density and width; nothing is saved', async () => {
+test('the address sets mode, direction, density, and width, and nothing is saved', async () => {
   const { page, consoleErrors } = await site.open(
     `${DEMO}?mode=dark&dir=rtl&density=dense&w=400&unknown=1`,
   );
@@ -37,7 +37,7 @@ test('the address asks for mode, direction, density and width; nothing is saved'
   await page.context().close();
 });
 
-test('mode, direction and styling are right before the bundle’s scripts', async () => {
+test('mode, direction, and styling are right before the bundle’s scripts run', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await holdScripts(page);
@@ -48,7 +48,7 @@ test('mode, direction and styling are right before the bundle’s scripts', asyn
   await context.close();
 });
 
-test('bad values are ignored', async () => {
+test('invalid values are ignored', async () => {
   const { page, consoleErrors } = await site.open(
     `${DEMO}?mode=pink&dir=up&density=9&w=-4&styling=x`,
   );
@@ -59,7 +59,7 @@ test('bad values are ignored', async () => {
   await page.context().close();
 });
 
-test.each(['system', 'tailwind', 'css'])('the styling %s has its address', async (styling) => {
+test.each(['system', 'tailwind', 'css'])('the address sets the styling %s', async (styling) => {
   const { page, consoleErrors } = await site.open(
     `/demo/material-ui/react-button/Introduction?styling=${styling}`,
   );
@@ -71,7 +71,7 @@ test.each(['system', 'tailwind', 'css'])('the styling %s has its address', async
   await page.context().close();
 });
 
-test(' standalone demos are not for search engines', async () => {
+test('standalone demos are not indexed by search engines', async () => {
   const html = await (await fetch(site.url + DEMO)).text();
   expect(html).toMatch(/name="?robots"? content="?noindex/);
   expect(html).not.toMatch(/rel="?canonical/);
@@ -83,7 +83,7 @@ test(' standalone demos are not for search engines', async () => {
   expect(pathnames.filter(isStandaloneDemo)).toEqual([]);
 });
 
-test('addresses in other languages lead to the one page, on hosts without rules too', async () => {
+test('addresses in other languages redirect to the shared page, even on hosts without redirect rules', async () => {
   const answer = await fetch(`${site.url}/ar${DEMO}?mode=dark`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${DEMO}?mode=dark`]);
   const body = await (await fetch(`${site.url}/nowhere`)).text();
@@ -97,7 +97,7 @@ test('addresses in other languages lead to the one page, on hosts without rules 
   await page.context().close();
 });
 
-test('a framed demo runs at its own address and follows the page’s mode', async () => {
+test('a framed demo runs at its standalone address and follows the page’s color mode', async () => {
   const { page, consoleErrors } = await site.open(EXPERIMENTS, { colorScheme: 'light' });
   await hydrated(page);
   const demo = page.locator('[data-demo="FramedStage"]');
@@ -113,7 +113,7 @@ test('a framed demo runs at its own address and follows the page’s mode', asyn
   await page.context().close();
 });
 
-test('a demo with a theme of its own has that theme’s text color from its CssBaseline', async () => {
+test('the CssBaseline of a demo with its own theme sets that theme’s text color', async () => {
   // The theme is light in both modes: dark text on cream.
   const { page } = await site.open('/demo/material-ui/react-css-baseline/BaselinePage?mode=dark');
   await page.waitForSelector('[data-demo-root][data-used]');
@@ -122,7 +122,7 @@ test('a demo with a theme of its own has that theme’s text color from its CssB
   await page.context().close();
 });
 
-test('width, direction and density of one demo', async () => {
+test('the width, direction, and density of a single demo can be changed', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-button');
   await hydrated(page);
   const demo = page.locator('[data-demo="BasicButtons"]');
@@ -147,18 +147,18 @@ test('width, direction and density of one demo', async () => {
   await page.context().close();
 });
 
-test('a demo that throws shows its own box, starts again, and leaves the others alone', async () => {
+test('a demo that throws shows its error, can be reset, and does not affect other demos', async () => {
   const { page } = await site.open(EXPERIMENTS);
   await hydrated(page);
   const demo = page.locator('[data-demo="StoppingDemo"]');
   await demo.scrollIntoViewIfNeeded();
-  await alive(page, 'StoppingDemo');
+  await buttonHydrated(page, 'StoppingDemo');
   await demo.getByRole('button', { name: 'Stop the demo' }).click();
   const alert = demo.getByRole('alert');
   await alert.getByText('This demo was asked to stop.').waitFor();
   const other = page.locator('[data-demo="OpenCode"]');
   await other.scrollIntoViewIfNeeded();
-  await alive(page, 'OpenCode');
+  await buttonHydrated(page, 'OpenCode');
   await other.getByRole('button', { name: 'Pressed 0 times' }).click();
   await other.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
   await alert.getByRole('button', { name: 'Reset demo' }).click();
@@ -167,7 +167,7 @@ test('a demo that throws shows its own box, starts again, and leaves the others 
   await page.context().close();
 });
 
-test('several files are tabs that the keyboard moves through', async () => {
+test('several files are tabs with keyboard navigation', async () => {
   const { page, consoleErrors } = await site.open(`${EXPERIMENTS}#SeveralFiles.tsx`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -191,7 +191,7 @@ test('several files are tabs that the keyboard moves through', async () => {
   await page.context().close();
 });
 
-test('short JSX stands under the demo until the source opens', async () => {
+test('short JSX is shown below the demo until the source opens', async () => {
   const { page } = await site.open('/material-ui/react-button');
   await hydrated(page);
   const demo = page.locator('[data-demo="BasicButtons"]');

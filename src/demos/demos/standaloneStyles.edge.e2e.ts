@@ -13,8 +13,8 @@ test.each([
   '/demo/material-ui/react-button/BasicButtons',
   '/demo/joy-ui/react-button/ButtonVariants',
   '/demo/material-ui/react-app-bar/FixedAppBar',
-])('%s looks the same before the scripts and after', async (address) => {
-  const look = (page: Page): Promise<string[]> =>
+])('%s looks the same before and after scripts run', async (address) => {
+  const readStyles = (page: Page): Promise<string[]> =>
     page.$$eval('[data-demo-root] :is(button, .MuiPaper-root)', (elements) =>
       elements.map((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -26,11 +26,11 @@ test.each([
   const held = await context.newPage();
   await holdScripts(held);
   await held.goto(site.url + address, { waitUntil: 'domcontentloaded' });
-  const before = await look(held);
+  const before = await readStyles(held);
   await context.close();
   const { page } = await site.open(address);
   await page.waitForSelector('[data-demo-root][data-used]');
   expect(before.length).toBeGreaterThan(0);
-  expect(await look(page)).toEqual(before);
+  expect(await readStyles(page)).toEqual(before);
   await page.context().close();
 });

@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Brings all demos of a page to life, as the focus does, and resolves when all of them are. */
+/** Hydrates all demos of a page, as focusing them does, and resolves when all are hydrated. */
 async function hydrateDemos(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const preview of document.querySelectorAll('[data-demo-preview]'))
       preview.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  // React marks the elements that it has taken or drawn.
+  // React marks the elements that it has hydrated or created.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo-preview] > [data-demo-root]')].every(
       (root) =>
@@ -33,11 +33,11 @@ async function hydrateDemos(page: Page): Promise<void> {
 }
 
 /**
- * A demo that stands alone is served in MUI System, and a page opens in it: what the server makes
- * of the other stylings is hydrated only for readers who have chosen one.
+ * Standalone demos and pages use MUI System by default, so the server HTML of the other stylings is only
+ * hydrated for people who have chosen one of them.
  */
 test.each(['tailwind', 'css'] as const)(
-  'demos in %s: the browser renders what the server has sent',
+  'demos in %s hydrate without errors',
   async (styling) => {
     const pages = new Set(
       demos.filter((demo) => demo.styling === styling).map(({ demo }) => path.posix.dirname(demo)),
@@ -52,11 +52,11 @@ test.each(['tailwind', 'css'] as const)(
         ]),
       problemsOf: async (page, consoleErrors, pathname) => {
         await page.goto(`${site.url}/${pathname}`, { waitUntil: 'domcontentloaded' });
-        const drawn = page.locator(`[data-demo-styling="${styling}"] > [data-demo-root] > *`);
-        const isDrawn = (await drawn.count()) > 0;
+        const rendered = page.locator(`[data-demo-styling="${styling}"] > [data-demo-root] > *`);
+        const isRendered = (await rendered.count()) > 0;
         await hydrated(page);
         await hydrateDemos(page);
-        return [...(isDrawn ? [] : ['the server has sent no demo']), ...consoleErrors];
+        return [...(isRendered ? [] : ['the server HTML contains no demo']), ...consoleErrors];
       },
       nameOf: (pathname) => `${pathname}: `,
     });

@@ -2,8 +2,8 @@ import { hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 /**
- * Every control of a demo's toolbar and the test that presses it. A control that is not here has
- * no test yet.
+ * Every control of a demo's toolbar and the test that covers it. A control that's missing here doesn't have
+ * a test yet.
  */
 const TESTS: Readonly<Record<string, string>> = {
   'MUI System': 'variants.e2e.ts',
@@ -17,7 +17,7 @@ const TESTS: Readonly<Record<string, string>> = {
   'Edit in CodeSandbox': 'src/demos/export/export.e2e.ts',
   Download: 'src/demos/export/export.e2e.ts',
   'Copy link to demo': 'src/demos/export/export.e2e.ts',
-  // And 'View source on GitHub' where the repository is known: demoLoader.test.ts.
+  // And 'View source on GitHub' if the repository is known: demoLoader.test.ts.
   'Edit code': 'src/demos/editor/editor.e2e.ts',
   'Reset demo': 'here',
   'Hide code': 'standaloneDemo.e2e.ts',
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('every control of the toolbar is known', async () => {
+test('every control of the toolbar is listed with its test', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-button');
   await hydrated(page);
   const demo = page.locator('[data-demo="Introduction"]');
@@ -46,7 +46,7 @@ test('every control of the toolbar is known', async () => {
     .locator('[data-demo-toolbar]')
     .locator('button, a')
     .evaluateAll((controls) =>
-      // Of the two names of a language, the one that is shown.
+      // A language has a long and a short label; this reads the visible one.
       controls.map(
         (control) =>
           control.getAttribute('aria-label') ?? (control as HTMLElement).innerText.trim(),
@@ -57,8 +57,7 @@ test('every control of the toolbar is known', async () => {
   await page.context().close();
 });
 
-/** Tab stops of one demo's toolbar, and the control that each arrow key leads to. */
-test('a toolbar is one tab stop, and arrow keys move in it', async () => {
+test('a toolbar has one tab stop, and arrow keys move within it', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-button');
   await hydrated(page);
   const toolbar = page.getByRole('toolbar', { name: 'Tools of the demo BasicButtons' });
@@ -78,7 +77,7 @@ test('a toolbar is one tab stop, and arrow keys move in it', async () => {
   expect(seen).toEqual(['Edit code', 'Reset demo', 'Edit code', last, 'Show code', last]);
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  // What Tab comes back to is where it left.
+  // Tab returns to the control that had focus last.
   await page.keyboard.press('Tab');
   expect(await toolbar.evaluate((bar) => bar.contains(document.activeElement))).toBe(false);
   await page.keyboard.press('Shift+Tab');
@@ -87,7 +86,7 @@ test('a toolbar is one tab stop, and arrow keys move in it', async () => {
   await page.context().close();
 });
 
-test('from right to left the arrow keys are mirrored', async () => {
+test('arrow keys are mirrored in right-to-left mode', async () => {
   const context = await site.browser.newContext({ reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     localStorage.setItem('site-direction', 'rtl');
@@ -105,7 +104,7 @@ test('from right to left the arrow keys are mirrored', async () => {
   await context.close();
 });
 
-test('on a phone a toolbar is one row, and a menu has what does not fit', async () => {
+test('on a phone, a toolbar is a single row with a menu for the rest', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-button', {
     viewport: { width: 390, height: 800 },
     hasTouch: true,
@@ -127,7 +126,7 @@ test('on a phone a toolbar is one row, and a menu has what does not fit', async 
   await page.context().close();
 });
 
-test('on a phone the languages have their short names, so that neither is cut off', async () => {
+test('on a phone, the languages have short labels, so that neither is clipped', async () => {
   const { page } = await site.open('/material-ui/react-button', {
     viewport: { width: 390, height: 800 },
     isMobile: true,
@@ -142,7 +141,7 @@ test('on a phone the languages have their short names, so that neither is cut of
   await page.context().close();
 });
 
-test('Reset demo starts the component anew', async () => {
+test('Reset demo remounts the component', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-checkbox');
   await hydrated(page);
   const demo = page.locator('[data-demo="BasicCheckboxes"]');
@@ -155,7 +154,7 @@ test('Reset demo starts the component anew', async () => {
   await page.context().close();
 });
 
-test('Tablet is a window of a tablet’s width, or of the page’s where that is less', async () => {
+test('Tablet sets the viewport to the width of a tablet, limited to the available width', async () => {
   const { page } = await site.open('/material-ui/react-checkbox', {
     viewport: { width: 1600, height: 900 },
   });

@@ -6,8 +6,8 @@ import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 const PAGE = '/material-ui/react-button';
 const VARIANTS = ['JS', 'TS'] as const;
 const STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
-const ENDING = { JS: '.js', TS: '.tsx' } as const;
-const MARK = { 'MUI System': 'system-', Tailwind: 'tailwind-', CSS: 'css-' } as const;
+const EXTENSION = { JS: '.js', TS: '.tsx' } as const;
+const HASH_PREFIX = { 'MUI System': 'system-', Tailwind: 'tailwind-', CSS: 'css-' } as const;
 const STYLING = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
 type Variant = (typeof VARIANTS)[number];
 type Styling = (typeof STYLINGS)[number];
@@ -31,14 +31,14 @@ async function contextWith(variant?: Variant, styling?: Styling): Promise<Browse
 interface Shown {
   readonly previews: string[];
   readonly sources: string[];
-  /** The page's language. Code that is the same in both doesn't show it. */
+  /** The page's language, even if the open code is the same in both. */
   readonly language: string;
-  /** The languages of open code, by its names and the code that differs. */
+  /** The languages visible in file names and in code that differs between the languages. */
   readonly languages: string[];
 }
 
-/** What the demo in several stylings shows now, and the languages of all code on the page. */
-function shown(page: Page): Promise<Shown> {
+/** Reads what the demo with several stylings shows, and the languages of all visible code. */
+function readShown(page: Page): Promise<Shown> {
   return page.evaluate(() => {
     const visible = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -59,14 +59,14 @@ function shown(page: Page): Promise<Shown> {
   });
 }
 
-/** A demo whose code differs between the languages. */
+/** Opens the code of a demo that differs between the languages. */
 async function openCode(page: Page): Promise<void> {
   const demo = page.locator('[data-demo="FileUploadButton"]');
   await demo.getByRole('button', { name: 'Show code' }).click();
   await demo.locator('[data-demo-source] pre:visible').waitFor();
 }
 
-/** What is shown while no code is open. */
+/** The expected state while no code is open. */
 const closed = (styling: Styling, language: Variant): Shown => ({
   previews: [STYLING[styling]],
   sources: [],
@@ -80,27 +80,29 @@ const other = {
   styling: (styling: Styling): Styling => STYLINGS[(STYLINGS.indexOf(styling) + 1) % 3] ?? 'CSS',
 };
 
-describe('where the choice comes from: six choices, three sources', () => {
-  test.each(choices)('the cookie says $variant in $styling', async ({ variant, styling }) => {
+describe('each of the six choices applies from each source', () => {
+  test.each(choices)('cookie: $variant in $styling', async ({ variant, styling }) => {
     const context = await contextWith(variant, styling);
     const page = await context.newPage();
     await page.goto(site.url + PAGE);
     await hydrated(page);
-    expect(await shown(page)).toEqual(closed(styling, variant));
+    expect(await readShown(page)).toEqual(closed(styling, variant));
     await openCode(page);
-    expect(await shown(page)).toMatchObject({ language: variant, languages: [variant] });
+    expect(await readShown(page)).toMatchObject({ language: variant, languages: [variant] });
     await context.close();
   });
 
   test.each(choices)(
-    'the hash says $variant in $styling, against the cookie, and saves nothing',
+    'hash: $variant in $styling overrides the cookie and is not saved',
     async ({ variant, styling }) => {
       const context = await contextWith(other.variant(variant), other.styling(styling));
       const page = await context.newPage();
-      await page.goto(`${site.url}${PAGE}#${MARK[styling]}Introduction${ENDING[variant]}`);
+      await page.goto(
+        `${site.url}${PAGE}#${HASH_PREFIX[styling]}Introduction${EXTENSION[variant]}`,
+      );
       await hydrated(page);
       await page.locator('[data-demo="Introduction"] [data-demo-source]:visible').waitFor();
-      expect(await shown(page)).toEqual({
+      expect(await readShown(page)).toEqual({
         previews: [STYLING[styling]],
         sources: [STYLING[styling]],
         language: variant,
@@ -118,14 +120,14 @@ describe('where the choice comes from: six choices, three sources', () => {
   );
 
   test.each(choices)(
-    'one part by the hash, the other by default or cookie: $variant in $styling',
+    'language from the hash, styling from the cookie: $variant in $styling',
     async ({ variant, styling }) => {
       const context = await contextWith(undefined, styling);
       const page = await context.newPage();
-      await page.goto(`${site.url}${PAGE}#BasicButtons${ENDING[variant]}`);
+      await page.goto(`${site.url}${PAGE}#BasicButtons${EXTENSION[variant]}`);
       await hydrated(page);
       await page.locator('[data-demo="BasicButtons"] [data-demo-source]:visible').waitFor();
-      expect(await shown(page)).toMatchObject({
+      expect(await readShown(page)).toMatchObject({
         previews: [STYLING[styling]],
         language: variant,
         languages: [variant],
@@ -135,14 +137,14 @@ describe('where the choice comes from: six choices, three sources', () => {
   );
 });
 
-test('without a choice it is TypeScript in MUI System, and nothing is written', async () => {
+test('without a choice, it is TypeScript in MUI System, and no cookie is set', async () => {
   const context = await contextWith();
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
   await hydrated(page);
-  expect(await shown(page)).toEqual(closed('MUI System', 'TS'));
+  expect(await readShown(page)).toEqual(closed('MUI System', 'TS'));
   await openCode(page);
-  expect(await shown(page)).toMatchObject({ languages: ['TS'] });
+  expect(await readShown(page)).toMatchObject({ languages: ['TS'] });
   expect(await context.cookies()).toEqual([]);
   await context.close();
 });
@@ -152,9 +154,9 @@ test.each(STYLINGS)('%s is shown before any script of the bundle runs', async (s
   const page = await context.newPage();
   await holdScripts(page);
   await page.goto(site.url + PAGE, { waitUntil: 'domcontentloaded' });
-  expect(await shown(page)).toEqual(closed(styling, 'JS'));
+  expect(await readShown(page)).toEqual(closed(styling, 'JS'));
   const shoot = async (): Promise<Buffer> => {
-    // At the same fraction of a pixel, whatever else the page has by then.
+    // The same subpixel position, whatever else is on the page by then.
     await page.evaluate(() => {
       window.scrollTo(0, 700);
     });
@@ -169,7 +171,7 @@ test.each(STYLINGS)('%s is shown before any script of the bundle runs', async (s
   await context.close();
 });
 
-test('one choice moves all demos of the page and of other tabs', async () => {
+test('a choice applies to all demos on the page and in other tabs', async () => {
   const context = await contextWith();
   const [page, second] = [await context.newPage(), await context.newPage()];
   for (const tab of [page, second]) {
@@ -182,14 +184,14 @@ test('one choice moves all demos of the page and of other tabs', async () => {
   await demo.getByRole('button', { name: 'Tailwind' }).click();
   for (const tab of [page, second]) {
     await tab.waitForSelector('[data-demo="Introduction"] [data-demo-styling="tailwind"]');
-    expect(await shown(tab)).toMatchObject({ previews: ['tailwind'], language: 'JS' });
+    expect(await readShown(tab)).toMatchObject({ previews: ['tailwind'], language: 'JS' });
     await openCode(tab);
-    expect(await shown(tab)).toMatchObject({ languages: ['JS'] });
+    expect(await readShown(tab)).toMatchObject({ languages: ['JS'] });
   }
   await context.close();
 });
 
-test('a hash that changes in the page is followed, and history goes back', async () => {
+test('a change of the hash applies, and going back undoes it', async () => {
   const { page } = await site.open(`${PAGE}#BasicButtons.tsx`);
   await hydrated(page);
   await page.evaluate(() => {
@@ -203,7 +205,7 @@ test('a hash that changes in the page is followed, and history goes back', async
   await page.context().close();
 });
 
-test('a missing styling falls back to MUI System and is not offered', async () => {
+test('a styling that a demo lacks falls back to MUI System and is not offered', async () => {
   const context = await contextWith('TS', 'Tailwind');
   const page = await context.newPage();
   await page.goto(`${site.url}/experiments/docs/demos`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** A page that nobody has touched, with what it complains about. */
+/** Opens a page without interacting with it, and collects its console errors. */
 async function openUntouched(
   pathname: string,
   width: number,
@@ -35,7 +35,7 @@ async function openUntouched(
   return { page, consoleErrors };
 }
 
-test('the grid of 100,000 rows is in view, and none of its scripts is requested before an interaction', async () => {
+test('the grid of 100,000 rows is in view, but its scripts are not requested before an interaction', async () => {
   const libraries: string[] = [];
   const { page, consoleErrors } = await openUntouched(
     '/x/react-data-grid/virtualization',
@@ -69,7 +69,7 @@ test.each([390, 1280])(
     await preview.getByRole('option', { name: '09:30 AM' }).click();
     await preview.getByText('Tue, Jun 16, 9:30 AM').waitFor();
     await page.mouse.move(0, 0);
-    // The focus is on the slot that was pressed.
+    // The pressed slot has focus.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await networkSettled(page);
     expect((await preview.screenshot()).equals(before)).toBe(true);
@@ -78,7 +78,7 @@ test.each([390, 1280])(
   },
 );
 
-test('a framed demo starts when the reader has moved and the frame is in view', async () => {
+test('a framed demo starts after an interaction and when the frame is in view', async () => {
   const { page, consoleErrors } = await openUntouched('/joy-ui/react-drawer', 1280);
   const frames = page.locator('iframe[data-waits]');
   expect(await frames.count()).toBeGreaterThan(2);
@@ -100,23 +100,23 @@ test('a framed demo starts when the reader has moved and the frame is in view', 
   await page.context().close();
 });
 
-test('a frame far from the window is not loaded, however slow the connection is', async () => {
+test('a frame far from the viewport is not loaded, however slow the connection is', async () => {
   const { page } = await openUntouched('/toolpad/core/react-dashboard-layout', 1280);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const unlimited = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
-  // The speed isn't known then, and `loading="lazy"` reaches 4,000 px.
+  // With an unknown connection speed, `loading="lazy"` loads frames up to 4,000 px away.
   await session.send('Network.emulateNetworkConditions', { offline: false, ...unlimited });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) {
-      asked.push(request.url());
+      requested.push(request.url());
     }
   });
   await page.reload();
   await networkSettled(page);
-  expect(asked.filter((url) => url.endsWith('/DashboardOverview'))).toHaveLength(1);
-  expect(asked.filter((url) => url.endsWith('/DashboardNested'))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith('/DashboardOverview'))).toHaveLength(1);
+  expect(requested.filter((url) => url.endsWith('/DashboardNested'))).toEqual([]);
   const far = page.locator('iframe[title="DashboardNested demo"]');
   const { height } = (await far.boundingBox()) ?? { height: 0 };
   await far.scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ test('a frame far from the window is not loaded, however slow the connection is'
   await page.context().close();
 });
 
-test('a press in a framed demo that waits is done when it has started', async () => {
+test('a click in a framed demo that waits takes effect once the demo has started', async () => {
   const { page } = await openUntouched('/joy-ui/react-drawer', 1280);
   const frame = page.locator('iframe[title="BasicDrawer demo"]');
   await frame.scrollIntoViewIfNeeded();
@@ -135,7 +135,7 @@ test('a press in a framed demo that waits is done when it has started', async ()
   await page.context().close();
 });
 
-test('Toolpad’s demos wait in light mode only, and show the mode of the site, not of the system', async () => {
+test('Toolpad demos wait only in light mode, and use the site’s color mode, not the system’s', async () => {
   const { page, consoleErrors } = await openUntouched('/toolpad/core/react-dashboard-layout', 1280);
   const frame = page.locator('iframe[title="DashboardOverview demo"]');
   const demo = frame.contentFrame();

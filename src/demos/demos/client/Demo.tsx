@@ -7,7 +7,7 @@ import { useLiveEdit } from '../../editor/client/useLiveEdit';
 import { ExportButtons } from '../../export/client/ExportButtons';
 import { useCodeStyling } from '../../../foundation/preferences/client/useCodeStyling';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
-import { PLAIN_STAGE } from '../model/stage';
+import { DEFAULT_PREVIEW_OPTIONS } from '../model/previewOptions';
 import type { DemoModule } from './types';
 import { DemoShortSource, DemoSource } from './DemoSource';
 import { DemoToolbar } from './DemoToolbar';
@@ -21,7 +21,10 @@ import { useOpenByHash } from './useOpenByHash';
 export interface DemoBlockProps {
   readonly name: string;
   readonly variants: Partial<Record<DemoStyling, DemoModule>>;
-  /** Where the demo stands alone: `material-ui/react-button/BasicButtons`; none in the blog. */
+  /**
+   * Its standalone address without `/demo/`: `material-ui/react-button/BasicButtons`. Demos of the
+   * blog have none.
+   */
   readonly address?: string;
   readonly title?: string;
   readonly bg?: 'outlined' | 'plain';
@@ -35,9 +38,9 @@ export interface DemoBlockProps {
 const DEFAULT_FRAME_HEIGHT_PX = 400;
 
 /**
- * A live demo with its source (spec DEMO-1). The server renders it into the page, in
- * all its stylings: the stylesheet shows the reader's before any script runs. The browser
- * keeps that one's HTML as it is until the demo comes near the view, and drops the others.
+ * A live demo with its source (spec DEMO-1). The server renders it into the page in all its stylings, and
+ * a stylesheet shows the chosen one before any script runs. The browser keeps that styling's HTML until
+ * the demo comes near the viewport, and drops the others.
  */
 export function Demo({
   name,
@@ -55,16 +58,16 @@ export function Demo({
   const isBrowser = useIsBrowser();
   const [isOpen, setIsOpen] = useOpenByHash(name, defaultCodeOpen);
   const [version, setVersion] = useState(0);
-  const [stage, setStage] = useState(PLAIN_STAGE);
+  const [previewOptions, setPreviewOptions] = useState(DEFAULT_PREVIEW_OPTIONS);
   const stylings = Object.keys(variants) as DemoStyling[];
-  const standaloneAddress = useStandaloneAddress(address ?? '', stage, stylings.length);
+  const standaloneAddress = useStandaloneAddress(address ?? '', previewOptions, stylings.length);
   const styling = stylingOf(codeStyling, variants);
   const fallback = stylingOf('MUI System', variants);
   const shown = (isBrowser ? [styling] : stylings).flatMap((key) => variants[key] ?? []);
   const heightPx = height === undefined ? undefined : Number(height);
   const sourceId = (key: DemoStyling): string =>
     key === 'system' ? `${name}-source` : `${name}-${key}-source`;
-  const isFramed = address !== undefined && (iframe || stage !== PLAIN_STAGE);
+  const isFramed = address !== undefined && (iframe || previewOptions !== DEFAULT_PREVIEW_OPTIONS);
   const demo = variants[styling];
   const live = useLiveEdit({
     demo,
@@ -72,7 +75,7 @@ export function Demo({
     sourceId: sourceId(styling),
     height: iframe ? (heightPx ?? DEFAULT_FRAME_HEIGHT_PX) : heightPx,
     isWindow: iframe,
-    place: stage,
+    place: previewOptions,
   });
   return (
     <figure
@@ -94,7 +97,7 @@ export function Demo({
               demo={demo}
               src={standaloneAddress(demo.styling)}
               height={iframe ? (heightPx ?? DEFAULT_FRAME_HEIGHT_PX) : undefined}
-              width={stage.width}
+              width={previewOptions.width}
             />
           ) : (
             <Preview demo={demo} version={version} height={heightPx} />
@@ -109,8 +112,8 @@ export function Demo({
           styling={styling}
           isOpen={isOpen}
           standaloneAddress={address === undefined ? undefined : standaloneAddress(styling)}
-          stage={stage}
-          onStageChange={setStage}
+          previewOptions={previewOptions}
+          onPreviewOptionsChange={setPreviewOptions}
           onToggle={() => {
             setIsOpen(!isOpen);
           }}

@@ -12,7 +12,10 @@ interface State {
   readonly error: Error | undefined;
 }
 
-/** A demo that throws shows its message in its own box; the page and other demos live on. */
+/**
+ * Shows the error of a demo that throws in place of the demo, so that the page and other demos keep
+ * working.
+ */
 export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

@@ -19,11 +19,14 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** Fills a node when it is wanted: with what the server keeps in it, or with fetched files. */
-function useFilledNode(
+/**
+ * Fills an element when it's needed, with the HTML that the server put in its `noscript`, or with
+ * fetched files.
+ */
+function useLazyContent(
   node: RefObject<HTMLElement | null>,
   dataUrl: string | undefined,
-  isWanted: boolean,
+  isNeeded: boolean,
   toHtml: (files: readonly DemoFile[]) => string,
 ): void {
   const latest = useRef(toHtml);
@@ -32,7 +35,7 @@ function useFilledNode(
   });
   useEffect(() => {
     const element = node.current;
-    if (!isWanted || element === null || unpackNoscript(element)) return undefined;
+    if (!isNeeded || element === null || unpackNoscript(element)) return undefined;
     if (dataUrl === undefined || element.hasChildNodes()) return undefined;
     let isCurrent = true;
     fetchDemoFiles(dataUrl).then(
@@ -52,11 +55,14 @@ function useFilledNode(
     return () => {
       isCurrent = false;
     };
-  }, [node, dataUrl, isWanted]);
+  }, [node, dataUrl, isNeeded]);
 }
 
-/** On paper there is the whole source. What the server didn't send isn't fetched for it. */
-function useFilledForPrint(node: RefObject<HTMLElement | null>): void {
+/**
+ * Shows the source in print, if the server sent it. Sources that would have to be fetched aren't
+ * printed.
+ */
+function useContentInPrint(node: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const fill = (): void => {
       if (node.current !== null) unpackNoscript(node.current);
@@ -69,14 +75,14 @@ function useFilledForPrint(node: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The source block. In the browser it is one opaque node: the server's HTML, or fetched. A closed one
- * has no elements until it's opened or printed, since there is far more code on a page than anything
- * else (3,153 of 4,520 elements on Button).
+ * The source block. To React, it's one opaque element with HTML from the server or from fetched files.
+ * While it's closed, it contains no elements until it's opened or printed, because most elements of a
+ * page would be code (3,153 of 4,520 elements on the Button page).
  */
 export function DemoSource({ id, demo, isOpen }: Props): ReactNode {
   const node = useRef<HTMLDivElement>(null);
-  useFilledNode(node, demo.dataUrl, isOpen, (files) => sourceHtml(files, id));
-  useFilledForPrint(node);
+  useLazyContent(node, demo.dataUrl, isOpen, (files) => sourceHtml(files, id));
+  useContentInPrint(node);
   useFileTabs(node);
   const panels = useContext(PageFilesContext);
   const { files } = demo;
@@ -97,12 +103,12 @@ export function DemoSource({ id, demo, isOpen }: Props): ReactNode {
   );
 }
 
-/** The JSX alone, where it is short, until the reader asks for the whole source. */
+/** Only the JSX, if it's short, while the source is closed. */
 export function DemoShortSource({ demo, isOpen }: Omit<Props, 'id'>): ReactNode {
   const node = useRef<HTMLDivElement>(null);
   const { shortLines } = demo;
   const isNear = useIsNear(node);
-  useFilledNode(node, demo.dataUrl, !isOpen && isNear && shortLines !== undefined, shortHtml);
+  useLazyContent(node, demo.dataUrl, !isOpen && isNear && shortLines !== undefined, shortHtml);
   if (shortLines === undefined) return null;
   const html = demo.files === undefined ? KEEP_SERVER_HTML : { __html: shortHtml(demo.files) };
   return (

@@ -6,11 +6,11 @@ import { IconButton } from '../../../writing/code/client/IconButton';
 import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
 import { useCodeStyling } from '../../../foundation/preferences/client/useCodeStyling';
 import { useCodeVariant } from '../../../foundation/preferences/client/useCodeVariant';
-import type { DemoStage } from '../model/stage';
+import type { PreviewOptions } from '../model/previewOptions';
 import { CODE_STYLING_OF } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import styles from './Demo.module.css';
-import { StageOptions } from './StageOptions';
+import { PreviewOptionsBar } from './PreviewOptionsBar';
 import { ToolbarButton } from './ToolbarButton';
 import { useRovingFocus } from './useRovingFocus';
 
@@ -23,22 +23,22 @@ interface Props {
   readonly name: string;
   readonly sourceId: string;
   readonly stylings: readonly DemoStyling[];
-  /** The one that is shown. */
+  /** The current styling. */
   readonly styling: DemoStyling;
   readonly isOpen: boolean;
-  /** Address of the demo without the page, as `stage` has it; none where it has no such address. */
+  /** Standalone address of the demo with `previewOptions`, if it has one. */
   readonly standaloneAddress: string | undefined;
-  readonly stage: DemoStage;
-  readonly onStageChange: (stage: DemoStage) => void;
+  readonly previewOptions: PreviewOptions;
+  readonly onPreviewOptionsChange: (options: PreviewOptions) => void;
   readonly onToggle: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
-  /** Buttons that take the demo away. */
+  /** Buttons that export the demo. */
   readonly children?: ReactNode;
 }
 
-/** The code as the reader sees it now: the open file in the shown language. */
-function shownCode(sourceId: string): string {
+/** Returns the visible code: the selected file in the selected language. */
+function readVisibleCode(sourceId: string): string {
   const variant = document.documentElement.dataset['codeVariant'] ?? 'TS';
   const source = document.getElementById(sourceId);
   const file = source?.querySelector('[role="tabpanel"]:not([hidden])') ?? source;
@@ -52,8 +52,8 @@ export function DemoToolbar({
   styling,
   isOpen,
   standaloneAddress,
-  stage,
-  onStageChange,
+  previewOptions,
+  onPreviewOptionsChange,
   onToggle,
   onEdit,
   onReset,
@@ -62,11 +62,11 @@ export function DemoToolbar({
   const uiLanguage = useUiLanguage();
   const [variant, setVariant] = useCodeVariant();
   const [, setStyling] = useCodeStyling();
-  const [hasOptions, setHasOptions] = useState(false);
-  const { ref, keepStop, onFocus, onKeyDown } = useRovingFocus();
+  const [areOptionsOpen, setAreOptionsOpen] = useState(false);
+  const { ref, keepTabStop, onFocus, onKeyDown } = useRovingFocus();
   const optionsId = `${name}-options`;
   const moreId = `${name}-more`;
-  // Closes the menu that these are in on a phone, before they do what they do.
+  // On a phone, these buttons are in a menu, which closes before their click handler runs.
   const closesMenu = { popoverTarget: moreId, popoverTargetAction: 'hide' } as const;
   return (
     <div
@@ -131,10 +131,10 @@ export function DemoToolbar({
           <CopyButton
             className={styles.button ?? ''}
             tabIndex={-1}
-            getText={() => shownCode(sourceId)}
+            getText={() => readVisibleCode(sourceId)}
           />
         ) : null}
-        <div id={moreId} popover="auto" className={styles.more} onToggle={keepStop}>
+        <div id={moreId} popover="auto" className={styles.more} onToggle={keepTabStop}>
           <IconButton
             icon="edit"
             label={translate({ id: 'site.demos.edit', message: 'Edit code' })}
@@ -156,10 +156,10 @@ export function DemoToolbar({
                 description: 'Button of a demo: opens width, direction and density',
               })}
               {...closesMenu}
-              aria-expanded={hasOptions}
+              aria-expanded={areOptionsOpen}
               aria-controls={optionsId}
               onClick={() => {
-                setHasOptions(!hasOptions);
+                setAreOptionsOpen(!areOptionsOpen);
               }}
             />
           )}
@@ -176,11 +176,11 @@ export function DemoToolbar({
           popoverTarget={moreId}
         />
       </div>
-      {hasOptions && standaloneAddress !== undefined ? (
-        <StageOptions
+      {areOptionsOpen && standaloneAddress !== undefined ? (
+        <PreviewOptionsBar
           id={optionsId}
-          stage={stage}
-          onStageChange={onStageChange}
+          options={previewOptions}
+          onOptionsChange={onPreviewOptionsChange}
           standaloneAddress={standaloneAddress}
         />
       ) : null}

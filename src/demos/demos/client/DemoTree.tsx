@@ -3,12 +3,12 @@ import type { DemoStyling } from '../../../foundation/preferences/model/demoStyl
 import { applyLicenseKey } from '../../../foundation/site/client/applyLicenseKey';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 
-// Before any demo renders, on the server and in the browser. The build writes the value here.
+// Must run before any demo renders, on the server and in the browser. The build inlines the value.
 applyLicenseKey(process.env['MUI_X_LICENSE_KEY']);
 
 /**
- * Ids that React makes begin with the demo's name: the same on the server and in the island,
- * and others in each styling, since a page's HTML holds them all.
+ * Returns the prefix of the ids that React generates in a demo. It's the same on the server and in the
+ * browser, and different for each styling, because a page's HTML contains all of them.
  */
 export function demoIdPrefix(name: string, styling: DemoStyling): string {
   return styling === 'system' ? `${name}-` : `${name}-${styling}-`;
@@ -20,7 +20,7 @@ interface Props {
   readonly Component: ComponentType;
 }
 
-/** The tree of one demo. Server and browser must render the same one, or hydration fails. */
+/** The React tree of one demo. Server and browser must render the same tree, or hydration fails. */
 export function DemoTree({ name, Theme, Component }: Props): ReactNode {
   return (
     <DemoErrorBoundary name={name}>

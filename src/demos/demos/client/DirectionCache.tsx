@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 
 let rtlCache: Promise<EmotionCache> | undefined;
 
-/** Loaded by readers of the right-to-left setting only. */
+/** Loaded only when somebody uses the right-to-left setting. */
 function loadRtlCache(): Promise<EmotionCache> {
   rtlCache ??= Promise.all([
     import('@emotion/cache'),
@@ -22,17 +22,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Mirrors the library's styles while the reader's direction is right to left. */
+/** Mirrors the library's styles while the direction is right to left. */
 export function DirectionCache({ direction, children }: Props): ReactNode {
   const [cache, setCache] = useState<EmotionCache>();
   useEffect(() => {
     if (direction !== 'rtl') return undefined;
-    let current = true;
+    let isCurrent = true;
     void loadRtlCache().then((loaded) => {
-      if (current) setCache(loaded);
+      if (isCurrent) setCache(loaded);
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [direction]);
   if (direction === 'rtl' && cache !== undefined) {

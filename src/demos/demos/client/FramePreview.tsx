@@ -9,36 +9,36 @@ import { KEEP_SERVER_HTML, previewHtml } from './Preview';
 
 interface Props {
   readonly demo: DemoModule;
-  /** The demo's standalone address with its query. */
+  /** The demo's standalone address with its query string. */
   readonly src: string;
-  /** In px; without it the frame is as high as its document. */
+  /** In px. Without it, the frame grows to the height of its document. */
   readonly height?: number | undefined;
-  /** Width of the frame's window in px; the stage's own without it. */
+  /** Viewport width in px. Without it, the frame is as wide as the preview. */
   readonly width?: number | undefined;
 }
 
-/** A demo in a document of its own: `position: fixed`, window widths, another direction. */
+/** A demo in its own document, for `position: fixed`, viewport widths, or another direction. */
 export function FramePreview({ demo, src, height, width }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const isOriginal = currentLocale === defaultLocale;
-  // Where the server has drawn it as the address and the mode want it, its scripts wait (`whenNeeded`).
-  const drawn = demo.startsAtOnce === 'dark' ? 'light' : 'light dark';
-  // The dev server draws nothing.
+  // If the server HTML is right for the address and the color mode, the frame's scripts wait (`whenNeeded`).
+  const renderedModes = demo.eagerHydration === 'dark' ? 'light' : 'light dark';
+  // The dev server doesn't render demos.
   const isBuilt = process.env.NODE_ENV === 'production';
-  const isComplete = isBuilt && demo.startsAtOnce !== true && !src.includes('?');
+  const isComplete = isBuilt && demo.eagerHydration !== true && !src.includes('?');
   useEffect(() => {
     const element = frame.current;
     if (element === null || height !== undefined) return undefined;
-    return followHeight(element);
+    return syncHeight(element);
   }, [height]);
   return (
     <div data-demo-preview="" className={clsx(styles.preview, styles.framed)}>
       <div
         data-demo-root=""
         data-used="true"
-        // Far from the window, a frame of a known height isn't drawn, and so not loaded. By itself,
-        // `loading="lazy"` loads what is up to 8,000 px away when the connection is slow.
+        // Far from the viewport, a frame with a known height isn't rendered, and so isn't loaded. On a slow
+        // connection, `loading="lazy"` alone loads frames that are up to 8,000 px away.
         className={clsx(height !== undefined && styles.farFrame)}
         style={{ containIntrinsicBlockSize: height }}
       >
@@ -46,7 +46,7 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
           ref={frame}
           src={src}
           loading="lazy"
-          data-waits={isComplete ? drawn : undefined}
+          data-waits={isComplete ? renderedModes : undefined}
           className={styles.frame}
           style={{ blockSize: height, inlineSize: width }}
           title={translate(
@@ -59,7 +59,7 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
           )}
         />
       </div>
-      {/* The build moves this to the demo's own address, which is one for all languages. */}
+      {/* The build moves this to the demo's standalone page, which all languages share. */}
       <template
         data-demo-document={demo.name}
         suppressHydrationWarning
@@ -71,8 +71,8 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
   );
 }
 
-/** Keeps a frame as high as what is in it. Returns how to stop. */
-function followHeight(frame: HTMLIFrameElement): () => void {
+/** Keeps a frame as high as its content. Returns a function that stops it. */
+function syncHeight(frame: HTMLIFrameElement): () => void {
   if (typeof ResizeObserver !== 'function') return () => undefined;
   const fit = (): void => {
     const content = frame.contentDocument?.querySelector('[data-standalone-demo]');

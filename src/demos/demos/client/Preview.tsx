@@ -6,10 +6,10 @@ import type { DemoModule } from './types';
 import styles from './Demo.module.css';
 import { useIsland } from './useIsland';
 
-// A constant, so that React never sees another value and leaves the server's nodes alone.
+// A constant, because React leaves the server's elements alone as long as the value doesn't change.
 export const KEEP_SERVER_HTML = { __html: '' };
 
-/** The server's HTML of a demo: its stylesheet and its root. */
+/** Returns the server HTML of a demo: its stylesheet and its root element. */
 export function previewHtml(demo: DemoModule): { __html: string } {
   if (demo.renderPreview === undefined) return KEEP_SERVER_HTML;
   const { css = '' } = demo;
@@ -18,14 +18,14 @@ export function previewHtml(demo: DemoModule): { __html: string } {
 }
 
 interface Props {
-  /** Undefined on the page of standalone demos until the address is known. */
+  /** Undefined on the standalone page until the manifest with the demo has loaded. */
   readonly demo: DemoModule | undefined;
   readonly version: number;
   /** In px. */
   readonly height?: number | undefined;
 }
 
-/** A live demo in the page: the server's HTML until it comes near the view, then an island. */
+/** A live demo on the page: server HTML until it comes near the viewport, then a hydrated island. */
 export function Preview({ demo, version, height }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const state = useIsland(container, demo, version);

@@ -13,7 +13,7 @@ import type { ThemeName } from '../model/types';
 import { loadDemo } from './loadDemo';
 import type { DemoModule } from './types';
 import { Preview } from './Preview';
-import { WayBack } from './WayBack';
+import { BackLink } from './BackLink';
 import { stylingOf } from './demoHash';
 import styles from './StandaloneDemoPage.module.css';
 import { useStandaloneColorMode } from './useStandaloneColorMode';
@@ -47,8 +47,9 @@ function toModules(
     Object.entries(variants).map(([key, [code, style]]) => {
       const styling = key as DemoStyling;
       const load: DemoModule['load'] = () => loadDemo(theme, code, style);
-      // Whoever opens the address comes for the demo, and a frame sees no reader.
-      return [styling, { name, theme, styling, load, startsAtOnce: true }];
+      // Hydrate without waiting for an interaction: people open this page for the demo, and inside a frame
+      // there may be none.
+      return [styling, { name, theme, styling, load, eagerHydration: true }];
     }),
   );
 }
@@ -65,7 +66,10 @@ interface Props {
   readonly sections: Sections;
 }
 
-/** The demos of the address' section: `undefined` until they are loaded, none if there's no such section. */
+/**
+ * Loads the manifest of an address's section. Returns `undefined` until then, and an empty one for
+ * unknown sections.
+ */
 function useManifest(sections: Sections, address: string): Manifest | undefined {
   const section = demoSection(address);
   const load = Object.hasOwn(sections, section) ? sections[section] : undefined;
@@ -82,12 +86,12 @@ function useManifest(sections: Sections, address: string): Manifest | undefined 
       },
     );
   }, [load]);
-  // As for every other part of a page that cannot be loaded: the boundary around the page says so.
+  // The error boundary around the page reports it, as for any other part of a page that can't be loaded.
   if (state.error !== undefined) throw state.error;
   return load === undefined ? NO_DEMOS : state.manifest;
 }
 
-/** `/demo/<page>/<Name>`: one demo and nothing else, as its address wants it (`standaloneDemo.ts`). */
+/** `/demo/<page>/<Name>`: a single demo, with the settings in the query string (`standaloneDemo.ts`). */
 export default function StandaloneDemoPage({ sections }: Props): ReactNode {
   const { pathname, search } = useLocation();
   const [codeStyling] = useCodeStyling();
@@ -102,17 +106,18 @@ export default function StandaloneDemoPage({ sections }: Props): ReactNode {
   const entry = demos !== undefined && Object.hasOwn(demos, address) ? demos[address] : undefined;
   const modules = useMemo(() => (entry === undefined ? {} : toModules(name, entry)), [name, entry]);
   const styling = stylingOf(codeStyling, modules);
-  // The server has drawn the first one, in the element that stays until another one is wanted.
-  const [drawn = styling] = Object.keys(modules);
+  // The server rendered the first styling. Its element stays until another styling is needed.
+  const [rendered = styling] = Object.keys(modules);
   const { width } = standaloneDemoChoices(pathname, search);
-  // In a frame, the page is around it. The server doesn't know, and nothing may shift.
+  // In a frame, the page is around it, so there's no link back. Whether that's the case is only known in
+  // the browser, and nothing may shift.
   const isAlone = hasStarted && entry !== undefined && window.parent === window;
-  // The host answers with the page for unknown addresses, which is what React has to find.
+  // Hosts answer unknown addresses with the "not found" page, so React has to render the same to hydrate.
   if (demos !== undefined && entry === undefined && address !== '') return <NotFound />;
   return (
     <>
       <Head>
-        {/* For the style sheet: `html:has(…)` would be asked again at every change of any page. */}
+        {/* For the stylesheet: browsers would reevaluate `html:has(…)` on every change of any page. */}
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- the language is on it already */}
         <html data-standalone="" />
         <title>{titleOf(name, entry)}</title>
@@ -137,14 +142,18 @@ export default function StandaloneDemoPage({ sections }: Props): ReactNode {
           </main>
         ) : (
           <Preview
-            key={styling === drawn ? 'drawn' : styling}
+            key={styling === rendered ? 'rendered' : styling}
             demo={modules[styling]}
             version={0}
           />
         )}
       </div>
       {isAlone ? (
-        <WayBack page={`/${address.slice(0, -name.length - 1)}`} pageTitle={entry[2]} name={name} />
+        <BackLink
+          page={`/${address.slice(0, -name.length - 1)}`}
+          pageTitle={entry[2]}
+          name={name}
+        />
       ) : null}
     </>
   );

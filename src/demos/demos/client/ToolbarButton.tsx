@@ -3,15 +3,15 @@ import styles from './Demo.module.css';
 
 interface Props {
   readonly label: string;
-  /** What a narrow toolbar shows instead. */
+  /** Shown instead in a narrow toolbar. */
   readonly shortLabel?: string;
   readonly isPressed?: boolean;
-  /** Marks the button of a choice that the page knows before the first paint. */
+  /** Set on buttons of a preference that the page applies before the first paint. */
   readonly choice?: string;
   readonly onClick: () => void;
 }
 
-/** One of the choices of a toolbar, which has one tab stop for all (`useRovingFocus`). */
+/** A toggle button in a toolbar, which has one tab stop for all its controls (`useRovingFocus`). */
 export function ToolbarButton({ label, shortLabel, isPressed, choice, onClick }: Props): ReactNode {
   return (
     <button

@@ -12,7 +12,7 @@ test.each([
   ['#other-Basic.tsx', false],
   ['#"><img>Basic.tsx', false],
   ['', false],
-])('%j names the demo Basic: %s', (hash, expected) => {
+])('%j is a hash of the demo Basic: %s', (hash, expected) => {
   expect(isHashOfDemo(hash, 'Basic')).toBe(expected);
 });
 

@@ -3,7 +3,10 @@ import { CODE_STYLING_OF, DEMO_STYLINGS } from '../../../foundation/preferences/
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoModule } from './types';
 
-/** The reader's styling where the demo has it, else `system`, else the first there is. */
+/**
+ * Returns the chosen styling if the demo has it, otherwise `system`, otherwise the demo's first
+ * styling.
+ */
 export function stylingOf(
   styling: CodeStyling,
   variants: Partial<Record<DemoStyling, DemoModule>>,
@@ -15,7 +18,7 @@ export function stylingOf(
 }
 
 /**
- * Whether an address' hash names this demo's source: `#Name.tsx`, `#Name.js`,
+ * Whether a URL hash names this demo's source: `#Name.tsx`, `#Name.js`,
  * `#tailwind-Name.tsx` (spec DEMO-2). The hash is compared, never used as a selector.
  */
 export function isHashOfDemo(hash: string, name: string): boolean {

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { ThemeName } from '../model/types';
 import type { LoadedDemo } from './types';
 
-/** Imported in one place: each further one would have a script of its own with the whole runtime. */
+/** Imported only here, because each other `import()` would create another chunk with the whole runtime. */
 const RUNTIMES = {
   material: () => import('./material/mountDemo'),
   joy: () => import('./joy/mountDemo'),
 } satisfies Record<ThemeName, unknown>;
 
-/** Fetches the code of a demo, its own stylesheet, and the runtime of its theme at the same time. */
+/** Fetches the code of a demo, its stylesheet, and the runtime of its theme in parallel. */
 export async function loadDemo(
   theme: ThemeName,
   code: () => Promise<{ readonly default: ComponentType }>,

@@ -1,20 +1,20 @@
 import { Fragment } from 'react';
 import { mountInto } from './mountInto';
 
-/** Resolves when React's scheduler and the timer of the takedown have run. */
+/** Resolves when React's scheduler and the timer of the unmount function have run. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
 
-test('a demo that is taken down before it has hydrated reports no error (React 424)', async () => {
+test('a demo that is unmounted before it has hydrated reports no error (React 424)', async () => {
   const reported: unknown[] = [];
-  // jsdom has no `reportError`.
+  // jsdom doesn't have `reportError`.
   Object.assign(window, { reportError: (error: unknown) => reported.push(error) });
   const container = document.createElement('div');
   container.innerHTML = '<button>Save</button>';
   document.body.append(container);
-  const takeDown = mountInto(
+  const unmount = mountInto(
     {
       container,
       name: 'Save',
@@ -24,7 +24,7 @@ test('a demo that is taken down before it has hydrated reports no error (React 4
     },
     Fragment,
   );
-  takeDown();
+  unmount();
   await idle();
   expect(reported).toEqual([]);
   expect(container).toBeEmptyDOMElement();

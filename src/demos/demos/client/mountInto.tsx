@@ -7,8 +7,8 @@ import { DemoTree, demoIdPrefix } from './DemoTree';
 import { ContainerDirection, findContainerDirection } from './containerDirection';
 
 /**
- * Gives a demo a React root of its own inside the page, hydrating the server's HTML where
- * it is there. Returns how to take it down.
+ * Mounts a demo in its own React root on the page, or hydrates its server HTML if there is any. Returns a
+ * function that unmounts it.
  */
 export function mountInto(
   { container, name, styling, Component, hydrate }: MountDemoOptions,
@@ -19,19 +19,19 @@ export function mountInto(
       <DemoTree name={name} Theme={Theme} Component={Component} />
     </ContainerDirection.Provider>
   );
-  // The box shows the error; the console has the message once, not React's report of it too.
+  // `DemoErrorBoundary` shows the error. This replaces React's longer report in the console.
   const onCaughtError = (error: unknown): void => {
     console.warn(`[demo ${name}]`, error);
   };
   const identifierPrefix = demoIdPrefix(name, styling);
   let root: Root | undefined;
-  let isGone = false;
-  // A root that is taken down before it has hydrated "received an early update" (React error 424);
-  // there is nothing left to recover then.
+  let isUnmounted = false;
+  // A root that is unmounted before it has hydrated reports that it "received an early update" (React
+  // error 424), although there's nothing left to recover.
   const onRecoverableError = (error: unknown): void => {
-    if (!isGone) reportError(error);
+    if (!isUnmounted) reportError(error);
   };
-  // In small steps: the reader scrolls or types while demos hydrate. A press makes React finish.
+  // Hydrates in small steps, because people scroll or type meanwhile. A click in it makes React finish.
   startTransition(() => {
     if (hydrate) {
       root = hydrateRoot(container, demo, { onCaughtError, onRecoverableError, identifierPrefix });
@@ -41,8 +41,8 @@ export function mountInto(
     }
   });
   return () => {
-    isGone = true;
-    // React refuses to unmount a root while it renders another.
+    isUnmounted = true;
+    // React refuses to unmount a root while it renders another one.
     setTimeout(() => {
       root?.unmount();
     });

@@ -5,7 +5,7 @@ import { sourceHtml } from './sourceHtml';
 
 const HTML = '<pre aria-label="A.tsx"><code>a &lt; <t-c>1</t-c></code></pre>';
 
-/** As a browser parses it that runs scripts: one text. */
+/** Parses HTML as a browser with JavaScript does: `noscript` contains a single text node. */
 function parseWithScripts(html: string): HTMLElement {
   const element = document.createElement('div');
   const noscript = document.createElement('noscript');
@@ -14,7 +14,7 @@ function parseWithScripts(html: string): HTMLElement {
   return element;
 }
 
-test('what is kept becomes elements once', () => {
+test('the content becomes elements only once', () => {
   const element = parseWithScripts(noscriptHtml(HTML));
   expect(element.querySelector('pre')).toBe(null);
   expect(unpackNoscript(element)).toBe(true);
@@ -24,7 +24,7 @@ test('what is kept becomes elements once', () => {
   expect(element.textContent).toBe('a < 1; // edited');
 });
 
-test('an element that is empty or filled stays as it is', () => {
+test('leaves empty and already filled elements unchanged', () => {
   const element = document.createElement('div');
   expect(unpackNoscript(element)).toBe(false);
   element.innerHTML = HTML;
@@ -38,7 +38,7 @@ const file = (code: string): DemoFile => ({
   JS: { name: `${code}.js`, code, html: code },
 });
 
-/** A page of two demos that import the same file, as the server writes it. */
+/** Creates a page with two demos that import the same file, as the server renders it. */
 function createPage(): readonly HTMLElement[] {
   const panels = new Map<string, string>();
   const sources = ['A', 'B'].map((name) => {
@@ -53,7 +53,7 @@ function createPage(): readonly HTMLElement[] {
 
 const textOf = (id: string): string | null | undefined => document.getElementById(id)?.textContent;
 
-test('a file that two demos import is there once, and both show it', () => {
+test('a file that two demos import is in the page once, and both show it', () => {
   const [first, second] = createPage() as [HTMLElement, HTMLElement];
   expect(first.textContent).toContain('<code>data</code>');
   expect(second.textContent).not.toContain('<code>data</code>');
@@ -62,7 +62,7 @@ test('a file that two demos import is there once, and both show it', () => {
   expect(textOf('B-source-file-1')).toBe('data');
 });
 
-test('what a reader edits in one demo stays there', () => {
+test('edits in one demo do not affect another demo with the same file', () => {
   const [first, second] = createPage() as [HTMLElement, HTMLElement];
   unpackNoscript(first);
   document.getElementById('A-source-file-1')?.append(' // edited');
@@ -70,7 +70,7 @@ test('what a reader edits in one demo stays there', () => {
   expect(textOf('B-source-file-1')).toBe('data');
 });
 
-test('without the demo that has the file, nothing is shown by half', () => {
+test('shows nothing, not a part, if the demo with the shared file is gone', () => {
   const [first, second] = createPage() as [HTMLElement, HTMLElement];
   first.remove();
   expect(unpackNoscript(second)).toBe(false);

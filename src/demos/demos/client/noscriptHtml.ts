@@ -1,15 +1,17 @@
 /**
- * HTML that a browser makes elements of only when it runs no scripts. To others it's one text, which
- * costs their first paint next to nothing (https://html.spec.whatwg.org/#the-noscript-element).
+ * Wraps HTML that browsers parse into elements only without JavaScript. With JavaScript, it's a single
+ * text node, which costs almost nothing before the first paint.
+ *
+ * @see https://html.spec.whatwg.org/#the-noscript-element
  */
 export function noscriptHtml(html: string): string {
   return `<noscript>${html}</noscript>`;
 }
 
-/** What elements had from the server, for files that others have a link to. */
+/** The server HTML of elements that were unpacked, for links from other demos to files in it. */
 const unpacked = new WeakMap<Element, string>();
 
-function readKept(element: Element | null): string | undefined {
+function readServerHtml(element: Element | null): string | undefined {
   if (element === null) return undefined;
   return unpacked.get(element) ?? element.querySelector(':scope > noscript')?.textContent;
 }
@@ -20,10 +22,10 @@ function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Puts a file where a link to its panel is. @returns whether it is in the page */
-function fillLink(link: HTMLElement): boolean {
+/** Replaces a link to a file's panel with the file. @returns whether the page has that panel */
+function replaceLink(link: HTMLElement): boolean {
   const panel = link.dataset['sameAs'] ?? '';
-  const html = readKept(document.getElementById(panel.replace(/-file-\d+$/, '')));
+  const html = readServerHtml(document.getElementById(panel.replace(/-file-\d+$/, '')));
   const found = parse(html ?? '').getElementById(panel);
   if (found === null) return false;
   link.replaceWith(...found.childNodes);
@@ -31,10 +33,10 @@ function fillLink(link: HTMLElement): boolean {
 }
 
 /**
- * Makes elements of an element's `noscriptHtml`, and of files in it that another demo of the page has
- * (`sourceHtml`). Where such a demo isn't there anymore, the element is empty afterward.
+ * Turns an element's `noscriptHtml` into elements, including files that only another demo on the page
+ * contains (`sourceHtml`). If that demo isn't on the page anymore, the element is emptied instead.
  *
- * @returns whether it had some, and all of it is there
+ * @returns whether the element had `noscriptHtml` and now shows all of it
  */
 export function unpackNoscript(element: HTMLElement): boolean {
   const html = element.querySelector(':scope > noscript')?.textContent;
@@ -42,7 +44,7 @@ export function unpackNoscript(element: HTMLElement): boolean {
   unpacked.set(element, html);
   const content = parse(html);
   const links = [...content.querySelectorAll<HTMLElement>('[data-same-as]')];
-  const isWhole = links.every(fillLink);
-  element.replaceChildren(...(isWhole ? content.childNodes : []));
-  return isWhole;
+  const isComplete = links.every(replaceLink);
+  element.replaceChildren(...(isComplete ? content.childNodes : []));
+  return isComplete;
 }

@@ -11,7 +11,7 @@ import type { DemoStyling } from '../../../foundation/preferences/model/demoStyl
 import { DemoTree, demoIdPrefix } from './DemoTree';
 
 interface Options {
-  /** Path of the demo in the repository, for messages. */
+  /** Path of the demo in the repository, for error messages. */
   readonly file: string;
   readonly code: string;
   readonly name: string;
@@ -21,17 +21,19 @@ interface Options {
 }
 
 /**
- * On the server, Emotion keeps compiled styles by their name, for all caches that have the same
- * plugins. A demo with `enableCssLayer` puts other styles under the names of the same components:
- * with a list of their own, other demos never get those, nor does it get theirs.
+ * On the server, Emotion shares compiled styles, by their name, between all caches with the same plugins
+ * array. A demo with `enableCssLayer` registers different styles under the same names. With a separate
+ * array, other demos never get those styles, and it never gets theirs.
  *
  * @see https://github.com/emotion-js/emotion/blob/main/packages/cache/src/index.ts `serverStylisCache`
  */
 const PLUGINS = [prefixer];
 
 /**
- * A demo as HTML, rendered as a root of its own so that its ids are those of the island
- * that hydrates it. Runs on the server only; a demo that throws fails the build by its file.
+ * Renders a demo to HTML, as a separate root so that its ids match those of the island that hydrates it.
+ * Runs only on the server.
+ *
+ * @throws Error with file and line when the demo throws
  */
 export function renderPreview({ file, code, name, styling, Theme, Component }: Options): string {
   try {
@@ -45,7 +47,7 @@ export function renderPreview({ file, code, name, styling, Theme, Component }: O
   } catch (error) {
     const reason = toMessage(error);
     throw new Error(
-      `${file}:${String(lineOfError(reason, code))}: the demo throws while it renders on the server: ${reason}. Readers without scripts would see nothing. Fix the demo so that its first render needs no browser.`,
+      `${file}:${String(lineOfError(reason, code))}: the demo throws while it renders on the server: ${reason}. Without JavaScript, nobody would see it. Change it so that its first render works without browser APIs.`,
       { cause: error },
     );
   }

@@ -12,7 +12,7 @@ function render(Component: () => ReactNode, code = ''): string {
   return renderPreview({ file: 'docs/A.tsx', code, name: 'A', styling: 'css', Theme, Component });
 }
 
-test('a demo that throws on the server fails by file and line', () => {
+test('a demo that throws on the server fails with file and line', () => {
   const code = 'const a = 1;\nexport default function A() {\n  return window.innerWidth;\n}\n';
   const Bad = (): ReactNode => (window as Window).innerWidth;
   expect(() => render(Bad, code)).toThrow(
@@ -20,7 +20,7 @@ test('a demo that throws on the server fails by file and line', () => {
   );
 });
 
-test('the grid is a table on the server, without hidden columns and buttons', () => {
+test('the grid is a table on the server, without hidden columns and actions', () => {
   const html = render(() => (
     <GridTable
       label="Planets"
@@ -39,7 +39,7 @@ test('the grid is a table on the server, without hidden columns and buttons', ()
   expect(html).toContain('<td>Mars</td><td>2</td></tr>');
 });
 
-test('a grid whose rows come later has its header and lines; one without columns has lines only', () => {
+test('a grid whose rows load later shows its header and empty rows; without columns, only empty rows', () => {
   const columns = [{ field: 'name', headerName: 'Name' }];
   const header = render(() => <GridTable columns={columns} />);
   expect(header).toContain('<th scope="col">Name</th>');
@@ -51,20 +51,20 @@ test('a grid whose rows come later has its header and lines; one without columns
   expect(rows).not.toContain('data-grid-lines');
 });
 
-test('a long table is cut', () => {
+test('a long table is truncated', () => {
   const rows = Array.from({ length: 60 }, (_, id) => ({ id }));
   const html = render(() => <GridTable columns={[{ field: 'id' }]} rows={rows} />);
   expect(html.match(/<tr>/g)).toHaveLength(21);
-  // Marked, so that no other language gets these words (`sharePreview`).
+  // Marked, so that other languages don't reuse it (`sharePreview`).
   expect(html).toContain('<p data-localized="">Further rows: 40</p>');
 });
 
-test('a disabled button of Joy UI is disabled in the HTML of the server', () => {
+test('a disabled Joy UI button is disabled in the server HTML', () => {
   const html = render(() => <JoyButton disabled>Save</JoyButton>);
   expect(html).toMatch(/<button class="[^"]*" type="button" disabled="">Save/);
 });
 
-test('a demo in a cascade layer and others keep to their own styles, whichever is first', () => {
+test('demos with and without cascade layers do not share styles, whichever renders first', () => {
   const Layered = (): ReactNode => (
     <StyledEngineProvider enableCssLayer>
       <Button>Save</Button>

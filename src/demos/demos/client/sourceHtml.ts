@@ -2,21 +2,21 @@ import type { DemoFile } from '../../editor/model/demoFiles';
 
 const VARIANTS = ['TS', 'JS'] as const;
 
-/** One element for both languages where they are the same: the stylesheet hides neither. */
+/** The variant of an element for both languages, which the stylesheet never hides. */
 const BOTH = VARIANTS.join(' ');
 
 function pre(variant: string, label: string, html: string): string {
   return `<pre data-variant="${variant}" tabindex="0" aria-label="${label}"><code>${html}</code></pre>`;
 }
 
-/** The name of a file in both languages. */
-function commonName({ name, TS, JS }: DemoFile): string {
+/** Returns a name for a file in both languages, without an extension if that differs. */
+function getCommonName({ name, TS, JS }: DemoFile): string {
   return TS.name === JS.name ? name : name.replace(/\.tsx?$/, '');
 }
 
 function fileBody(file: DemoFile): string {
   const { TS, JS } = file;
-  if (TS.code === JS.code) return pre(BOTH, commonName(file), TS.html);
+  if (TS.code === JS.code) return pre(BOTH, getCommonName(file), TS.html);
   return pre('TS', TS.name, TS.html) + pre('JS', JS.name, JS.html);
 }
 
@@ -27,16 +27,16 @@ function fileNames({ TS, JS }: DemoFile): string {
   ).join('');
 }
 
-/** A file that the page has already is a link to its panel, by which `unpackNoscript` finds it. */
+/** Links to the panel that already contains a file. `unpackNoscript` replaces the link with the file. */
 function linkToPanel(panel: string, file: DemoFile): string {
   return `<p data-same-as="${panel}"><a href="#${panel}">${fileNames(file)}</a></p>`;
 }
 
 /**
- * The HTML of a demo's files in both languages; the stylesheet shows the chosen one. Several
- * files are tabs, see `useFileTabs`; without scripts all of them are shown.
+ * Returns the HTML of a demo's files in both languages. The stylesheet shows the chosen language. Several
+ * files are tabs (`useFileTabs`). Without JavaScript, all of them are shown.
  *
- * @param panels what the page has already: the HTML of a file, and the panel that it's in
+ * @param panels maps the HTML of files that are already on the page to the id of their panel
  */
 export function sourceHtml(
   files: readonly DemoFile[],
@@ -63,13 +63,13 @@ export function sourceHtml(
   return `<div role="tablist" aria-label="Files">${tabs.join('')}</div>${contents.join('')}`;
 }
 
-/** The short JSX of a demo in both languages; empty when it is not short. */
+/** Returns the HTML of a demo's short JSX in both languages, or `''` if it isn't short. */
 export function shortHtml(files: readonly DemoFile[]): string {
   const [entry] = files;
   const html = entry?.TS.shortHtml;
   if (entry === undefined || html === undefined) return '';
   const { TS, JS } = entry;
   const { shortHtml: jsHtml = html } = JS;
-  if (html === jsHtml) return pre(BOTH, `${commonName(entry)}, in short`, html);
+  if (html === jsHtml) return pre(BOTH, `${getCommonName(entry)}, in short`, html);
   return pre('TS', `${TS.name}, in short`, html) + pre('JS', `${JS.name}, in short`, jsHtml);
 }

@@ -5,10 +5,10 @@ import Dashboard from '../../../../docs/material-ui/getting-started/templates/Da
 import SignIn from '../../../../docs/material-ui/getting-started/templates/SignIn/SignIn';
 import SignUp from '../../../../docs/material-ui/getting-started/templates/SignUp/SignUp';
 
-/** Roles are looked up in whole pages; on a busy machine that takes seconds. */
+/** Queries by role search whole pages, which takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-/** The templates are copied as they are: their forms have to hold what their page says. */
+/** People copy templates as they are, so their forms must do what their page says. */
 
 function fill(fields: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(fields)) {
@@ -20,7 +20,7 @@ function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-test('a checkout: errors get the focus, what was entered stays, the sum follows', () => {
+test('checkout: errors receive focus, entered values stay, and the total updates', () => {
   render(<Checkout />);
   press('Continue');
   expect(screen.getByLabelText(/^Email/)).toHaveFocus();
@@ -44,7 +44,7 @@ test('a checkout: errors get the focus, what was entered stays, the sum follows'
   expect(document.activeElement).toHaveTextContent('a@b.de');
 });
 
-test('a sign-up: the rules have to be accepted, and the welcome gets the focus', () => {
+test('sign-up: the rules must be accepted, and the welcome heading receives focus', () => {
   render(<SignUp />);
   fill({ Name: 'Ada', Email: 'a@b.de', Password: 'a sentence long' });
   expect(screen.getByText('This password is good')).toBeVisible();
@@ -55,7 +55,7 @@ test('a sign-up: the rules have to be accepted, and the welcome gets the focus',
   expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toHaveFocus();
 });
 
-test('a sign-in: the result is announced, and a password can be reset', () => {
+test('sign-in: the result is announced, and the password can be reset', () => {
   render(<SignIn />);
   fill({ Email: 'a@b.de', Password: 'x' });
   press('Sign in');
@@ -66,7 +66,7 @@ test('a sign-in: the result is announced, and a password can be reset', () => {
   expect(dialog.getByText(/^Enter an address/)).toBeVisible();
 });
 
-test('filters say what they leave', () => {
+test('filters show how many items are left', () => {
   const { unmount } = render(<Blog />);
   press('Maps');
   expect(screen.getByText('2 articles')).toBeVisible();

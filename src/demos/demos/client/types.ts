@@ -1,34 +1,35 @@
 import type { ComponentType } from 'react';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoFile } from '../../editor/model/demoFiles';
-import type { EarlyStart, ThemeName } from '../model/types';
+import type { EagerHydration, ThemeName } from '../model/types';
 
 /**
- * What `import demo from './X.tsx?demo'` gives. The loader makes two forms of it: the
- * server's has the component and the code, the browser's only knows how to fetch them.
+ * The value of `import demo from './X.tsx?demo'`. On the server, it contains the component and the code. In
+ * the browser, it only has what's needed to fetch them.
  */
 export interface DemoModule {
   readonly name: string;
   readonly theme: ThemeName;
   readonly styling: DemoStyling;
-  /** Address of its entry file in the repository. */
+  /** URL of its entry file in the repository. */
   readonly sourceUrl?: string;
-  /** How many lines the short JSX has, where there is one: its room is kept while it loads. */
+  /** Number of lines of the short JSX, if there is any. Its space is reserved while it loads. */
   readonly shortLines?: number;
+  /** Whether it hydrates without a first interaction, because its server HTML is incomplete. */
+  readonly eagerHydration?: EagerHydration;
   /**
-   * Whether it hydrates without a first interaction: the server's HTML is not what they come for, in
-   * dark mode or in both.
+   * Server only: renders the demo inside its theme to HTML.
+   *
+   * @throws Error with file and line when the demo throws
    */
-  readonly startsAtOnce?: EarlyStart;
-  /** Server only: the demo inside its theme as HTML. Throws, naming the demo, when it throws. */
   readonly renderPreview?: () => string;
   /** Server only. */
   readonly files?: readonly DemoFile[];
-  /** Server only: the demo's own stylesheet. */
+  /** Server only: the demo's stylesheet. */
   readonly css?: string;
-  /** Browser only: address of a JSON file with a `DemoPack`; the fragment is the demo's name in it. */
+  /** Browser only: URL of a JSON file with a `DemoPack`. The fragment is the demo's key in it. */
   readonly dataUrl?: string;
-  /** Browser only: loads the demo's code, its stylesheet and the runtime of its theme. */
+  /** Browser only: loads the demo's code, its stylesheet, and the runtime of its theme. */
   readonly load?: () => Promise<LoadedDemo>;
 }
 
@@ -38,7 +39,7 @@ export interface LoadedDemo {
   readonly css?: string | undefined;
 }
 
-/** Brings a demo to life in `container`; returns how to take it down again. */
+/** Mounts or hydrates a demo in `container`. Returns a function that unmounts it. */
 export type MountDemo = (options: MountDemoOptions) => () => void;
 
 export interface MountDemoOptions {
@@ -46,6 +47,6 @@ export interface MountDemoOptions {
   readonly name: string;
   readonly styling: DemoStyling;
   readonly Component: ComponentType;
-  /** Whether `container` holds the server's HTML of this demo. */
+  /** Whether `container` contains this demo's server HTML. */
   readonly hydrate: boolean;
 }

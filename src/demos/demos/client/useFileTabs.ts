@@ -12,7 +12,7 @@ function select(list: HTMLElement, tab: HTMLElement): void {
   }
 }
 
-/** Makes the tabs of `sourceHtml` work; they are HTML that React does not know. */
+/** Makes the tabs of `sourceHtml` work, which React doesn't know about because they're an HTML string. */
 export function useFileTabs(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;
@@ -28,7 +28,7 @@ export function useFileTabs(container: RefObject<HTMLElement | null>): void {
       const list = tab?.closest<HTMLElement>('[role="tablist"]');
       if (!tab || !list) return;
       const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
-      // Code reads from left to right in every language.
+      // Code is left to right in every language.
       const next = tabs[findNextControl(event.key, tabs.indexOf(tab), tabs.length, false) ?? -1];
       if (next === undefined) return;
       event.preventDefault();

@@ -25,12 +25,12 @@ function createDemo(text: string): { demo: DemoModule; load: jest.Mock } {
 
 const settle = () => act(() => Promise.resolve());
 
-test("a saved demo is shown at once: only the server's HTML waits for a sign of the reader", async () => {
+test("a saved demo is shown immediately; only the server's HTML waits for the first interaction", async () => {
   const first = createDemo('first');
   const { container, rerender } = render(<Preview demo={first.demo} version={0} />);
   await settle();
   expect(container.textContent).toBe('first');
-  // What the bundler's update of a saved demo does.
+  // What a hot update does after a demo is saved.
   const saved = createDemo('saved');
   rerender(<Preview demo={saved.demo} version={0} />);
   await settle();

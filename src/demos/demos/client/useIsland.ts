@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { isHydrated, pressWhenHydrated } from '../../../shell/startup/client/pressWhenHydrated';
 import { onFirstInteraction } from '../../../shell/startup/client/firstInteraction';
 import { whenNear } from '../../../shell/startup/client/whenNear';
-import { hostOf } from './hostOf';
+import { prepareRoot } from './prepareRoot';
 import type { DemoModule } from './types';
 import { HYDRATION_MARGIN } from './useIsNear';
 
@@ -12,19 +12,20 @@ const IN_VIEW = '0px';
 export type IslandState = 'dehydrated' | 'hydrated' | 'failed';
 
 /**
- * Whether the server's HTML shows the demo, or lines in its place. What an earlier state of the demo
- * has drawn is none: at the dev server a demo is saved and starts anew.
+ * Whether the server HTML shows the demo or a placeholder for it. Content of an earlier version of the demo
+ * doesn't count: in the dev server, a demo restarts when its file is saved.
  */
-function isDrawn(element: HTMLElement, { startsAtOnce = false }: DemoModule): boolean {
-  const drawn = element.querySelector(':scope > [data-demo-root]:not([data-used]) > *');
-  return !startsAtOnce && drawn !== null;
+function isServerRendered(element: HTMLElement, { eagerHydration = false }: DemoModule): boolean {
+  const content = element.querySelector(':scope > [data-demo-root]:not([data-used]) > *');
+  return !eagerHydration && content !== null;
 }
 
 /**
- * Hydrates a demo when it comes near the view or gets the focus: its code and its theme's runtime
- * are fetched then, not before. One that the server has drawn also waits for the first interaction,
- * so that it doesn't take the time in which the page arrives. What is pressed in it meanwhile is
- * done when it's hydrated. `version` starts it anew when it changes.
+ * Hydrates a demo when it comes near the viewport or receives focus. Its code and its theme's runtime
+ * aren't fetched before that. A demo that the server rendered also waits for the first interaction with
+ * the page, so that it doesn't slow down page load. A click on it is repeated once it's hydrated.
+ *
+ * @param version the demo restarts when it changes
  */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
@@ -47,17 +48,17 @@ export function useIsland(
         ({ Component, mount, css }) => {
           if (!isCurrent) return;
           const { name, styling } = demo;
-          const { host, hydrate } = hostOf(element, version, css);
+          const { host, hydrate } = prepareRoot(element, version, css);
           unmount = mount({ container: host, name, styling, Component, hydrate });
           setState('hydrated');
         },
         () => {
-          element.removeEventListener('click', holdPress, true);
+          element.removeEventListener('click', holdClick, true);
           if (isCurrent) setState('failed');
         },
       );
     };
-    const holdPress = (event: MouseEvent): void => {
+    const holdClick = (event: MouseEvent): void => {
       const { target } = event;
       if (!(target instanceof Element) || isHydrated(target)) return;
       event.preventDefault();
@@ -78,18 +79,18 @@ export function useIsland(
       element.removeEventListener('pointerdown', start);
     };
     if (version === 0) {
-      if (!isDrawn(element, demo)) observe(IN_VIEW);
+      if (!isServerRendered(element, demo)) observe(IN_VIEW);
       stopWaiting = onFirstInteraction(() => {
         if (!isStarted) observe(HYDRATION_MARGIN);
       });
     } else observe(HYDRATION_MARGIN);
     element.addEventListener('focusin', start);
     element.addEventListener('pointerdown', start);
-    element.addEventListener('click', holdPress, true);
+    element.addEventListener('click', holdClick, true);
     return () => {
       isCurrent = false;
       stopListening();
-      element.removeEventListener('click', holdPress, true);
+      element.removeEventListener('click', holdClick, true);
       unmount?.();
     };
   }, [container, demo, version]);

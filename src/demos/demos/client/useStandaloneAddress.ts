@@ -1,23 +1,23 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useForeignDirection } from '../../../foundation/preferences/client/useDirection';
-import { stageAddress } from '../model/stage';
-import type { DemoStage } from '../model/stage';
+import { previewQuery } from '../model/previewOptions';
+import type { PreviewOptions } from '../model/previewOptions';
 import { STANDALONE_DEMO_ROOT } from '../model/types';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 
 /**
- * The address of a demo without the page around it, as a stage has it. All languages share one
- * such page, in English: the direction of the page's language goes along in the query. The dev
- * server has one language, and the page in that.
+ * Returns a function that creates the standalone address of each styling of a demo, with preview options.
+ * All languages share the English standalone page, so the direction of the current language is passed in
+ * the query string. The dev server serves only one language, including its standalone page.
  */
 export function useStandaloneAddress(
   address: string,
-  stage: DemoStage,
+  options: PreviewOptions,
   stylingCount: number,
 ): (styling: DemoStyling) => string {
   const shared = `${STANDALONE_DEMO_ROOT}/${address}`;
-  const own = useBaseUrl(shared);
+  const localized = useBaseUrl(shared);
   const direction = useForeignDirection();
-  const root = process.env.NODE_ENV === 'development' ? own : shared;
-  return (styling) => root + stageAddress({ direction, ...stage }, styling, stylingCount);
+  const root = process.env.NODE_ENV === 'development' ? localized : shared;
+  return (styling) => root + previewQuery({ direction, ...options }, styling, stylingCount);
 }

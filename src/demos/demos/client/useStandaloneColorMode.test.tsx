@@ -8,18 +8,18 @@ beforeEach(() => {
   window.matchMedia = () => new EventTarget() as MediaQueryList;
   localStorage.clear();
   window.history.replaceState(null, '', '/demo/material-ui/react-button/BasicButtons');
-  // As the inline script has left it.
+  // As the inline script left it.
   root.dataset['theme'] = 'light';
   root.dataset['themeChoice'] = 'light';
 });
 
-test('a mode that was chosen in another tab while the demo started is shown', () => {
+test('applies a mode that was chosen in another tab while the demo started', () => {
   localStorage.setItem(COLOR_MODE_KEY, 'dark');
   renderHook(useStandaloneColorMode);
   expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
 });
 
-test('a mode that the address asks for stays', () => {
+test('keeps a mode that the address sets', () => {
   localStorage.setItem(COLOR_MODE_KEY, 'dark');
   window.history.replaceState(null, '', '/demo/material-ui/react-button/BasicButtons?mode=light');
   renderHook(useStandaloneColorMode);

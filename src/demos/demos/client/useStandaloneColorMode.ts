@@ -8,15 +8,15 @@ import { standaloneDemoChoices } from '../../../foundation/preferences/model/sta
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * A standalone demo has no page around it, and so nobody who owns the color mode. It follows what
- * the site's tabs keep, unless its address asks for a mode: then the inline script has set it.
+ * Keeps the color mode of a standalone demo in sync with the site, because Docusaurus' color mode provider
+ * isn't on that page. Does nothing if the address sets a mode, which the inline script has already applied.
  */
 export function useStandaloneColorMode(): void {
   useEffect(() => {
     const { pathname, search } = window.location;
     if (standaloneDemoChoices(pathname, search).mode !== undefined) return undefined;
     const system = window.matchMedia(DARK);
-    const follow = (): void => {
+    const sync = (): void => {
       const choice = parseColorMode(storageAdapter.read(COLOR_MODE_KEY));
       const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
       document.documentElement.dataset['theme'] = mode;
@@ -25,15 +25,15 @@ export function useStandaloneColorMode(): void {
       window.dispatchEvent(new Event(COLOR_MODE_EVENT));
     };
     const onStorage = ({ key }: StorageEvent): void => {
-      if (key === null || key === COLOR_MODE_KEY) follow();
+      if (key === null || key === COLOR_MODE_KEY) sync();
     };
-    // It may have changed since the inline script has shown it.
-    follow();
+    // It may have changed since the inline script applied it.
+    sync();
     // Missing in Safari 13.
-    system.addEventListener?.('change', follow);
+    system.addEventListener?.('change', sync);
     window.addEventListener('storage', onStorage);
     return () => {
-      system.removeEventListener?.('change', follow);
+      system.removeEventListener?.('change', sync);
       window.removeEventListener('storage', onStorage);
     };
   }, []);

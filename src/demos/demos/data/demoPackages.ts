@@ -1,4 +1,4 @@
-/** Packages of other makers that examples may import, pinned in package.json (writing guide, "Demos"). */
+/** Third-party packages that demos may import, pinned in package.json (writing guide, "Demos"). */
 const THIRD_PARTY_PACKAGES = [
   '@react-spring/web',
   '@tanstack/react-virtual',
@@ -13,7 +13,10 @@ const THIRD_PARTY_PACKAGES = [
 const OWN_PACKAGES =
   /^(?:react|react-dom|dayjs|@toolpad\/core|@emotion\/(?:react|styled|cache)|@mui\/[\w-]+)$/u;
 
-/** Whether a demo may import a package: each is pinned, exported with its version, and runs in the editor. */
+/**
+ * Whether a demo may import a package. Each allowed package is pinned, is exported with its version, and
+ * is available in the live editor.
+ */
 export function isDemoPackage(name: string): boolean {
   return OWN_PACKAGES.test(name) || THIRD_PARTY_PACKAGES.some((known) => known === name);
 }

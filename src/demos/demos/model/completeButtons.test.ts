@@ -13,7 +13,7 @@ test.each([
     '<button type="submit" class="MuiButton-root Mui-disabled"></button>',
     '<button type="submit" class="MuiButton-root Mui-disabled" disabled=""></button>',
   ],
-])('%s', (html, expected) => {
+])('completes %s', (html, expected) => {
   expect(completeButtons(html)).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ test.each([
   '<button>A</button>',
   '<button class="MuiButton-root" type="button" disabled=""></button>',
   '<a class="MuiButton-root"></a>',
-])('left as it is: %s', (html) => {
+])('leaves %s unchanged', (html) => {
   expect(completeButtons(html)).toBe(html);
 });

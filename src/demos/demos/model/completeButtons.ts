@@ -1,17 +1,20 @@
-/** Buttons of Joy UI that `useButton` of Base UI finishes; its Link has no type in the browser either. */
+/**
+ * Joy UI components built on Base UI's `useButton`. Link isn't one: it has no `type` in the browser
+ * either.
+ */
 const JOY_BUTTON =
   /\bMui(?:(?:Button|IconButton|MenuButton|ToggleButton|ChipDelete|ModalClose|ListItemButton|Tab)-root|Chip-action|Select-button)\b/;
 const BUTTON = /<button((?: [\w-]+(?:="[^"]*")?)*)>/g;
 
 /**
- * The server's HTML of a demo with the attributes that Joy UI gives its buttons only when they are
- * mounted: without `disabled` the keyboard reaches a disabled button before hydration and its faint
- * label counts as too little contrast; without `type` it submits the form around it.
+ * Adds the attributes that Joy UI only sets on its buttons after they mount to a demo's server HTML.
+ * Without `disabled`, a disabled button can be reached by keyboard before hydration, and its faint
+ * label is reported as insufficient contrast. Without `type`, the button submits the form around it.
  *
- * Why: `useRootElementName` (@mui/base/utils) learns the element's name from its ref, and Joy UI does
- * not pass `rootElementName`. React leaves the attributes alone when it hydrates.
+ * Why: `useRootElementName` (@mui/base/utils) reads the element's name from its ref, and Joy UI doesn't
+ * pass `rootElementName`. React leaves the attributes alone when it hydrates.
  *
- * @param html as React writes it: attributes in double quotes
+ * @param html as React writes it, with attributes in double quotes
  */
 export function completeButtons(html: string): string {
   return html.replace(BUTTON, (button, attributes: string) => {

@@ -5,6 +5,6 @@ test.each([
   ['x/react-data-grid/editing/EditingCrud', 'x/react-data-grid'],
   ['system/Alone', 'system/Alone'],
   ['', ''],
-])('%s is in the section %s', (address, section) => {
+])('the section of %j is %j', (address, section) => {
   expect(demoSection(address)).toBe(section);
 });

@@ -1,9 +1,9 @@
-/** Folder of the generated manifests, one for each section. */
+/** Folder of the generated manifests, one per section. */
 export const DEMO_SECTIONS = 'sections';
 
 /**
- * The part of a demo's address whose demos share a manifest, such as `x/react-data-grid`. The page
- * of a standalone demo loads the manifest of its section and not that of the whole site.
+ * Returns the part of a demo's address that identifies its manifest, such as `x/react-data-grid`. A
+ * standalone demo's page loads the manifest of its section instead of one for the whole site.
  *
  * @param address without `/demo/`, such as `material-ui/react-button/BasicButtons`
  */

@@ -20,7 +20,7 @@ test.each([
     },
     'name',
   ],
-])('%j is %j', (column, expected) => {
+])('a cell of %j shows %j', (column, expected) => {
   expect(cellText(column, row)).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-/** The part of a Data Grid column that a plain table can show. */
+/** The part of a Data Grid column definition that a plain table can show. */
 export interface GridTableColumn {
   readonly field: string;
   readonly headerName?: string;
@@ -17,23 +17,23 @@ export type GridTableRow = Readonly<Record<string, unknown>>;
 
 const API = { current: null } as const;
 
-/** The part of a date before the time, in the time zone that it was made in. */
-function dateText(date: Date, withTime: boolean): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const day = `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return withTime ? `${day} ${two(date.getHours())}:${two(date.getMinutes())}` : day;
+/** Formats a date, with or without its time, in local time. */
+function formatDate(date: Date, withTime: boolean): string {
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  const day = `${String(date.getFullYear())}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return withTime ? `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}` : day;
 }
 
 function optionLabel({ valueOptions }: GridTableColumn, value: unknown): unknown {
   if (!Array.isArray(valueOptions)) return value;
-  const hit = (valueOptions as unknown[]).find(
+  const match = (valueOptions as unknown[]).find(
     (option): option is { value: unknown; label: unknown } =>
       typeof option === 'object' && option !== null && 'value' in option && option.value === value,
   );
-  return hit?.label ?? value;
+  return match?.label ?? value;
 }
 
-/** The text of one cell as the grid would write it. Never throws: a column's own code may. */
+/** Returns a cell's value as the grid would format it, or `''` when the column's own functions throw. */
 export function cellText(column: GridTableColumn, row: GridTableRow): string {
   try {
     const raw = row[column.field];
@@ -42,7 +42,7 @@ export function cellText(column: GridTableColumn, row: GridTableRow): string {
     if (formatted !== undefined && formatted !== null) return String(formatted);
     if (value === undefined || value === null) return '';
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (value instanceof Date) return dateText(value, column.type === 'dateTime');
+    if (value instanceof Date) return formatDate(value, column.type === 'dateTime');
     const label = optionLabel(column, value);
     return typeof label === 'object' ? '' : String(label);
   } catch {

@@ -16,11 +16,11 @@ test.each([
   ['Too wide for this shelf', 6],
   ['first.draw is not a function', 7],
   ['made of parts', 6],
-])('%j is in line %d', (message, line) => {
+])('%j is about line %d', (message, line) => {
   expect(lineOfError(message, code)).toBe(line);
 });
 
-test('an unknown place is the first line', () => {
+test('falls back to the first line', () => {
   expect(lineOfError('odd', 'a();\nb();')).toBe(1);
   expect(lineOfError('', 'a();\nb();')).toBe(1);
 });

@@ -1,13 +1,15 @@
 /**
- * The line of a program that an error message speaks of. The server's bundle keeps no
- * lines, so this looks for the message's text, then for the names that it mentions.
+ * Guesses which line of `code` an error message is about. The server bundle has no line information,
+ * so this looks for the message itself, then for the names it mentions, then for a `throw`.
  *
- * @returns counted from 1; 1 when nothing matches
+ * @returns 1-based; 1 when nothing matches
  */
 export function lineOfError(message: string, code: string): number {
   const lines = code.split('\n');
-  const find = (isHit: (line: string) => boolean): number | undefined => {
-    const index = lines.findIndex((line) => !/^\s*(?:\/\/|\*|import\b)/.test(line) && isHit(line));
+  const find = (matches: (line: string) => boolean): number | undefined => {
+    const index = lines.findIndex(
+      (line) => !/^\s*(?:\/\/|\*|import\b)/.test(line) && matches(line),
+    );
     return index === -1 ? undefined : index + 1;
   };
   const names = [...message.matchAll(/reading '(\w+)'|\b([A-Za-z_$][\w$.]*) is not /g)]

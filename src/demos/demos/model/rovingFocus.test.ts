@@ -10,10 +10,10 @@ test.each([
   ['End', 1, true, 3],
   ['ArrowDown', 1, false, undefined],
   ['a', 1, false, undefined],
-])('%s at %i of four, right to left: %s', (key, index, isRightToLeft, wanted) => {
-  expect(findNextControl(key, index, 4, isRightToLeft)).toBe(wanted);
+])('%s at %i of four, right to left: %s', (key, index, isRightToLeft, expected) => {
+  expect(findNextControl(key, index, 4, isRightToLeft)).toBe(expected);
 });
 
-test('a toolbar without controls has none to go to', () => {
+test('an empty toolbar has no next control', () => {
   expect(findNextControl('End', -1, 0, false)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 /**
- * The control of a toolbar, or the tab, that a key leads to, as the WAI-ARIA patterns have it.
+ * Returns the index of the control that a key moves the focus to in a toolbar or a tab list.
+ *
  * @param index of the focused control
- * @returns an index, or undefined for a key that is left alone
+ * @returns `undefined` for keys that don't move the focus
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function findNextControl(
   key: string,

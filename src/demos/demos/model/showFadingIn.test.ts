@@ -1,6 +1,6 @@
 import { showFadingIn } from './showFadingIn';
 
-test('what fades in is shown', () => {
+test('content that fades in is visible', () => {
   expect(showFadingIn('<div class="MuiPickersArrowSwitcher-root" style="opacity:0"></div>')).toBe(
     '<div class="MuiPickersArrowSwitcher-root" style="opacity:1"></div>',
   );
@@ -11,6 +11,6 @@ test.each([
   '<div style="opacity:0.4"></div>',
   '<div style="color:red;opacity:0"></div>',
   '<p>style="opacity:0"</p>',
-])('left as it is: %s', (html) => {
+])('leaves %s unchanged', (html) => {
   expect(showFadingIn(html)).toBe(html);
 });

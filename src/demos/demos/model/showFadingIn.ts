@@ -1,15 +1,18 @@
-/** How a `Fade` of Material UI writes that it's `in` and has not begun; out, it has `visibility` too. */
+/**
+ * What Material UI's `Fade` renders when it's `in` but hasn't started. When it's out, it also sets
+ * `visibility`.
+ */
 const FADING_IN = / style="opacity:0"/g;
 
 /**
- * The server's HTML of a demo with what fades in when it's mounted shown, such as the arrows above
- * each calendar of the Date Pickers. Readers without scripts would never see it, the others not
- * before the demo is hydrated. `Fade` writes the same opacity then, so nothing is seen to change.
+ * Makes content that fades in on mount, such as the arrows above each Date Pickers calendar, visible
+ * in a demo's server HTML. Otherwise it would be invisible until hydration, and always without
+ * JavaScript. `Fade` ends at the same opacity, so hydration causes no visible change.
  *
- * Why: `Transition` (react-transition-group) starts at `exited` where it has `appear`, and effects
- * don't run on the server.
+ * Why: with `appear`, `Transition` (react-transition-group) starts at `exited`, and effects don't run
+ * on the server.
  *
- * @param html as React writes it: attributes in double quotes
+ * @param html as React writes it, with attributes in double quotes
  */
 export function showFadingIn(html: string): string {
   return html.replace(FADING_IN, ' style="opacity:1"');

@@ -1,14 +1,14 @@
-/** The libraries that a demo is themed for. */
+/** The libraries that have a demo theme. */
 export type ThemeName = 'material' | 'joy';
 
-/** In which color mode a demo starts by itself: in both, in dark mode, or in none. */
-export type EarlyStart = boolean | 'dark';
+/** Whether a demo hydrates without a first interaction: always, only in dark mode, or never. */
+export type EagerHydration = boolean | 'dark';
 
-/** Longest JSX, in lines, that is shown under a demo before a reader asks for the source. */
+/** Maximum number of lines of JSX shown below a demo while its source is collapsed. */
 export const SHORT_CODE_LINES = 16;
 
-/** Where the addresses of standalone demos begin. @see src/foundation/preferences/model/standaloneDemo.ts */
+/** Path prefix of standalone demos. @see src/foundation/preferences/model/standaloneDemo.ts */
 export const STANDALONE_DEMO_ROOT = '/demo';
 
-/** In the dev server's list of demos: tells the module of a standalone demo from that of its page. */
+/** In the dev server's manifest, makes a standalone demo a separate module from the one on its page. */
 export const STANDALONE_QUERY = '?standalone';

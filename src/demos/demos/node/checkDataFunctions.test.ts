@@ -8,7 +8,7 @@ afterAll(() => {
   fs.rmSync(docs, { recursive: true });
 });
 
-test('a table that differs at every load is told by file and line, with all its calls', () => {
+test('reports every call that makes shared data differ between loads, by file and line', () => {
   fs.mkdirSync(path.join(docs, 'x/_data'), { recursive: true });
   fs.writeFileSync(
     path.join(docs, 'x/_data/orders.ts'),

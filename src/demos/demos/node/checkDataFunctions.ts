@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../../writing/content/model/problem';
-import { readUnstable } from './readUnstable';
+import { getUnstableCall } from './getUnstableCall';
 
-/** The tables that demos share: modules in folders named `_data`. */
+/** Lists the modules with data that demos share: those in folders named `_data`. */
 export function listDataFiles(docs: string): string[] {
   return fs
     .readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -14,8 +14,8 @@ export function listDataFiles(docs: string): string[] {
 }
 
 /**
- * Calls that give a shared table other rows at every load: the server, the browser, and a picture
- * of the demo would disagree.
+ * Reports calls that make shared data different on every load, so that the server, the browser, and
+ * screenshots of the demo would disagree.
  *
  * @param files absolute paths of the modules in `_data/` folders
  */
@@ -24,19 +24,19 @@ export function checkDataFunctions(siteDir: string, files: readonly string[]): P
     const text = fs.readFileSync(full, 'utf8');
     const source = ts.createSourceFile(full, text, ts.ScriptTarget.Latest, true);
     const problems: Problem[] = [];
-    const walk = (node: ts.Node): void => {
-      const unstable = readUnstable(node);
+    const visit = (node: ts.Node): void => {
+      const unstable = getUnstableCall(node);
       if (unstable !== undefined) {
         problems.push({
           file: path.relative(siteDir, full),
           line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-          what: `${unstable} gives other rows at every load, so the server, the browser, and pictures disagree.`,
-          fix: 'Use createRandom(seed) of random.ts in this folder, and dates that are written out.',
+          what: `${unstable} returns a different value on every load, so the server, the browser, and screenshots would show different rows.`,
+          fix: 'Use createRandom(seed) from random.ts in this folder, and fixed dates.',
         });
       }
-      ts.forEachChild(node, walk);
+      ts.forEachChild(node, visit);
     };
-    walk(source);
+    visit(source);
     return problems;
   });
 }

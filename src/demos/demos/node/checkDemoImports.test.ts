@@ -11,13 +11,13 @@ function check(text: string): string[] {
   );
 }
 
-test('a package that is not on the list is told with its line', () => {
+test('reports a package that is not on the list, with its line', () => {
   expect(check("import * as React from 'react';\nimport _ from 'lodash/fp';")).toEqual([
     expect.stringMatching(/^2: .*"lodash"/u),
   ]);
 });
 
-test('packages of the list and files beside the demo pass', () => {
+test('allows packages on the list and files next to the demo', () => {
   const names = ['react', '@mui/material/Button', '@tanstack/react-virtual', 'notistack', './rows'];
   expect(check(names.map((name) => `import '${name}';`).join('\n'))).toEqual([]);
 });
@@ -25,10 +25,10 @@ test('packages of the list and files beside the demo pass', () => {
 const data = "import { createOrders } from '../../_data/orders';\n";
 
 test.each([
-  ['at the top', 'const rows = createOrders(200);'],
+  ['at module level', 'const rows = createOrders(200);'],
   ['within another call', 'const rows = createOrders(200).slice(0, 20);'],
   ['in an object', 'const table = { rows: createOrders(200) };'],
-])('rows that are made while the module loads, %s', (_name, line) => {
+])('reports rows created while the module loads: %s', (_name, line) => {
   expect(check(data + line)).toEqual([expect.stringMatching(/^2: createOrders\(\)/u)]);
 });
 
@@ -39,11 +39,11 @@ test.each([
   expect(check(data + line)).toEqual([]);
 });
 
-test('every third-party package runs in the editor', () => {
-  const delivered = new Set(RUNTIME_GROUPS.flatMap(({ packages }) => packages));
+test('every allowed third-party package is available in the editor', () => {
+  const available = new Set(RUNTIME_GROUPS.flatMap(({ packages }) => packages));
   const pinned = Object.keys(dependencies).filter((name) => isDemoPackage(name));
   const thirdParty = pinned.filter((name) => !name.startsWith('@mui/'));
   expect(thirdParty.length).toBeGreaterThan(8);
-  expect(thirdParty.filter((name) => !delivered.has(name))).toEqual([]);
+  expect(thirdParty.filter((name) => !available.has(name))).toEqual([]);
   expect(isDemoPackage('@mui/material')).toBe(true);
 });

@@ -37,8 +37,8 @@ test.each([
     '"window"',
   ],
   ['a random value', body('return <p>{Math.random()}</p>;'), 2, 'Math.random()'],
-  ['a function with another name', 'export default function Other() {}\n', 1, 'named Other'],
-  ['a function without a name', '\nexport default function () {}\n', 2, 'without a name'],
+  ['a function with another name', 'export default function Other() {}\n', 1, 'is named Other'],
+  ['a function without a name', '\nexport default function () {}\n', 2, 'has no name'],
   ['no default export', 'export function Demo() {}\n', 1, 'no default export'],
   [
     'a file outside the folder of pages',
@@ -53,21 +53,21 @@ test.each([
     'there is no gone.css',
   ],
   ['the time', body('return <p>{new Date().getDate()}</p>;'), 2, 'new Date()'],
-])('%s is told by file and line', (_name, source, line, words) => {
+])('reports %s by file and line', (_name, source, line, message) => {
   const problems = check(source);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^Demo0\\.tsx:${String(line)}: `));
-  expect(problems[0]).toContain(words);
+  expect(problems[0]).toContain(message);
 });
 
-test('an id in two demos of a page is told at the second', () => {
+test('an id in two demos of a page is reported in the second one', () => {
   const source = body('return <p id="a" />;');
   expect(check(source, source)).toEqual([expect.stringMatching(/^Demo1\.tsx:2: The id "a"/)]);
 });
 
-test('an id that a demo has twice is told at the second', () => {
+test('an id used twice in a demo is reported at the second use', () => {
   const source = body('return <p id="a"><b id="a" /></p>;');
   expect(check(source)).toEqual([
-    expect.stringMatching(/^Demo0\.tsx:2: The id "a" is in line 2 too/),
+    expect.stringMatching(/^Demo0\.tsx:2: The id "a" is also in line 2/),
   ]);
 });

@@ -5,18 +5,19 @@ import ts from 'typescript';
 import { parseTypeScript } from './eraseTypes';
 import { withoutLayers } from './withoutLayers';
 
-/** Nothing of Tailwind's leaves the previews with this attribute. */
+/** Every Tailwind rule applies only inside previews with this attribute. */
 const SCOPE = '[data-demo-styling=tailwind]';
 
-/** The oldest browsers of package.json's browserslist. */
+/** The oldest browsers in package.json's browserslist. */
 const TARGETS = ['chrome111', 'firefox115', 'safari16.4'];
 
 /**
- * The reset has a layer of its own, below everything (`withoutLayers` keeps the order). The utilities have none: under their
- * scope they must win against the library's styles, as with the "important" selector of a
- * reader's own set-up. Dark is what the site's mode says.
+ * Returns the stylesheet that Tailwind compiles. The reset is in a separate layer below everything else
+ * (`withoutLayers` keeps that order). The utilities aren't in a layer, because inside their scope they
+ * must override the library's styles, as with Tailwind's `important` selector in an app. The `dark`
+ * variant follows the site's color mode.
  */
-function entry(): string {
+function createEntryCss(): string {
   const preflight = fs.readFileSync(require.resolve('tailwindcss/preflight.css'), 'utf8');
   return `@import 'tailwindcss/theme.css' layer(demo-theme);
 @custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));
@@ -24,7 +25,7 @@ function entry(): string {
 ${SCOPE} { @tailwind utilities; }`;
 }
 
-/** Words of all strings in a program: classes can only be among them. */
+/** Returns the words in all string literals of a module, the only places where class names can be. */
 export function tailwindCandidates(code: string, filePath: string): string[] {
   const words = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -37,15 +38,15 @@ export function tailwindCandidates(code: string, filePath: string): string[] {
   return [...words].sort();
 }
 
-/** The stylesheet of a Tailwind demo: its own classes, limited to Tailwind previews. */
+/** Compiles the stylesheet of a Tailwind demo: the classes it uses, scoped to Tailwind previews. */
 export async function compileTailwind(candidates: readonly string[]): Promise<string> {
-  const compiler = await compile(entry(), {
+  const compiler = await compile(createEntryCss(), {
     loadStylesheet: (id, base) =>
       Promise.resolve({ path: id, base, content: fs.readFileSync(require.resolve(id), 'utf8') }),
   });
   const css = compiler
     .build([...candidates])
-    // Theme variables belong to the demo, not to the document.
+    // Theme variables belong on the preview, not on the document.
     .replaceAll(':root, :host', SCOPE);
   const { code } = await transform(css, {
     loader: 'css',

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import { readSpecifiers } from '../../export/model/readSpecifiers';
 import { compileTailwind, tailwindCandidates } from './compileTailwind';
 import { demoStyling } from './describeDemo';
-import { findBeside } from './findBeside';
+import { resolveRelativeImport } from './resolveRelativeImport';
 import { demoScope, scopeCss } from './scopeCss';
 
 const isStylesheet = (file: string): boolean => file.endsWith('.css');
 
 /**
- * All of a demo's own CSS: the stylesheets that it imports, and Tailwind's for that styling.
+ * Returns all CSS of a demo: the stylesheets it imports and, for the Tailwind styling, its utilities.
  *
- * @param files the demo's entry and everything beside it that it imports
+ * @param files the demo's entry file and the local files it imports
  */
 export async function createDemoCss(
   files: readonly string[],
@@ -30,17 +30,18 @@ export async function createDemoCss(
   return parts.join('').replaceAll('</', '<\\/');
 }
 
-/** The files that a file imports from beside it. Parsing all demos (`findImports`) would take seconds. */
-function listBeside(file: string): string[] {
+/** Lists the local files that a file imports. Parsing every demo (`findImports`) would take seconds. */
+function listLocalImports(file: string): string[] {
   return readSpecifiers(fs.readFileSync(file, 'utf8'))
     .filter((specifier) => specifier.startsWith('.'))
-    .flatMap((specifier) => findBeside(file, specifier) ?? []);
+    .flatMap((specifier) => resolveRelativeImport(file, specifier) ?? []);
 }
 
-/** Whether a demo has CSS of its own, without making it. */
+/** Whether a demo has CSS, determined without compiling it. */
 export function hasDemoCss(entry: string): boolean {
   if (demoStyling(entry) === 'tailwind') return true;
-  return listBeside(entry).some(
-    (file) => isStylesheet(file) || (/\.tsx?$/.test(file) && listBeside(file).some(isStylesheet)),
+  return listLocalImports(entry).some(
+    (file) =>
+      isStylesheet(file) || (/\.tsx?$/.test(file) && listLocalImports(file).some(isStylesheet)),
   );
 }

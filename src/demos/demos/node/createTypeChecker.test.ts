@@ -31,13 +31,13 @@ const check = (page: string): string[] => {
 
 const TYPE_ERROR = `Demo.tsx:4 Type error: Type 'string' is not assignable to type 'number'.`;
 
-test('finds type errors and what is deprecated, by line', () => {
+test('reports type errors and deprecated APIs, by line', () => {
   expect(check('# Glasses')).toEqual([
     TYPE_ERROR,
-    'Demo.tsx:3 "spill" is deprecated, and the editor of whoever copies this demo crosses it out.',
+    'Demo.tsx:3 "spill" is deprecated, so editors strike it through for people who copy this demo.',
   ]);
 });
 
-test('a page may show what is deprecated if it says so', () => {
+test('a page may use a deprecated API if it says so', () => {
   expect(check('`spill` is deprecated in favor of `pour`.')).toEqual([TYPE_ERROR]);
 });

@@ -5,8 +5,8 @@ import type { Problem } from '../../../writing/content/model/problem';
 import { findDeprecated } from './findDeprecated';
 
 /**
- * Finds type errors and deprecated names in files, by their absolute paths, and in what they import
- * beside them.
+ * Reports type errors and uses of deprecated APIs in files, given by absolute path, and in the local files
+ * they import.
  */
 export type CheckTypes = (files: readonly string[]) => Problem[];
 
@@ -19,7 +19,7 @@ function readOptions(siteDir: string): ts.CompilerOptions {
     ts.sys,
     siteDir,
   );
-  // What demos see of the test runner and of Docusaurus costs a second, and no reader has it.
+  // Loading the types of the test runner and of Docusaurus costs a second, and an app doesn't have them.
   return {
     ...options,
     noEmit: true,
@@ -28,15 +28,15 @@ function readOptions(siteDir: string): ts.CompilerOptions {
   };
 }
 
-/** Changes when a file is saved. */
-function stampOf(file: string): string {
+/** Returns a version of a file's content that changes when it's saved. */
+function readFileVersion(file: string): string {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   return stat === undefined ? 'none' : `${String(stat.mtimeMs)} ${String(stat.size)}`;
 }
 
 /**
- * A type checker that keeps the packages' declarations: its first answer takes seconds, the next
- * ones a moment.
+ * Creates a type checker that keeps the packages' declarations in memory: the first check takes seconds,
+ * later ones are fast.
  */
 export function createTypeChecker(siteDir: string): CheckTypes {
   const options = readOptions(siteDir);
@@ -49,23 +49,23 @@ export function createTypeChecker(siteDir: string): CheckTypes {
     getCompilationSettings: () => options,
     getCurrentDirectory: () => siteDir,
     getScriptFileNames: () => [...roots],
-    getScriptVersion: (file) => (isPackage(file) ? '1' : stampOf(file)),
+    getScriptVersion: (file) => (isPackage(file) ? '1' : readFileVersion(file)),
     getScriptSnapshot: (file) => {
       const text = ts.sys.readFile(file);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
-    // The command line runs out of one file, which isn't beside the declarations.
+    // Our CLI is bundled into one file, so TypeScript wouldn't find its lib files next to itself.
     getDefaultLibFileName: () => path.join(lib, ts.getDefaultLibFileName(options)),
   });
   return (files) => {
     roots = files;
     const program = service.getProgram();
     if (program === undefined) return [];
-    const own = program
+    const localFiles = program
       .getSourceFiles()
       .map(({ fileName }) => fileName)
       .filter((file) => !isPackage(file) && !file.endsWith('.d.ts'));
-    return own.flatMap((file) => [
+    return localFiles.flatMap((file) => [
       ...service.getSemanticDiagnostics(file).map((diagnostic): Problem => {
         const { file: source, start = 0, messageText } = diagnostic;
         const text = ts
@@ -77,7 +77,7 @@ export function createTypeChecker(siteDir: string): CheckTypes {
           file: path.relative(siteDir, file),
           line: line + 1,
           what: `Type error: ${text.replace(/\.?$/u, '.')}`,
-          fix: 'The build of whoever copies this demo fails: correct the type or the value.',
+          fix: 'Correct the type or the value. Otherwise the build fails for people who copy this demo.',
         };
       }),
       ...findDeprecated(siteDir, service.getSuggestionDiagnostics(file)),

@@ -1,14 +1,14 @@
 import { compileTailwind, tailwindCandidates } from './compileTailwind';
 import { moduleClasses, scopeCss } from './scopeCss';
 
-test('a sheet is limited to its demo, nested rules and media included', () => {
+test('a stylesheet is scoped to its demo, including nested rules and media queries', () => {
   const css = '.card { color: red; &:hover { color: blue } }\n@media print { .card { margin: 0 } }';
   expect(scopeCss(css, 'card.css', 'Demo-css')).toBe(
     '[data-demo-scope="Demo-css"] .card{color:red;}[data-demo-scope="Demo-css"] .card:hover{color:blue;}@media print{[data-demo-scope="Demo-css"] .card{margin:0;}}',
   );
 });
 
-test('a CSS module has names of its own, the same ones that its importer sees', () => {
+test('a CSS module has scoped names, the same ones that importing it returns', () => {
   const css = '.card { color: red } .card > .title:not(.small) { color: blue }';
   expect(moduleClasses(css, '/a/Card.module.css')).toEqual({
     card: 'Card_card',
@@ -21,13 +21,16 @@ test('a CSS module has names of its own, the same ones that its importer sees', 
   expect(moduleClasses(css, '/a/card.css')).toEqual({});
 });
 
-test.each(['html', 'body', ':root', '.a, body'])('%s is refused by file and line', (selector) => {
-  expect(() => scopeCss(`.b { c: d }\n\n${selector} { color: red }`, 'docs/a.css', 'X')).toThrow(
-    /^docs\/a\.css:3: a demo cannot style the document/,
-  );
-});
+test.each(['html', 'body', ':root', '.a, body'])(
+  '%s is rejected with file and line',
+  (selector) => {
+    expect(() => scopeCss(`.b { c: d }\n\n${selector} { color: red }`, 'docs/a.css', 'X')).toThrow(
+      /^docs\/a\.css:3: a demo can't style the document/,
+    );
+  },
+);
 
-test('Tailwind’s candidates are the words of strings, not of the code', () => {
+test('candidates for Tailwind classes are the words in strings, not in code', () => {
   const code = `import hidden from 'flex';
 const block = cond ? 'p-4' : \`m-\${size} grid\`;
 const a = <p className="text-sm dark:bg-[#123]/50">static</p>;`;
@@ -40,14 +43,14 @@ const a = <p className="text-sm dark:bg-[#123]/50">static</p>;`;
   ]);
 });
 
-test('Tailwind’s sheet stays in Tailwind previews', async () => {
+test('Tailwind’s stylesheet only affects Tailwind previews', async () => {
   const css = await compileTailwind(['p-4', 'bg-blue-700', 'dark:bg-slate-900', 'not-a-class']);
   expect(css).toContain('[data-demo-styling=tailwind] .p-4{');
   expect(css).toContain('.dark\\:bg-slate-900:where([data-theme=dark]');
   expect(css).toMatch(/:where\(\[data-demo-styling=tailwind\]\)\{[^}]*--color-blue-700/);
   expect(css).not.toContain(':root');
   expect(css).not.toContain('not-a-class');
-  // Every rule hangs on the scope.
+  // Every rule is scoped.
   const selectors = [...css.matchAll(/(?:^|[}{;])([^{}@;]+)\{/g)]
     .map((match) => match[1] ?? '')
     .filter((selector) => !/^(?:from|to|[\d.]+%)$/.test(selector));
@@ -57,7 +60,7 @@ test('Tailwind’s sheet stays in Tailwind previews', async () => {
   ).toEqual([]);
 });
 
-test('a Tailwind sheet has neither layers nor registered properties', async () => {
+test('Tailwind’s stylesheet has neither layers nor registered properties', async () => {
   const css = await compileTailwind(['border-2', 'hover:underline', 'animate-spin']);
   expect(css).not.toMatch(/@layer|@property/);
   const scope = '[data-demo-styling=tailwind]';

@@ -6,7 +6,7 @@ import type { LoaderContext } from './demoLoader';
 import { readServerData } from '../../../foundation/site/node/serverData';
 import type { DemoPack } from '../../editor/model/demoFiles';
 
-// Colors take a thread and a second, and are not the matter here.
+// Highlighting takes a worker thread and a second, and isn't what these tests are about.
 jest.mock('../../../writing/code/node/highlight', () => ({
   highlight: (code: string) => Promise.resolve(code),
 }));
@@ -48,8 +48,8 @@ function load(
       resourcePath: file,
       getOptions: () => ({ isServer, siteDir: dir, ...options }),
       addDependency: (dependency) => {
-        const beside = path.relative(dir, dependency);
-        if (!dependencies.includes(beside)) dependencies.push(beside);
+        const name = path.relative(dir, dependency);
+        if (!dependencies.includes(name)) dependencies.push(name);
       },
       emitFile: (asset, content) => {
         assets[asset] = content;
@@ -71,7 +71,7 @@ export default function Good() {
 }
 `;
 
-test('the browser gets addresses only; the data is an asset with all files in both languages', async () => {
+test('in the browser, a demo only has addresses; its sources are an asset with all files in both languages', async () => {
   write('docs/Good.tsx', DEMO);
   write('docs/names.ts', "export const names: string[] = ['a'];\n");
   const { code, dependencies, assets } = await load(demoLoader, 'docs/Good.tsx');
@@ -98,7 +98,7 @@ test('the browser gets addresses only; the data is an asset with all files in bo
   expect(loaders.dependencies).toEqual(['docs/names.ts']);
 });
 
-test('a demo leads to its file in the repository, when there is one', async () => {
+test('a demo links to its file in the repository if the repository is known', async () => {
   write('docs/Good.tsx', "export default () => 'good';\n");
   const { code } = await load(demoLoader, 'docs/Good.tsx', false, {
     repositoryUrl: 'https://code.example',
@@ -108,7 +108,7 @@ test('a demo leads to its file in the repository, when there is one', async () =
   expect(without.code).not.toContain('sourceUrl');
 });
 
-test('the server gets the component and the code', async () => {
+test('on the server, a demo has its component and its code', async () => {
   write(
     'docs/Joyful/css/index.tsx',
     "import './a.css';\nimport Box from '@mui/joy/Box';\n\nexport default function Joyful() {\n  return <Box className=\"a\" />;\n}\n",
@@ -127,14 +127,14 @@ test('the server gets the component and the code', async () => {
   expect(loaders).toMatch(/style = \(\) => import\(".*index\.tsx\?demo-css"\)/);
 });
 
-test('a translated language has the preview that the first one left, without the demo', async () => {
+test('a translated site reuses the preview of the first language without loading the demo', async () => {
   write('docs/Good.tsx', "import Box from '@mui/material/Box';\nexport default () => <Box />;\n");
   const folder = path.join(dir, 'previews');
   const loadWith = async (isFirst: boolean): Promise<string> =>
     (await load(demoLoader, 'docs/Good.tsx', true, { previews: { folder, isFirst } })).code;
   const shared = path.join(folder, 'docs/Good.tsx.html');
   expect(await loadWith(true)).toContain(`sharePreview(${JSON.stringify(shared)}, () => render`);
-  // Nothing is left of a demo that no page shows, or that has words of the site in it.
+  // There's no preview of a demo that no page shows, or that contains strings of the site.
   expect(await loadWith(false)).toMatch(
     /import Component from .*renderPreview: \(\) => renderPrev/s,
   );
@@ -144,7 +144,7 @@ test('a translated language has the preview that the first one left, without the
   expect(code).not.toMatch(/^import \w+ from (?!'node:fs')/m);
 });
 
-test('a CSS module gives its importer names', async () => {
+test('importing a CSS module returns its class names', async () => {
   write('docs/Card.module.css', '.card { color: red }');
   const { code } = await load(stylesheetLoader, 'docs/Card.module.css');
   expect(code).toBe('export default {"card":"Card_card"};');
@@ -157,26 +157,26 @@ test.each([
     /^docs\/Bad\.tsx:3: /,
   ],
   [
-    'imports a file that is not there',
+    'imports a missing file',
     "import './none';\n",
-    /^docs\/Bad\.tsx:1: the demo imports "\.\/none", which does not exist/,
+    /^docs\/Bad\.tsx:1: the demo imports "\.\/none", which doesn't exist/,
   ],
   [
-    'imports what is not installed',
+    'imports a package that is not installed',
     "import a from 'react';\nimport b from 'no-such-package';\nimport c from '@mui/material/Nothing';\n",
-    /^docs\/Bad\.tsx:2: the demo imports "no-such-package", which is not installed[^]*docs\/Bad\.tsx:3: .*"@mui\/material\/Nothing"/,
+    /^docs\/Bad\.tsx:2: the demo imports "no-such-package", which isn't installed[^]*docs\/Bad\.tsx:3: .*"@mui\/material\/Nothing"/,
   ],
   [
-    'has no JavaScript form',
+    'cannot be converted to JavaScript',
     'namespace A {\n  b();\n}\n',
-    /^docs\/Bad\.tsx:1: the JavaScript form/,
+    /^docs\/Bad\.tsx:1: this code can't be converted to JavaScript/,
   ],
-])('a demo that %s fails by file and line', async (_what, text, message) => {
+])('a demo that %s fails with file and line', async (_what, text, message) => {
   write('docs/Bad.tsx', text);
   await expect(load(demoLoader, 'docs/Bad.tsx')).rejects.toThrow(message);
 });
 
-test('a sheet that styles the document fails by file and line', async () => {
+test('a stylesheet with rules for the document fails with file and line', async () => {
   write('docs/Bad.tsx', "import './bad.css';\n");
   write('docs/bad.css', '.a { b: c }\nbody { margin: 0 }\n');
   await expect(load(demoLoader, 'docs/Bad.tsx')).rejects.toThrow(/^docs\/bad\.css:2: /);

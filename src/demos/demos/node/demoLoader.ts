@@ -7,7 +7,7 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import { createDemoCss, hasDemoCss } from './createDemoCss';
 import { createDemoPack, packKey } from './demoPack';
 import type { PackAsset, PageDemos } from './demoPack';
-import { demoStyling, demoName, demoTheme, findEarlyStart } from './describeDemo';
+import { demoStyling, demoName, demoTheme, findEagerHydration } from './describeDemo';
 import { findImports } from './findImports';
 import { readDemoFiles } from './readDemoFiles';
 import { moduleClasses } from './scopeCss';
@@ -23,9 +23,12 @@ export interface LoaderContext {
     isServer: boolean;
     siteDir: string;
     repositoryUrl?: string;
-    /** The page of each entry file. Without it, as at the dev server, each demo has its own file of sources. */
+    /**
+     * The page of each entry file. Without it, as in the dev server, each demo has its own file of
+     * sources.
+     */
     pages?: ReadonlyMap<string, PageDemos>;
-    /** Where the languages of one build share previews. Without it, each renders its own. */
+    /** How the languages of a build share previews. Without it, each language renders its own. */
     previews?: PreviewSharing;
   };
 }
@@ -40,8 +43,8 @@ function packOf(page: PageDemos): Promise<PackAsset> {
   return pack;
 }
 
-/** Runs a loader's work; its messages name files as the repository does. */
-function run(context: LoaderContext, work: () => Promise<string>): void {
+/** Runs a loader's work and makes file names in its error messages relative to the repository. */
+function runLoader(context: LoaderContext, work: () => Promise<string>): void {
   const callback = context.async();
   const { siteDir } = context.getOptions();
   work().then(
@@ -56,9 +59,9 @@ function run(context: LoaderContext, work: () => Promise<string>): void {
 }
 
 /**
- * Makes `import demo from './X.tsx?demo'` (a `DemoModule`). The server gets the component
- * inside its theme and the colored code; the browser gets two addresses: nothing of a demo
- * is in the page's own script.
+ * Compiles `import demo from './X.tsx?demo'`, whose value is a `DemoModule`. On the server, it has the
+ * component inside its theme and the highlighted code. In the browser, it only has the addresses of
+ * both, so no code of a demo is in the page's script.
  */
 export function demoLoader(this: LoaderContext, source: string): void {
   const { isServer, siteDir, repositoryUrl, pages } = this.getOptions();
@@ -71,53 +74,53 @@ export function demoLoader(this: LoaderContext, source: string): void {
     repositoryUrl === undefined
       ? ''
       : `, sourceUrl: ${toLiteral(`${repositoryUrl}/blob/main/${sourcePath}`)}`;
-  run(this, async () => {
+  runLoader(this, async () => {
     const { files, dependencies } = await readDemoFiles(file, name);
     for (const dependency of dependencies) this.addDependency(dependency);
     const css = await createDemoCss(dependencies, name, styling);
     const lines = files[0]?.TS.shortHtml?.split('\n').length;
     const short = lines === undefined ? '' : `, shortLines: ${String(lines)}`;
-    const start = findEarlyStart(files.map(({ TS }) => TS.code));
-    const early = start === false ? '' : `, startsAtOnce: ${toLiteral(start)}`;
-    const facts = `name: ${toLiteral(name)}, theme: ${toLiteral(theme)}, styling: ${toLiteral(styling)}${short}${early}${address}`;
+    const eager = findEagerHydration(files.map(({ TS }) => TS.code));
+    const hydration = eager === false ? '' : `, eagerHydration: ${toLiteral(eager)}`;
+    const properties = `name: ${toLiteral(name)}, theme: ${toLiteral(theme)}, styling: ${toLiteral(styling)}${short}${hydration}${address}`;
     if (isServer) {
       const { imports, render } = previewCode(file, this.getOptions(), { name, styling, theme });
-      const place = path.join(sharedDataFolder(siteDir), 'demos', `${sourcePath}.json`);
-      const code = provideServerData(siteDir, place, files);
+      const dataFile = path.join(sharedDataFolder(siteDir), 'demos', `${sourcePath}.json`);
+      const code = provideServerData(siteDir, dataFile, files);
       return `${imports}
 ${code.imports}
 const files = ${code.value};
-export default { ${facts}, files, css: ${toLiteral(css)}, renderPreview: ${render} };`;
+export default { ${properties}, files, css: ${toLiteral(css)}, renderPreview: ${render} };`;
     }
     const pack = await packOf(pages?.get(file) ?? { name, entries: [file] });
-    // A change of any of them changes the address.
+    // The asset's address changes when any of them changes.
     for (const dependency of pack.dependencies) this.addDependency(dependency);
     this.emitFile(pack.asset, pack.data);
     return `import { code, style } from ${toLiteral(`${file}?demo-load`)};
 import { loadDemo } from ${toLiteral(path.join(siteDir, 'src/demos/demos/client/loadDemo'))};
-export default { ${facts}, dataUrl: __webpack_public_path__ + ${toLiteral(`${pack.asset}#${packKey(file)}`)},
+export default { ${properties}, dataUrl: __webpack_public_path__ + ${toLiteral(`${pack.asset}#${packKey(file)}`)},
   load: () => loadDemo(${toLiteral(theme)}, code, style) };`;
   });
 }
 
 /**
- * Makes `import { code, style } from './X.tsx?demo-load'`: functions that fetch the demo and its own
- * stylesheet, where it has one. The page and the address of the demo alone share this module, and
- * so the bundler makes one script of a demo: imports in two places would be two scripts.
+ * Compiles `import { code, style } from './X.tsx?demo-load'`: functions that fetch the demo and, if it
+ * has one, its stylesheet. The demo's page and its standalone page share this module, so the bundler
+ * creates one chunk per demo. With an `import()` in each of them, there would be two chunks.
  */
 export function demoLoadLoader(this: LoaderContext, source: string): void {
   const file = this.resourcePath;
-  run(this, async () => {
-    for (const beside of await findImports(source, file)) this.addDependency(beside);
+  runLoader(this, async () => {
+    for (const imported of await findImports(source, file)) this.addDependency(imported);
     return `export const code = () => import(${toLiteral(file)});
 export const style = ${hasDemoCss(file) ? `() => import(${toLiteral(`${file}?demo-css`)})` : 'undefined'};`;
   });
 }
 
-/** Makes `import { css } from './X.tsx?demo-css'`: the demo's own stylesheet as text. */
+/** Compiles `import { css } from './X.tsx?demo-css'`: the demo's stylesheet as a string. */
 export function demoCssLoader(this: LoaderContext): void {
   const file = this.resourcePath;
-  run(this, async () => {
+  runLoader(this, async () => {
     const name = demoName(file);
     const { dependencies } = await readDemoFiles(file, name);
     for (const dependency of dependencies) this.addDependency(dependency);
@@ -125,10 +128,10 @@ export function demoCssLoader(this: LoaderContext): void {
   });
 }
 
-/** What a demo's `import './card.css'` gives: class names only, the rules come by `?demo-css`. */
+/** Compiles a demo's `import './card.css'` to its class names. The rules come with `?demo-css`. */
 export function stylesheetLoader(this: LoaderContext): void {
   const file = this.resourcePath;
-  run(this, () =>
+  runLoader(this, () =>
     Promise.resolve(
       `export default ${toLiteral(moduleClasses(fs.readFileSync(file, 'utf8'), file))};`,
     ),

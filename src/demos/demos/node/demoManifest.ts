@@ -3,8 +3,8 @@ import type { ListedDemo } from './listDemos';
 import { STANDALONE_QUERY } from '../model/types';
 
 /**
- * What the dev server hasn't compiled yet is a few lines that ask for it. All of them in one chunk: the
- * bundler goes through every chunk for each edit.
+ * In the dev server, a module that hasn't been compiled yet is a stub that requests it. The stubs share
+ * one chunk because the bundler processes every chunk on each edit.
  */
 const IN_ONE_CHUNK = '/* webpackChunkName: "demos" */ ';
 
@@ -16,19 +16,19 @@ function formatManifest(
     const stylings = Object.entries(variants).map(
       ([styling, entry]) => `${styling}: [${formatLoader(entry)}]`,
     );
-    const facts = [toLiteral(theme), `{ ${stylings.join(', ')} }`, toLiteral(pageTitle)];
-    return `${toLiteral(address)}: [${facts.join(', ')}${isDocument ? ', true' : ''}],`;
+    const values = [toLiteral(theme), `{ ${stylings.join(', ')} }`, toLiteral(pageTitle)];
+    return `${toLiteral(address)}: [${values.join(', ')}${isDocument ? ', true' : ''}],`;
   });
   return `export default {\n${lines.join('\n')}\n};\n`;
 }
 
 /**
- * The module that the standalone-demo page reads: one line a demo, nothing of it loaded. The functions
- * that load a demo are those of its page (`demoLoadLoader`).
+ * Returns the module that lists demos for the standalone page, one per line, without loading any. It
+ * imports the same functions that load a demo on its page (`demoLoadLoader`).
  */
 export function createDemoManifest(demos: readonly ListedDemo[]): string {
   const entries = [...new Set(demos.flatMap(({ variants }) => Object.values(variants)))];
-  const names = new Map(entries.map((entry, place) => [entry, `demo${String(place)}`]));
+  const names = new Map(entries.map((entry, index) => [entry, `demo${String(index)}`]));
   const imports = entries.map(
     (entry) => `import * as ${names.get(entry) ?? ''} from ${toLiteral(`${entry}?demo-load`)};\n`,
   );
@@ -40,9 +40,9 @@ export function createDemoManifest(demos: readonly ListedDemo[]): string {
 }
 
 /**
- * The same for the dev server, which compiles a demo that is alone when it is asked for.
+ * Returns the same module for the dev server, which compiles a standalone demo when it's requested.
  *
- * @param hasCss whether a styling of a demo has a stylesheet of its own
+ * @param hasCss whether an entry file has a stylesheet
  */
 export function createDevManifest(
   demos: readonly ListedDemo[],
@@ -50,16 +50,16 @@ export function createDevManifest(
 ): string {
   return formatManifest(demos, (entry) => {
     const style = hasCss(entry) ? `, () => import(${toLiteral(`${entry}?demo-css`)})` : '';
-    // With a query, so that its module is another than that of its page.
+    // The query makes it a separate module from the one on its page.
     return `() => import(${IN_ONE_CHUNK}${toLiteral(entry + STANDALONE_QUERY)})${style}`;
   });
 }
 
 /**
- * The module that the page of standalone demos starts with: how to load each section's manifest.
+ * Returns the module that the standalone page starts with: functions that load each section's manifest.
  *
- * @param files the module of each section's manifest
- * @param isDev whether manifests are compiled when they're asked for
+ * @param files the file of each section's manifest
+ * @param isDev whether manifests are compiled when they're requested
  */
 export function createSectionIndex(files: ReadonlyMap<string, string>, isDev: boolean): string {
   const comment = isDev ? IN_ONE_CHUNK : '';

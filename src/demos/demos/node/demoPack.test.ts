@@ -5,7 +5,7 @@ import type { DemoPack } from '../../editor/model/demoFiles';
 import { createDemoPack, groupByPage } from './demoPack';
 import type { ListedDemo } from './listDemos';
 
-// Colors take a thread and a second, and are not the matter here.
+// Highlighting takes a worker thread and a second, and isn't what these tests are about.
 jest.mock('../../../writing/code/node/highlight', () => ({
   highlight: (code: string) => Promise.resolve(`<b>${code}</b>`),
 }));
@@ -32,14 +32,14 @@ async function pack(entries: string[]): Promise<{ asset: string; pack: DemoPack;
   return { asset, pack: JSON.parse(data) as DemoPack, size: data.length };
 }
 
-test('a file that two demos import is there once, and demos find their files', async () => {
+test('a file that two demos import is included once, and each demo lists its files', async () => {
   write('names.ts', "export const names = ['a'];\n");
   const { pack: both } = await pack([write('A.tsx', demo('A')), write('B.tsx', demo('B'))]);
   expect(both.files.map(({ name }) => name)).toEqual(['A.tsx', 'names.ts', 'B.tsx']);
   expect(both.demos).toEqual({ 'A-system': [0, 1], 'B-system': [2, 1] });
 });
 
-test('code that is the same in both languages is there once', async () => {
+test('code that is the same in both languages is included once', async () => {
   write('names.ts', "export const names = ['a'];\n");
   const { pack: same } = await pack([write('A.tsx', demo('A'))]);
   expect(same.files[0]?.JS).toEqual({ name: 'A.jsx' });
@@ -48,7 +48,7 @@ test('code that is the same in both languages is there once', async () => {
   expect(typed.files[0]?.TS.code).toContain('{names[0] as string}');
 });
 
-test('another text gives another address', async () => {
+test('the address changes with the content', async () => {
   write('names.ts', "export const names = ['a'];\n");
   const entry = write('A.tsx', demo('A'));
   const { asset } = await pack([entry]);
@@ -57,7 +57,7 @@ test('another text gives another address', async () => {
   expect((await pack([entry])).asset).not.toBe(asset);
 });
 
-test('demos of a page are together, in all stylings; one on two pages belongs to the first', () => {
+test('demos of a page are grouped in all stylings; a demo on two pages belongs to the first one', () => {
   const listed = (page: string, variants: ListedDemo['variants']): ListedDemo => ({
     address: `${page}/X`,
     page,

@@ -7,19 +7,19 @@ import { readDemoFiles } from './readDemoFiles';
 
 /** The demos of a page, which share one file of sources. */
 export interface PageDemos {
-  /** Begins the file's name. */
+  /** Prefix of the file's name. */
   readonly name: string;
   readonly entries: readonly string[];
 }
 
-/** An asset with a `DemoPack`. */
+/** A build asset that contains a `DemoPack`. */
 export interface PackAsset {
   readonly asset: string;
   readonly data: string;
   readonly dependencies: readonly string[];
 }
 
-/** The page of each entry file. A demo on two pages belongs to the first. */
+/** Maps each entry file to its page. A demo on two pages belongs to the first one. */
 export function groupByPage(demos: readonly ListedDemo[]): Map<string, PageDemos> {
   const pages = new Map<string, string[]>();
   const pageOf = new Map<string, string>();
@@ -38,12 +38,12 @@ export function groupByPage(demos: readonly ListedDemo[]): Map<string, PageDemos
   );
 }
 
-/** What a demo is called in its page's pack. */
+/** Returns the key of a demo in its page's pack. */
 export function packKey(entry: string): string {
   return `${demoName(entry)}-${demoStyling(entry)}`;
 }
 
-/** Only what differs between the languages is there twice. */
+/** Leaves out everything in `JS` that is the same in `TS`. */
 function packFile({ name, TS, JS }: DemoFile): PackedFile {
   const different = Object.entries(JS).filter(
     ([key, value]) => value !== TS[key as keyof typeof TS],
@@ -52,19 +52,19 @@ function packFile({ name, TS, JS }: DemoFile): PackedFile {
 }
 
 /**
- * The sources of a page's demos as the browser fetches them: a file that several demos import is there
- * once (files of demos were 62 MB of a build, of which 23 MB were such copies).
+ * Packs the sources of a page's demos into the asset that the browser fetches. A file that several demos
+ * import is included once: of the 62 MB of demo sources in a build, 23 MB were such copies.
  */
 export async function createDemoPack({ name, entries }: PageDemos): Promise<PackAsset> {
   const read = await Promise.all(entries.map((entry) => readDemoFiles(entry, demoName(entry))));
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const files: PackedFile[] = [];
   const demos = read.map((demo, index) => {
     const numbers = demo.files.map((file) => {
       const content = JSON.stringify(file);
-      const place = places.get(content) ?? files.push(packFile(file)) - 1;
-      places.set(content, place);
-      return place;
+      const fileIndex = indexes.get(content) ?? files.push(packFile(file)) - 1;
+      indexes.set(content, fileIndex);
+      return fileIndex;
     });
     return [packKey(entries[index] ?? ''), numbers] as const;
   });

@@ -1,4 +1,4 @@
-import { findEarlyStart } from './describeDemo';
+import { findEagerHydration } from './describeDemo';
 
 const IMPORT = `import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';\n`;
 
@@ -12,9 +12,9 @@ test.each([
   `${IMPORT}<MultiSectionDigitalClock />`,
   `<YearCalendar defaultValue={year} />`,
   `<DateCalendar openTo="year" />`,
-])('waits for its code to look right: %s', (source) => {
-  expect(findEarlyStart([source])).toBe(true);
-  expect(findEarlyStart(['export const facts = {};', source])).toBe(true);
+])('looks right only after hydration: %s', (source) => {
+  expect(findEagerHydration([source])).toBe(true);
+  expect(findEagerHydration(['export const data = {};', source])).toBe(true);
 });
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   `${IMPORT}<DigitalClock sx={{ maxHeight: 'none' }} />`,
   `import { useDialogs } from '@toolpad/core/useDialogs';`,
   `import Button from '@mui/material/Button';`,
-])('is complete in the HTML of the server: %s', (source) => {
-  expect(findEarlyStart([source])).toBe(false);
+])('is complete in the server HTML: %s', (source) => {
+  expect(findEagerHydration([source])).toBe(false);
 });
 
-test('what chooses its theme in the browser is complete in light mode only', () => {
+test('a demo that picks its theme in the browser is complete in light mode only', () => {
   const provider = `import { AppProvider } from '@toolpad/core/AppProvider';`;
-  expect(findEarlyStart([provider])).toBe('dark');
-  expect(findEarlyStart([provider, `import { Crud } from '@toolpad/core/Crud';`])).toBe(true);
+  expect(findEagerHydration([provider])).toBe('dark');
+  expect(findEagerHydration([provider, `import { Crud } from '@toolpad/core/Crud';`])).toBe(true);
 });

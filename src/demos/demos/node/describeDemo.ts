@@ -1,49 +1,56 @@
 import path from 'node:path';
 import { DEMO_STYLINGS } from '../../../foundation/preferences/model/demoStyling';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
-import type { EarlyStart, ThemeName } from '../model/types';
+import type { EagerHydration, ThemeName } from '../model/types';
 
-/** `Introduction/system/index.tsx` is the demo `Introduction`; else the file's own name. */
+/** Returns a demo's name: `Introduction` for `Introduction/system/index.tsx`, otherwise the file's name. */
 export function demoName(file: string): string {
   const base = path.basename(file, '.tsx');
   return base === 'index' ? path.basename(path.dirname(path.dirname(file))) : base;
 }
 
-/** The folder names the styling; a single file is the `system` one. */
+/**
+ * Returns a demo's styling, which its folder names. A demo that is a single file has the `system`
+ * styling.
+ */
 export function demoStyling(file: string): DemoStyling {
   const folder = path.basename(path.dirname(file));
   const isVariant = path.basename(file) === 'index.tsx';
   return (isVariant ? DEMO_STYLINGS.find((styling) => styling === folder) : undefined) ?? 'system';
 }
 
-/** The library that a demo shows: it lives in that library's theme. */
+/** Returns the library that a demo shows, whose theme it's rendered in. */
 export function demoTheme(code: string): ThemeName {
   return /from ['"]@mui\/joy/.test(code) ? 'joy' : 'material';
 }
 
 /**
- * What measures itself, chooses a mode, reads its storage, or loads its data in the browser, so that
- * the server's HTML of it is a sketch. The Data Grid isn't among them, because `GridTable` stands in
- * its place, nor are the Date Pickers and the Tree View, which the server draws.
+ * Components that measure themselves, pick a color mode, read storage, or load data in the browser, so
+ * their server HTML is incomplete. The Data Grid isn't among them because the server renders
+ * `GridTable` instead, and the Date Pickers and the Tree View render completely on the server.
  */
-const UNFINISHED =
+const INCOMPLETE_ON_SERVER =
   /['"]@(?:mui\/x-(?!data-grid|date-pickers|tree-view)|toolpad\/core\/(?:Crud|SignInPage|use(?:Local|Session)StorageState))|\b(?:useColorScheme|SwipeableDrawer)\b/;
 
-/** Of its two themes the server draws the light one, because it chooses in the browser. */
-const LIGHT_ONLY = /['"]@toolpad\/core\/AppProvider['"]/;
+/** Toolpad's `AppProvider` picks its theme in the browser, so the server always renders the light one. */
+const LIGHT_ON_SERVER = /['"]@toolpad\/core\/AppProvider['"]/;
 
-/** Lists of the Date Pickers that move to the chosen entry when they are mounted. */
-const SCROLLED = /<(?:\w*DigitalClock|YearCalendar)\b|\bopenTo="year"/;
+/** Date Pickers lists that scroll to the selected entry when they mount. */
+const SCROLLS_ON_MOUNT = /<(?:\w*DigitalClock|YearCalendar)\b|\bopenTo="year"/;
 
-/** What shows its list as a whole has nothing to move to. */
-const AS_HIGH_AS_ITS_LIST = /\bmaxHeight: 'none'/;
+/** Without a maximum height, the list doesn't scroll. */
+const NOT_SCROLLABLE = /\bmaxHeight: 'none'/;
 
-/** Whether a demo looks as it should only when its own code has come, in dark mode or in both. */
-export function findEarlyStart(sources: readonly string[]): EarlyStart {
-  const isUnfinished = sources.some(
+/**
+ * Whether a demo looks right only after it's hydrated: in both color modes (`true`), in dark mode, or
+ * never.
+ */
+export function findEagerHydration(sources: readonly string[]): EagerHydration {
+  const isIncomplete = sources.some(
     (source) =>
-      UNFINISHED.test(source) || (SCROLLED.test(source) && !AS_HIGH_AS_ITS_LIST.test(source)),
+      INCOMPLETE_ON_SERVER.test(source) ||
+      (SCROLLS_ON_MOUNT.test(source) && !NOT_SCROLLABLE.test(source)),
   );
-  if (isUnfinished) return true;
-  return sources.some((source) => LIGHT_ONLY.test(source)) ? 'dark' : false;
+  if (isIncomplete) return true;
+  return sources.some((source) => LIGHT_ON_SERVER.test(source)) ? 'dark' : false;
 }

@@ -32,10 +32,10 @@ function evaluate(node: ts.Expression, known: ReadonlyMap<string, Value>): Value
 }
 
 /**
- * An enum as the object that a person would write in JavaScript. Literals stay as they were
- * typed; counted and combined members get their value.
+ * Returns the edits that turn an enum into the object that a person would write in JavaScript. Literal
+ * initializers stay as written; implicit and computed members get their value.
  *
- * @returns the offending member when its value is not known at build time
+ * @returns the first member whose value isn't known at build time, instead of edits
  */
 export function eraseEnum(node: ts.EnumDeclaration): readonly Edit[] | ts.EnumMember {
   const known = new Map<string, Value>();
@@ -43,7 +43,7 @@ export function eraseEnum(node: ts.EnumDeclaration): readonly Edit[] | ts.EnumMe
   const start = node.getStart();
   const keyword = hasModifier(node, ts.SyntaxKind.ExportKeyword) ? 'export const' : 'const';
   edits.push({ start, end: node.name.getStart(), text: `${keyword} ` });
-  edits.push({ start: node.name.end, end: node.name.end, text: ' =' }, after(node.end, ';'));
+  edits.push({ start: node.name.end, end: node.name.end, text: ' =' }, insertAt(node.end, ';'));
   let next: number | undefined = 0;
   for (const member of node.members) {
     const { initializer } = member;
@@ -61,6 +61,6 @@ export function eraseEnum(node: ts.EnumDeclaration): readonly Edit[] | ts.EnumMe
   return edits;
 }
 
-function after(position: number, text: string): Edit {
+function insertAt(position: number, text: string): Edit {
   return { start: position, end: position, text };
 }

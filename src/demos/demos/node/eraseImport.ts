@@ -2,7 +2,10 @@ import ts from 'typescript';
 import { removalOf } from './removalOf';
 import type { Edit } from './typeErasureRules';
 
-/** Imports keep only names that the program uses as values, as the compiler does. */
+/**
+ * Returns the edits that drop imported names that aren't used as values, as the TypeScript compiler
+ * does.
+ */
 export function eraseImport(
   node: ts.ImportDeclaration,
   values: ReadonlySet<string>,

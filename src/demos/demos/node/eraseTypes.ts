@@ -2,21 +2,31 @@ import ts from 'typescript';
 import { eraseEnum } from './eraseEnum';
 import { eraseImport } from './eraseImport';
 import { removalOf } from './removalOf';
-import { hasModifier, isTypeOnly, refusal, typeModifiers, valueNames } from './typeErasureRules';
+import {
+  collectValueNames,
+  findUnsupportedSyntax,
+  hasModifier,
+  isTypeOnly,
+  typeModifiers,
+} from './typeErasureRules';
 import type { Edit } from './typeErasureRules';
 
-/** Code in TypeScript or JavaScript, and its file for messages. */
+/** TypeScript or JavaScript code, with its file's path for error messages. */
 export interface CodeSample {
   readonly code: string;
   readonly filePath: string;
 }
 
-/** Where in a file something is, as all messages of the build give it. */
-function placeOf(file: ts.SourceFile, position: number): string {
+/** Formats a position in a file as `file:line`, like all error messages of the build. */
+function formatLocation(file: ts.SourceFile, position: number): string {
   return `${file.fileName}:${String(file.getLineAndCharacterOfPosition(position).line + 1)}`;
 }
 
-/** Reads TypeScript; throws one error with every syntax error, by file and line. */
+/**
+ * Parses TypeScript.
+ *
+ * @throws Error that lists every syntax error, by file and line
+ */
 export function parseTypeScript(code: string, filePath: string): ts.SourceFile {
   const kind = filePath.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   const file = ts.createSourceFile(filePath, code, ts.ScriptTarget.Latest, true, kind);
@@ -25,17 +35,21 @@ export function parseTypeScript(code: string, filePath: string): ts.SourceFile {
     const inOrder = [...parseDiagnostics].sort((a, b) => a.start - b.start);
     const lines = inOrder.map(
       ({ start, messageText }) =>
-        `${placeOf(file, start)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} The sample is not TypeScript, so readers could not run it. Fix the syntax.`,
+        `${formatLocation(file, start)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} This isn't valid TypeScript, so nobody could run the code. Fix the syntax.`,
     );
     throw new Error(lines.join('\n'));
   }
   return file;
 }
 
-/** The code without its types, everything else where it was. Throws by file and line. */
+/**
+ * Removes types from TypeScript code and leaves everything else in place.
+ *
+ * @throws Error that lists syntax errors, or code that JavaScript has no equivalent for, by file and line
+ */
 export function eraseTypes(code: string, filePath: string): string {
   const file = parseTypeScript(code, filePath);
-  const values = valueNames(file);
+  const values = collectValueNames(file);
   const edits: Edit[] = [];
   const problems: string[] = [];
   const remove = (start: number, end: number): void => {
@@ -46,9 +60,11 @@ export function eraseTypes(code: string, filePath: string): string {
       edits.push(removalOf(node, code));
       return;
     }
-    const reason = refusal(node);
-    if (reason !== undefined) {
-      problems.push(`${placeOf(file, node.getStart())}: the JavaScript form cannot have ${reason}`);
+    const unsupported = findUnsupportedSyntax(node);
+    if (unsupported !== undefined) {
+      problems.push(
+        `${formatLocation(file, node.getStart())}: this code can't be converted to JavaScript because of ${unsupported}`,
+      );
       return;
     }
     if (ts.isImportDeclaration(node)) {
@@ -59,7 +75,7 @@ export function eraseTypes(code: string, filePath: string): string {
       const result = eraseEnum(node);
       if ('kind' in result) {
         problems.push(
-          `${placeOf(file, result.getStart())}: the value of this enum member is not known at build time, so the JavaScript form cannot have it. Use an object "as const".`,
+          `${formatLocation(file, result.getStart())}: the value of this enum member isn't known at build time, so the enum can't be converted to JavaScript. Use an object with "as const" instead.`,
         );
       } else edits.push(...result);
       return;
@@ -73,7 +89,7 @@ export function eraseTypes(code: string, filePath: string): string {
       return;
     }
     for (const modifier of typeModifiers(node)) remove(modifier.getStart(), modifier.end);
-    if (ts.isConstructorDeclaration(node)) edits.push(...parameterProperties(node));
+    if (ts.isConstructorDeclaration(node)) edits.push(...expandParameterProperties(node));
     eraseOwnTypes(node, remove);
     ts.forEachChild(node, (child) => {
       if (!isTypePart(node, child)) visit(child);
@@ -88,7 +104,7 @@ function isThisParameter(node: ts.Node): boolean {
   return ts.isParameter(node) && ts.isIdentifier(node.name) && node.name.text === 'this';
 }
 
-/** `a, type B, c` without its middle: the item and the comma after it. */
+/** Removes an item of a comma-separated list and the comma after it: `type B` in `a, type B, c`. */
 function removeListItem(
   node: ts.Node,
   code: string,
@@ -98,7 +114,7 @@ function removeListItem(
   remove(node.getStart(), node.end + comma);
 }
 
-/** Whether a child is a type that `eraseOwnTypes` has removed already. */
+/** Whether a child is a type that `eraseOwnTypes` has already removed. */
 function isTypePart(node: ts.Node, child: ts.Node): boolean {
   if (ts.isTypeParameterDeclaration(child)) return true;
   return (
@@ -131,7 +147,7 @@ function eraseOwnTypes(node: ts.Node, remove: (start: number, end: number) => vo
     const next = children[index + 1];
     if (child.kind === ts.SyntaxKind.ColonToken && type !== undefined && next === type) {
       remove(child.getStart(), type.end);
-    } else if (isMark(node, child)) {
+    } else if (isOptionalityMarker(node, child)) {
       remove(child.getStart(), child.end);
     } else if (child.kind === ts.SyntaxKind.LessThanToken && isTypeList(node, next)) {
       remove(child.getStart(), children[index + 2]?.end ?? child.end);
@@ -139,8 +155,8 @@ function eraseOwnTypes(node: ts.Node, remove: (start: number, end: number) => vo
   }
 }
 
-/** `?` and `!` after the name of a parameter, a variable or a member. */
-function isMark(node: ts.Node, child: ts.Node): boolean {
+/** Whether a child is the `?` or `!` after the name of a parameter, a variable, or a member. */
+function isOptionalityMarker(node: ts.Node, child: ts.Node): boolean {
   const { questionToken, exclamationToken } = node as {
     questionToken?: ts.Node;
     exclamationToken?: ts.Node;
@@ -158,8 +174,8 @@ function isTypeList(node: ts.Node, list: ts.Node | undefined): boolean {
   return list !== undefined && (typeParameters ?? typeArguments)?.pos === list.pos;
 }
 
-/** `constructor(private a: A) {}` -> an assignment at the start of the body. */
-function parameterProperties(node: ts.ConstructorDeclaration): Edit[] {
+/** Turns parameter properties, as in `constructor(private a: A) {}`, into assignments in the body. */
+function expandParameterProperties(node: ts.ConstructorDeclaration): Edit[] {
   const names = node.parameters
     .filter(
       (item) => typeModifiers(item).length > 0 || hasModifier(item, ts.SyntaxKind.OverrideKeyword),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import type { Problem } from '../../../writing/content/model/problem';
 
-/** The Markdown of the page that a demo's file belongs to: the nearest above it. */
+/** Reads the Markdown of the page that a demo's file belongs to: the nearest `index.mdx` above it. */
 function readPageOf(file: string, siteDir: string): string {
   for (let folder = path.dirname(file); folder.startsWith(siteDir); folder = path.dirname(folder)) {
     const page = path.join(folder, 'index.mdx');
@@ -12,15 +12,15 @@ function readPageOf(file: string, siteDir: string): string {
   return '';
 }
 
-/** Whether a paragraph of a page names something and says that it's deprecated. */
-const isSaid = (name: string, page: string): boolean =>
+/** Whether a paragraph of the page mentions a name and says that it's deprecated. */
+const isDocumentedAsDeprecated = (name: string, page: string): boolean =>
   page.split(/\n\s*\n/u).some((text) => text.includes(name) && /deprecat/iu.test(text));
 
 /**
- * Uses of what a package has deprecated: an editor crosses them out for whoever copies the demo.
- * Fine where the page says so, such as on the page of a deprecated component.
+ * Reports uses of deprecated APIs, which editors strike through for people who copy the demo. They're
+ * allowed where the page says so, for example on the page of a deprecated component.
  *
- * @param suggestions of the language service for the file
+ * @param suggestions from the language service for the file
  */
 export function findDeprecated(
   siteDir: string,
@@ -28,13 +28,16 @@ export function findDeprecated(
 ): Problem[] {
   return suggestions.flatMap(({ reportsDeprecated, file, start, length }) => {
     const name = file.text.slice(start, start + length);
-    if (reportsDeprecated === undefined || isSaid(name, readPageOf(file.fileName, siteDir)))
+    if (
+      reportsDeprecated === undefined ||
+      isDocumentedAsDeprecated(name, readPageOf(file.fileName, siteDir))
+    )
       return [];
     return {
       file: path.relative(siteDir, file.fileName),
       line: file.getLineAndCharacterOfPosition(start).line + 1,
-      what: `"${name}" is deprecated, and the editor of whoever copies this demo crosses it out.`,
-      fix: 'Use what its declaration names in its place, or write on the page that it is deprecated, and why the demo needs it.',
+      what: `"${name}" is deprecated, so editors strike it through for people who copy this demo.`,
+      fix: "Use the replacement that its declaration names, or say on the page that it's deprecated and why the demo needs it.",
     };
   });
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findBeside } from './findBeside';
+import { resolveRelativeImport } from './resolveRelativeImport';
 import { readDemoSyntax } from './readDemoSyntax';
 
 const RESOLUTION: ts.CompilerOptions = {
@@ -9,36 +9,38 @@ const RESOLUTION: ts.CompilerOptions = {
 const resolved = new Map<string, boolean>();
 
 function isInstalled(request: string, file: string): boolean {
-  let answer = resolved.get(request);
-  if (answer === undefined) {
+  let isResolved = resolved.get(request);
+  if (isResolved === undefined) {
     const { resolvedModule } = ts.resolveModuleName(request, file, RESOLUTION, ts.sys);
-    answer = resolvedModule !== undefined;
-    // Only a success is kept: in a dev session a package may be installed meanwhile.
-    if (answer) resolved.set(request, true);
+    isResolved = resolvedModule !== undefined;
+    // Failures aren't cached, because somebody may install the package while the dev server runs.
+    if (isResolved) resolved.set(request, true);
   }
-  return answer;
+  return isResolved;
 }
 
 /**
- * The files beside a demo that it imports. Rejects with one error that names, by file and line,
- * every import of a file that does not exist or of a package that is not installed.
+ * Returns the local files that a demo's file imports.
+ *
+ * @throws Error that lists, by file and line, every import of a missing file or of a package that isn't
+ * installed
  */
 export async function findImports(code: string, filePath: string): Promise<string[]> {
   const found: string[] = [];
   const problems: string[] = [];
   const { requests } = await readDemoSyntax(code, filePath);
   for (const { request, line } of requests) {
-    const where = `${filePath}:${String(line)}`;
+    const location = `${filePath}:${String(line)}`;
     if (request.startsWith('.')) {
-      const hit = findBeside(filePath, request);
-      if (hit === undefined) {
+      const imported = resolveRelativeImport(filePath, request);
+      if (imported === undefined) {
         problems.push(
-          `${where}: the demo imports "${request}", which does not exist. Readers could not run it. Create the file or fix the path.`,
+          `${location}: the demo imports "${request}", which doesn't exist, so nobody could run it. Create the file or fix the path.`,
         );
-      } else found.push(hit);
+      } else found.push(imported);
     } else if (!isInstalled(request, filePath)) {
       problems.push(
-        `${where}: the demo imports "${request}", which is not installed. Readers could not run it. Import what package.json has, or add the package there.`,
+        `${location}: the demo imports "${request}", which isn't installed, so nobody could run it. Import a package that package.json lists, or add this one there.`,
       );
     }
   }

@@ -1,32 +1,32 @@
-/** Positions of an element in a text: `start`<tag>`open` … `close`</tag>`end`. */
-export interface ElementPlace {
+/** Offsets of an element in HTML: `start`<tag>`open` … `close`</tag>`end`. */
+export interface ElementRange {
   readonly start: number;
   readonly open: number;
   readonly close: number;
   readonly end: number;
 }
 
-/** An opening tag with its attributes, whose values may hold a `>`. */
-function tags(name: string): RegExp {
+/** Matches the opening tags of an element, whose attribute values may contain `>`, and its closing tags. */
+function createTagPattern(name: string): RegExp {
   return new RegExp(`<${name}(?=[\\s>])(?:[^>"']|"[^"]*"|'[^']*')*>|</${name}>`, 'g');
 }
 
 /**
- * The first element of that name whose opening tag fits, with its closing tag. It counts tags
- * of the name only, which holds for `div`, `figure` and `template` in what React writes.
+ * Finds the first element with a tag name whose opening tag passes a test. It only balances tags of that
+ * name, which is enough for `div`, `figure`, and `template` in HTML that React writes.
  */
 export function findElement(
   html: string,
   name: string,
-  fits: (openingTag: string) => boolean,
-): ElementPlace | undefined {
+  matches: (openingTag: string) => boolean,
+): ElementRange | undefined {
   let found: { start: number; open: number } | undefined;
   let depth = 0;
-  for (const match of html.matchAll(tags(name))) {
+  for (const match of html.matchAll(createTagPattern(name))) {
     const [tag] = match;
     const isClosing = tag.startsWith('</');
     if (found === undefined) {
-      if (!isClosing && fits(tag)) {
+      if (!isClosing && matches(tag)) {
         found = { start: match.index, open: match.index + tag.length };
         depth = 1;
       }

@@ -16,7 +16,7 @@ test.each([
   ["[type='checkbox']", `[type='checkbox']${LIMIT}`],
   [':focus-visible', `:focus-visible${LIMIT}`],
   ['li::marker', `li${LIMIT}::marker`],
-])('an element of Markdown: %s', (selector, expected) => {
+])('limits a selector for elements: %s', (selector, expected) => {
   expect(limitSelector(selector)).toBe(expected);
 });
 
@@ -25,20 +25,20 @@ const PARENT_LIMIT = ':where(#__docusaurus :not([data-demo-preview], [data-demo-
 test.each([
   ['blockquote > :first-child', `blockquote${PARENT_LIMIT} > :first-child`],
   ['.theme-admonition > div > *', `.theme-admonition > div${PARENT_LIMIT} > *`],
-])('an element by its place, with the limit at its parent: %s', (selector, expected) => {
+])('puts the limit of a positional selector on its parent: %s', (selector, expected) => {
   expect(limitSelector(selector)).toBe(expected);
 });
 
 test.each([
-  // A class or an id names a part of the site.
+  // A class or an id belongs to a part of the site.
   '.menu__link',
   '.card__body',
   '#__docusaurus',
   'a.button:hover',
-  // Nothing between the two can be a preview.
+  // A child of an element with a class can't be in a preview.
   '.markdown > h2',
   '.pagination__item > span',
-  // The document, which demos share with the page.
+  // For the document, which demos share with the page.
   ':root',
   'html',
   "html[data-theme='dark']",
@@ -47,13 +47,13 @@ test.each([
   'body',
   '*',
   '*::before',
-  // About demos.
+  // For demos.
   '[data-demo-preview] p',
-])('left as it is: %s', (selector) => {
+])('leaves %s unchanged', (selector) => {
   expect(limitSelector(selector)).toBe(selector);
 });
 
-test('only the stylesheets that are named, and no keyframes', () => {
+test('only changes the given stylesheets, and no keyframes', () => {
   const css =
     '@layer x { h1, .h1 { margin: 0 } } @keyframes spin { from { top: 0 } to { top: 1px } }';
   expect(limit(css, '/node_modules/infima/default.css')).toBe(css.replace('h1,', `h1${LIMIT},`));

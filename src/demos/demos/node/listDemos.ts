@@ -6,10 +6,10 @@ import { demoName, demoTheme } from './describeDemo';
 import { findDemoVariants } from '../../../writing/content/node/findDemoVariants';
 
 const DEMO_LINE = /<Demo\b[^>]*?\bsrc="([^"]+)"[^>]*>/g;
-/** The whole front matter isn't parsed for one value: this runs over all pages at every start. */
+/** Matches the title without parsing the front matter, because this runs on every page at each start. */
 const TITLE_LINE = /^title:\s*(['"]?)(.*?)\1\s*$/m;
 
-/** A demo of a page, as its standalone address knows it. */
+/** A demo on a page, with everything its standalone address needs. */
 export interface ListedDemo {
   /** `material-ui/react-button/BasicButtons` */
   readonly address: string;
@@ -18,18 +18,18 @@ export interface ListedDemo {
   readonly name: string;
   readonly theme: ThemeName;
   readonly variants: Partial<Record<DemoStyling, string>>;
-  /** Title of the page. */
+  /** Title of the page the demo is on. */
   readonly pageTitle: string;
-  /** Whether the page shows it in a frame: it needs a window of its own. */
+  /** Whether the page shows it in an iframe, because it needs its own window. */
   readonly isDocument: boolean;
 }
 
-/** Code samples are not the page's own markup; their lines stay, so that numbers hold. */
+/** Blanks out fenced code blocks, whose content isn't markup of the page. Line numbers stay the same. */
 export function withoutFences(text: string): string {
   return text.replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1`*$/gm, (block) => block.replace(/[^\n]/g, ' '));
 }
 
-/** Every demo that a page of `docs/` shows, in the order of the addresses. */
+/** Lists every demo on the pages of the docs folder, sorted by address. */
 export function listDemos(docsFolder: string, pages: ReadonlyMap<string, string>): ListedDemo[] {
   const demos = new Map<string, ListedDemo>();
   for (const [page, id] of pages) {

@@ -3,21 +3,26 @@ import { parseTypeScript } from './eraseTypes';
 import type { CodeSample } from './eraseTypes';
 import { shortCode } from './shortCode';
 
-/** An import or a re-export of a file, types too. */
+/** An import or re-export, including type-only ones. */
 export interface DemoRequest {
   readonly request: string;
-  /** Where it is, from 1. */
+  /** 1-based. */
   readonly line: number;
 }
 
-/** What is read from the syntax of a demo's file. */
+/** Information that requires parsing a demo's file. */
 export interface DemoSyntax {
   readonly requests: readonly DemoRequest[];
   /** The entry's short form (`shortCode`). */
   readonly short?: string;
 }
 
-/** Parses a file. Throws with every syntax error. A task of `runInThread`. @see readDemoSyntax */
+/**
+ * Parses a file. Runs in a worker (`runInThread`).
+ *
+ * @throws Error that lists every syntax error
+ * @see readDemoSyntax
+ */
 export function parseDemoSyntax({ code, filePath }: CodeSample): DemoSyntax {
   const file = parseTypeScript(code, filePath);
   const requests = file.statements.flatMap((statement) => {

@@ -7,7 +7,7 @@ import { findImports } from './findImports';
 import { readDemoSyntax } from './readDemoSyntax';
 import { transformToJavascript } from './transformToJavascript';
 
-/** @param entry the path of a demo's own file, which may be short */
+/** @param entry path of the file if it's the demo's entry, which may have short JSX */
 async function toCode(
   name: string,
   code: string,
@@ -35,12 +35,12 @@ async function toDemoFile(file: string, name: string, isEntry: boolean): Promise
   return {
     name,
     TS: await toCode(name, code, 'tsx', isEntry ? file : undefined),
-    // Its grammar would give JavaScript the same colors, and often the code is the same.
+    // The grammar for JavaScript would highlight it the same way, and often the code is the same.
     JS: await toCode(toJs(name), js, 'tsx', isEntry ? toJs(file) : undefined),
   };
 }
 
-/** A demo's entry file and everything beside it that it imports, in that order. */
+/** Reads a demo's entry file and the local files it imports, directly or indirectly, in that order. */
 export async function readDemoFiles(
   entry: string,
   name: string,

@@ -12,15 +12,15 @@ const PARSE_DEMO_SYNTAX = require.resolve('./parseDemoSyntax');
 let remember: MemoizeText | undefined;
 
 /**
- * What the syntax of a file tells (`parseDemoSyntax`). Parsed in another thread, and once for all
- * languages of a build: the thread that compiles pages is what a build waits for.
+ * Parses a file (`parseDemoSyntax`) in a worker, and once for all languages of a build, because the thread
+ * that compiles pages is the bottleneck of a build.
  */
 export async function readDemoSyntax(code: string, filePath: string): Promise<DemoSyntax> {
   remember ??= openContentHashCache('demo-syntax', [
     fs.readFileSync(require.resolve('typescript/package.json')),
     ...readSources(__dirname),
   ]);
-  const facts = await remember(`${path.extname(filePath)}\n${code}`, async () =>
+  const json = await remember(`${path.extname(filePath)}\n${code}`, async () =>
     JSON.stringify(
       await runInThread<DemoSyntax>(PARSE_DEMO_SYNTAX, 'parseDemoSyntax', {
         code,
@@ -28,5 +28,5 @@ export async function readDemoSyntax(code: string, filePath: string): Promise<De
       } satisfies CodeSample),
     ),
   );
-  return JSON.parse(facts) as DemoSyntax;
+  return JSON.parse(json) as DemoSyntax;
 }

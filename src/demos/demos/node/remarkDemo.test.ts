@@ -20,7 +20,7 @@ afterAll(() => {
   fs.rmSync(dir, { recursive: true });
 });
 
-/** A tree as the parser makes it: one element a line, inside a paragraph when it is indented. */
+/** Creates a tree as the parser does: one element per line, inside a paragraph if it's indented. */
 function parse(text: string): Root {
   const children = text.split('\n').flatMap((line, index) => {
     const attributes = [...line.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => ({
@@ -43,7 +43,7 @@ function transform(text: string, page = 'docs/a/b/index.mdx'): Root {
   return tree;
 }
 
-/** Requests of the imports that were added, without the folder. */
+/** The specifiers of the imports that were added, relative to the test's folder. */
 function requests(tree: Root): string[] {
   return [...JSON.stringify(tree).matchAll(/"source":\{"type":"Literal","value":"([^"]+)"/g)].map(
     (match) => path.relative(dir, match[1] ?? ''),
@@ -62,7 +62,7 @@ test('a file becomes an import, and the demo gets its name and its standalone ad
   expect(attributes(tree)).not.toHaveProperty('src');
 });
 
-test('a folder becomes an import for each styling that it has', () => {
+test('a folder becomes one import per styling', () => {
   const tree = transform('<Demo src="./Two" />');
   expect(requests(tree)).toEqual([
     'docs/a/b/Two/system/index.tsx?demo',
@@ -71,30 +71,30 @@ test('a folder becomes an import for each styling that it has', () => {
   expect(attributes(tree)).toMatchObject({ name: 'Two' });
 });
 
-test('a demo in a list or in a line is found too', () => {
+test('finds demos in lists and inline', () => {
   expect(
     requests(transform('- <Demo src="./One.tsx" />\n\nText <Demo src="./Two" />')),
   ).toHaveLength(3);
 });
 
-test('a translated page shows the demos of the page that it translates', () => {
+test('a translated page shows the demos of the original page', () => {
   const page = 'i18n/zh/docusaurus-plugin-content-docs/current/a/b/index.mdx';
   const tree = transform('<Demo src="./One.tsx" />', page);
   expect(requests(tree)).toEqual(['docs/a/b/One.tsx?demo']);
   expect(attributes(tree)).toMatchObject({ address: 'a/b/One' });
 });
 
-test('outside of docs a demo has no standalone address', () => {
+test('a demo outside the docs folder has no standalone address', () => {
   const tree = transform('<Demo src="../docs/a/b/One.tsx" />', 'blog/post.mdx');
   expect(attributes(tree)).not.toHaveProperty('address');
 });
 
-test('all mistakes of a page are named at once, by file and line', () => {
+test('reports all mistakes of a page at once, by file and line', () => {
   expect(() => transform('<Demo src="./None.tsx" />\n\n<Demo />')).toThrow(
-    /index\.mdx:1: the demo "\.\/None\.tsx" does not exist[^]*index\.mdx:3: <Demo> has no "src"/,
+    /index\.mdx:1: the demo "\.\/None\.tsx" doesn't exist[^]*index\.mdx:3: <Demo> has no "src"/,
   );
 });
 
-test('a page without demos is left alone', () => {
+test('leaves a page without demos unchanged', () => {
   expect(transform('<Other src="./One.tsx" />').children).toHaveLength(1);
 });

@@ -7,26 +7,26 @@ import { findDemoVariants, pageAddress } from '../../../writing/content/node/fin
 
 type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-function collect(node: unknown, found: MdxElement[]): void {
+function collectDemos(node: unknown, found: MdxElement[]): void {
   const candidate = node as { type?: string; name?: string | null; children?: unknown[] };
   if (candidate.type?.startsWith('mdxJsx') === true && candidate.name === 'Demo') {
     found.push(node as MdxElement);
   }
-  for (const child of candidate.children ?? []) collect(child, found);
+  for (const child of candidate.children ?? []) collectDemos(child, found);
 }
 
-function attribute(element: MdxElement, name: string): string | undefined {
-  const hit = element.attributes.find(
+function readAttribute(element: MdxElement, name: string): string | undefined {
+  const match = element.attributes.find(
     (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
   );
-  return typeof hit?.value === 'string' ? hit.value : undefined;
+  return typeof match?.value === 'string' ? match.value : undefined;
 }
 
-function textAttribute(name: string, value: string): MdxJsxAttribute {
+function createAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-function importNode(local: string, request: string): unknown {
+function createImport(local: string, request: string): unknown {
   const specifier = { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } };
   const source = { type: 'Literal', value: request, raw: JSON.stringify(request) };
   const declaration = { type: 'ImportDeclaration', specifiers: [specifier], source };
@@ -37,7 +37,7 @@ function importNode(local: string, request: string): unknown {
   };
 }
 
-function variantsAttribute(locals: Record<string, string>): unknown {
+function createVariantsAttribute(locals: Record<string, string>): unknown {
   const properties = Object.entries(locals).map(([styling, local]) => ({
     type: 'Property',
     kind: 'init',
@@ -55,25 +55,27 @@ function variantsAttribute(locals: Record<string, string>): unknown {
 }
 
 /**
- * `<Demo src="./X.tsx" />` -> an import of each styling with `?demo` and a `variants` prop,
- * so that writers import nothing. Fails with file and line for a demo that does not exist.
+ * A remark plugin that turns `<Demo src="./X.tsx" />` into an import of each styling with `?demo` and a
+ * `variants` prop, so that writers don't have to import anything.
+ *
+ * @throws Error that lists, by file and line, every demo that doesn't exist
  */
 export function remarkDemo() {
   return (tree: Root, file: VFile): void => {
     const elements: MdxElement[] = [];
-    collect(tree, elements);
+    collectDemos(tree, elements);
     const imports: unknown[] = [];
     const problems: string[] = [];
     for (const [index, element] of elements.entries()) {
-      const where = `${path.relative(process.cwd(), file.path)}:${String(element.position?.start.line ?? 1)}`;
-      const src = attribute(element, 'src');
+      const location = `${path.relative(process.cwd(), file.path)}:${String(element.position?.start.line ?? 1)}`;
+      const src = readAttribute(element, 'src');
       const variants = src === undefined ? {} : findDemoVariants(file.path, src);
       const entries = Object.entries(variants);
       if (entries.length === 0) {
         problems.push(
           src === undefined
-            ? `${where}: <Demo> has no "src". Name the file beside the page: <Demo src="./Name.tsx" />.`
-            : `${where}: the demo "${src}" does not exist. Readers would see an empty box. Create ${path.relative(process.cwd(), path.resolve(path.dirname(file.path), src))} (a .tsx file, or a folder with system/index.tsx) or fix the path.`,
+            ? `${location}: <Demo> has no "src". Set it to a file next to the page: <Demo src="./Name.tsx" />.`
+            : `${location}: the demo "${src}" doesn't exist, so the page would show an empty box. Create ${path.relative(process.cwd(), path.resolve(path.dirname(file.path), src))} (a .tsx file, or a folder with system/index.tsx) or fix the path.`,
         );
         continue;
       }
@@ -81,20 +83,20 @@ export function remarkDemo() {
       for (const [styling, entry] of entries) {
         const local = `demo${String(index)}_${styling}`;
         locals[styling] = local;
-        imports.push(importNode(local, `${entry}?demo`));
+        imports.push(createImport(local, `${entry}?demo`));
       }
-      // `example` is for `check:content`, which allows it more lines.
+      // `example` is only for `check:content`, which allows such a demo more lines.
       element.attributes = element.attributes.filter(
         (item) => item.type !== 'mdxJsxAttribute' || !['src', 'example'].includes(item.name),
       );
       const name = demoName(entries[0]?.[1] ?? '');
       element.attributes.push(
-        textAttribute('name', name),
-        variantsAttribute(locals) as MdxJsxAttribute,
+        createAttribute('name', name),
+        createVariantsAttribute(locals) as MdxJsxAttribute,
       );
       const page = pageAddress(file.path);
       if (page !== undefined) {
-        element.attributes.push(textAttribute('address', `${page}/${name}`));
+        element.attributes.push(createAttribute('address', `${page}/${name}`));
       }
     }
     if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { Edit } from './typeErasureRules';
 
 /**
- * Takes out a statement or member together with the comment that belongs to it and its line.
- * A comment above an overload stays: it describes the function that follows.
+ * Returns the edit that removes a statement or member along with its comments and its line. A comment
+ * above an overload signature stays, because it describes the function that follows.
  */
 export function removalOf(node: ts.Node, code: string): Edit {
   const isSignature = ts.isFunctionLike(node);
@@ -19,9 +19,9 @@ export function removalOf(node: ts.Node, code: string): Edit {
   }
   let { end } = node;
   for (const comment of ts.getTrailingCommentRanges(code, end) ?? []) end = comment.end;
-  const isWholeLine =
+  const isOnlyCodeOnLine =
     /^[ \t]*$/.test(lineBefore(code, start)) && /^[ \t]*(\n|$)/.test(code.slice(end));
-  if (isWholeLine) end += /^[ \t]*\n?/.exec(code.slice(end))?.[0].length ?? 0;
+  if (isOnlyCodeOnLine) end += /^[ \t]*\n?/.exec(code.slice(end))?.[0].length ?? 0;
   return { start, end, text: '' };
 }
 

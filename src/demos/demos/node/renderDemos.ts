@@ -9,22 +9,22 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import { lineOfError } from '../model/lineOfError';
 import { demoTheme } from './describeDemo';
 
-/** A demo's HTML as the server renders it, or why it doesn't. */
+/** A demo's server HTML, or the reason why rendering it failed. */
 export type RenderedDemo =
   { readonly file: string; readonly html: string } | { readonly problem: Problem };
 
 type Wrapper = ComponentType<{ readonly theme?: unknown; readonly children?: ReactNode }>;
 type Request = NodeJS.Require;
 
-/** The line that an error's stack names in a file, or that its message speaks of. */
-function lineOf(error: unknown, file: string, code: string): number {
+/** Returns the line that an error's stack names in a file, or else guesses it from the message. */
+function findLine(error: unknown, file: string, code: string): number {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const at = stack.indexOf(`${file}:`);
   const line = at === -1 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10);
   return Number.isNaN(line) ? lineOfError(toMessage(error), code) : line;
 }
 
-/** Renders one demo inside a theme of its library that has variables, as the site's themes do. */
+/** Renders one demo inside a theme of its library that uses CSS variables, as the site's themes do. */
 function render(request: Request, full: string, code: string): string {
   const react = request('react') as typeof import('react');
   const { renderToString } = request('react-dom/server') as typeof import('react-dom/server');
@@ -42,13 +42,16 @@ function render(request: Request, full: string, code: string): string {
   return renderToString(react.createElement(ThemeProvider, { theme }, demo));
 }
 
-/** Loads TypeScript and stylesheets while `run` runs, and each file of `docs/` anew. */
+/**
+ * Lets `require` load TypeScript and stylesheets while `run` runs, and reloads files of the docs
+ * folder.
+ */
 function withLoaders<Result>(request: Request, docs: string, run: () => Result): Result {
   for (const file of Object.keys(request.cache)) {
     if (file.startsWith(docs)) Reflect.deleteProperty(request.cache, file);
   }
   const loaders: Record<string, (module: NodeJS.Module, file: string) => void> = {
-    // They give names of classes, which no check reads.
+    // Importing one returns class names, which no check reads.
     '.css': (module) => {
       module.exports = {};
     },
@@ -69,7 +72,7 @@ function withLoaders<Result>(request: Request, docs: string, run: () => Result):
       );
     };
   }
-  // Node has no other way to load files of other kinds with `require`.
+  // Although deprecated, `require.extensions` is the only way to load other kinds of files with `require`.
   const extensions: NodeJS.Dict<(module: NodeJS.Module, file: string) => void> = request.extensions;
   const before = { ...extensions };
   Object.assign(extensions, loaders);
@@ -77,17 +80,17 @@ function withLoaders<Result>(request: Request, docs: string, run: () => Result):
   try {
     return run();
   } finally {
-    for (const ending of Object.keys(loaders)) {
-      Reflect.deleteProperty(extensions, ending);
-      if (before[ending] !== undefined) extensions[ending] = before[ending];
+    for (const extension of Object.keys(loaders)) {
+      Reflect.deleteProperty(extensions, extension);
+      if (before[extension] !== undefined) extensions[extension] = before[extension];
     }
     process.setSourceMapsEnabled(false);
   }
 }
 
 /**
- * Renders demos in this process, to see whether a build would. What lies in `docs/` is read anew each
- * time; the packages stay loaded.
+ * Renders demos in this process to find out whether a build could. Files of the docs folder are reloaded
+ * each time; packages stay loaded.
  *
  * @param files absolute paths of the demos' entry files
  */
@@ -100,15 +103,16 @@ export function renderDemos(siteDir: string, files: readonly string[]): Rendered
       try {
         return { file, html: render(request, full, code) };
       } catch (error) {
-        // What can't be parsed is told by `checkDemoSources`, with its line.
+        // Syntax errors, which esbuild lists in `errors`, are reported by `checkDemoSources`.
         if (Array.isArray((error as { errors?: unknown }).errors)) return { file, html: '' };
         const reason =
           toMessage(error)
             .split('\n')[0]
             ?.replaceAll(siteDir + path.sep, '') ?? '';
-        const line = lineOf(error, full, code);
-        const what = `The demo throws while the server renders it, so the page does not build: ${reason.replace(/\.?$/u, '.')}`;
-        const fix = 'Make its first render work without a browser and without data from elsewhere.';
+        const line = findLine(error, full, code);
+        const what = `The demo throws while the server renders it, so the page can't be built: ${reason.replace(/\.?$/u, '.')}`;
+        const fix =
+          'Make its first render work without browser APIs and without data that is loaded from elsewhere.';
         return { problem: { file, line, what, fix } };
       }
     }),

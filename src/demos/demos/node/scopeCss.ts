@@ -4,7 +4,7 @@ import type { Element } from 'stylis';
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
-/** The attribute that a demo's stylesheets hang on; its preview carries it. */
+/** Returns the value of `data-demo-scope` on a demo's preview, which its stylesheets are scoped to. */
 export function demoScope(name: string, styling: string): string {
   return `${name}-${styling}`;
 }
@@ -17,7 +17,7 @@ function moduleClass(file: string, name: string): string {
   return `${path.basename(file, '.module.css')}_${name}`;
 }
 
-/** Class names of a CSS module as its importer sees them; none for an ordinary stylesheet. */
+/** Maps the class names of a CSS module to their scoped names. Empty for an ordinary stylesheet. */
 export function moduleClasses(css: string, file: string): Record<string, string> {
   const classes: Record<string, string> = {};
   if (!isModule(file)) return classes;
@@ -36,9 +36,10 @@ export function moduleClasses(css: string, file: string): Record<string, string>
 }
 
 /**
- * A demo's stylesheet, limited to the demo: the same class name in two demos of a page is
- * two classes, and nothing reaches the page. Throws, by file and line, for rules about the
- * document, which would never match.
+ * Scopes a stylesheet to one demo, so that it affects neither the page nor another demo with the same
+ * class names.
+ *
+ * @throws Error that lists, by file and line, rules for the document, which would never match
  */
 export function scopeCss(css: string, file: string, scope: string): string {
   const attribute = `[data-demo-scope="${scope}"]`;
@@ -48,7 +49,7 @@ export function scopeCss(css: string, file: string, scope: string): string {
     if (element.type !== 'rule' || !Array.isArray(selectors)) return;
     if (selectors.some((selector) => /(^|\s)(?:html|body|:root)\b/.test(selector))) {
       problems.push(
-        `${file}:${String(element.line)}: a demo cannot style the document ("${selectors.join(', ').replaceAll(`${attribute} `, '')}"): it shares it with the page. Give the demo's own root a class.`,
+        `${file}:${String(element.line)}: a demo can't style the document ("${selectors.join(', ').replaceAll(`${attribute} `, '')}"), because it shares the document with the page. Add a class to the demo's root element and style that.`,
       );
     }
     if (isModule(file)) {

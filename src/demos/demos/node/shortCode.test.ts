@@ -7,11 +7,11 @@ const shortCode = (code: string, file: string): string | undefined =>
 const wrap = (jsx: string): string =>
   `const a = 1;\n\nexport default function Demo() {\n  return (\n${jsx}\n  );\n}\n`;
 
-test('the returned JSX moves to the left edge', () => {
+test('the returned JSX loses its indentation', () => {
   expect(shortCode(wrap('    <p>\n      <b />\n    </p>'), 'Demo.tsx')).toBe('<p>\n  <b />\n</p>');
 });
 
-test('one line without brackets', () => {
+test('one line without parentheses', () => {
   const code = 'export default function Demo() {\n  return <Button>Save</Button>;\n}\n';
   expect(shortCode(code, 'Demo.tsx')).toBe('<Button>Save</Button>');
 });
@@ -30,11 +30,11 @@ test.each([
   'export default function Demo() {\n  if (a) return <b />;\n}\n',
   'export const Demo = () => <b />;\n',
   'const a = 1;\n',
-])('%j has none', (code) => {
+])('%j has no short code', (code) => {
   expect(shortCode(code, 'Demo.tsx')).toBeUndefined();
 });
 
-test('text that hangs out to the left is left alone', () => {
+test('JSX with less indented text keeps its indentation', () => {
   const code = wrap('    <p>{`\na`}</p>');
   expect(shortCode(code, 'Demo.tsx')).toBe('<p>{`\na`}</p>');
 });

@@ -17,8 +17,8 @@ function defaultComponent(file: ts.SourceFile): Component | undefined {
   return undefined;
 }
 
-function withoutBrackets(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) ? withoutBrackets(node.expression) : node;
+function withoutParentheses(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
 }
 
 function isJsx(node: ts.Node): boolean {
@@ -26,8 +26,8 @@ function isJsx(node: ts.Node): boolean {
 }
 
 /**
- * The JSX that a demo's component returns, moved to the left edge; `undefined` when it is
- * longer than `SHORT_CODE_LINES` or the component ends otherwise.
+ * Returns the JSX that a demo's component returns, without its indentation. `undefined` when it's longer
+ * than `SHORT_CODE_LINES` or the component doesn't end by returning JSX.
  */
 export function shortCode(file: ts.SourceFile): string | undefined {
   const { text: code } = file;
@@ -38,14 +38,14 @@ export function shortCode(file: ts.SourceFile): string | undefined {
   if (last === undefined || !ts.isReturnStatement(last) || last.expression === undefined) {
     return undefined;
   }
-  const jsx = withoutBrackets(last.expression);
+  const jsx = withoutParentheses(last.expression);
   if (!isJsx(jsx)) return undefined;
   const lines = jsx.getText().split('\n');
   if (lines.length > SHORT_CODE_LINES) return undefined;
   const start = jsx.getStart();
   const indent = start - (code.lastIndexOf('\n', start) + 1);
-  const isDrawn = lines.slice(1).every((line) => line.slice(0, indent).trim() === '');
-  return [lines[0], ...lines.slice(1).map((line) => (isDrawn ? line.slice(indent) : line))].join(
+  const isIndented = lines.slice(1).every((line) => line.slice(0, indent).trim() === '');
+  return [lines[0], ...lines.slice(1).map((line) => (isIndented ? line.slice(indent) : line))].join(
     '\n',
   );
 }

@@ -8,7 +8,7 @@ import { fillShell, takeRenderedDemo } from './standaloneHtml';
 
 const DOCS = path.resolve(__dirname, '../../../../docs');
 
-test('every demo line of docs is listed once, with its stylings', () => {
+test('lists every demo of the docs once, with its stylings', () => {
   const demos = listDemos(DOCS, listPages(DOCS));
   const addresses = demos.map(({ address }) => address);
   expect(addresses).toContain('material-ui/react-button/BasicButtons');
@@ -20,7 +20,7 @@ test('every demo line of docs is listed once, with its stylings', () => {
   expect(styled?.pageTitle).toBe('Button');
 });
 
-test('a fence is not a demo, and lines keep their numbers', () => {
+test('ignores demos in code fences, and keeps line numbers', () => {
   const text = 'a\n```mdx\n<Demo src="./A.tsx" />\n```\n<Demo src="./B.tsx" />\n';
   expect(withoutFences(text).split('\n')[4]).toBe('<Demo src="./B.tsx" />');
   expect(withoutFences(text)).not.toContain('A.tsx');
@@ -47,7 +47,7 @@ export default {
   );
 });
 
-test('the manifest of each section is loaded when a demo of it is opened', () => {
+test('a section’s manifest is loaded when one of its demos is opened', () => {
   const files = new Map([['a/b', '/generated/a/b.js']]);
   expect(createSectionIndex(files, false)).toBe(
     'export default {\n"a/b": () => import("/generated/a/b.js"),\n};\n',
@@ -57,7 +57,7 @@ test('the manifest of each section is loaded when a demo of it is opened', () =>
   );
 });
 
-test('at the dev server it compiles a demo when it is asked for', () => {
+test('in the dev server, a demo is compiled when it is requested', () => {
   expect(createDevManifest([demo], (entry) => entry.includes('/css/'))).toBe(
     `export default {
 "a/b/One": ["joy", { system: [() => import(/* webpackChunkName: "demos" */ "/x/One/system/index.tsx?standalone")], css: [() => import(/* webpackChunkName: "demos" */ "/x/One/css/index.tsx?standalone"), () => import("/x/One/css/index.tsx?demo-css")] }, "B", true],
@@ -66,7 +66,7 @@ test('at the dev server it compiles a demo when it is asked for', () => {
   );
 });
 
-test('an element ends at its own closing tag, whatever its attributes hold', () => {
+test('an element ends at its own closing tag, whatever its attributes contain', () => {
   const html = '<div a="</div>"><div b=\'>\'></div>x</div><div id=c>y</div>';
   const first = findElement(html, 'div', (tag) => tag.includes('a='));
   expect(html.slice(first?.open, first?.close)).toBe("<div b='>'></div>x");

@@ -14,14 +14,14 @@ const cases = fs
     return [name, source, result] as const;
   });
 
-test('there are enough cases', () => {
+test('the file of cases is complete', () => {
   expect(cases.length).toBeGreaterThan(60);
 });
 
 test.each(cases)('%s', async (_name, source, result) => {
   const output = await transformToJavascript(source, 'Demo.tsx');
   expect(output).toBe(result);
-  // A second parser, which knows no types, accepts it; and there is nothing left to do.
+  // A parser that doesn't know types accepts the output, and converting it again changes nothing.
   expect(() => transformSync(output, { loader: 'jsx' })).not.toThrow();
   expect(await transformToJavascript(output, 'Demo.tsx')).toBe(output);
 });
@@ -34,17 +34,26 @@ test.each([
   ['const a = 1;\nconst = 1;\n', 'Demo.tsx:2: Variable declaration expected'],
   [
     'const a = 1;\nnamespace A {\n  export const b = 1;\n}\n',
-    'Demo.tsx:2: the JavaScript form cannot have a namespace',
+    "Demo.tsx:2: this code can't be converted to JavaScript because of a namespace",
   ],
-  ['@a\nclass B {}\n', 'Demo.tsx:1: the JavaScript form cannot have a decorator'],
-  ['import a = require("a");\n', 'Demo.tsx:1: the JavaScript form cannot have "import ="'],
-  ['export = a;\n', 'Demo.tsx:1: the JavaScript form cannot have "export ="'],
+  [
+    '@a\nclass B {}\n',
+    "Demo.tsx:1: this code can't be converted to JavaScript because of a decorator",
+  ],
+  [
+    'import a = require("a");\n',
+    'Demo.tsx:1: this code can\'t be converted to JavaScript because of "import ="',
+  ],
+  [
+    'export = a;\n',
+    'Demo.tsx:1: this code can\'t be converted to JavaScript because of "export ="',
+  ],
   ['enum A {\n  B = Math.PI,\n}\n', 'Demo.tsx:2: the value of this enum member'],
-])('%j is refused by file and line', async (source, message) => {
+])('%j is rejected with file and line', async (source, message) => {
   await expect(transformToJavascript(source, 'Demo.tsx')).rejects.toThrow(message);
 });
 
-test('all mistakes are named at once', async () => {
+test('reports all mistakes at once', async () => {
   const source = 'namespace A {\n  b();\n}\nnamespace C {\n  d();\n}\n';
   await expect(transformToJavascript(source, 'Demo.tsx')).rejects.toThrow(/:1: [^]*:4: /);
 });

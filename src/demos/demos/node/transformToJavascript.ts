@@ -10,8 +10,10 @@ const ERASE_AND_FORMAT = require.resolve('./eraseAndFormat');
 let remember: MemoizeText | undefined;
 
 /**
- * A TypeScript sample as JavaScript: types gone, comments and blank lines kept,
- * formatted as a person would. Throws with file and line when the sample does not parse.
+ * Converts TypeScript to JavaScript that looks handwritten: without types, with its comments and blank
+ * lines, and formatted with Prettier.
+ *
+ * @throws Error with file and line when the code doesn't parse or has no JavaScript equivalent
  */
 export function transformToJavascript(code: string, filePath: string): Promise<string> {
   remember ??= openContentHashCache('javascript', [

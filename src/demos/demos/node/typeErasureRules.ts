@@ -23,7 +23,7 @@ export function hasModifier(node: ts.Node, kind: ts.SyntaxKind): boolean {
   );
 }
 
-/** Modifiers that JavaScript does not know, `readonly` of a parameter property included. */
+/** Returns the modifiers that JavaScript doesn't have, including those of parameter properties. */
 export function typeModifiers(node: ts.Node): readonly ts.Modifier[] {
   if (!ts.canHaveModifiers(node)) return [];
   return (ts.getModifiers(node) ?? []).filter(({ kind }) => TYPE_ONLY_MODIFIERS.has(kind));
@@ -36,7 +36,7 @@ function hasOnlyTypes(node: ts.ModuleDeclaration): boolean {
   return ts.isModuleBlock(body) && body.statements.every(isTypeOnly);
 }
 
-/** Whether a statement or a class member leaves nothing behind in JavaScript. */
+/** Whether a statement or a class member disappears in JavaScript. */
 export function isTypeOnly(node: ts.Node): boolean {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isIndexSignatureDeclaration(node) && ts.isClassLike(node.parent)) return true;
@@ -55,19 +55,23 @@ export function isTypeOnly(node: ts.Node): boolean {
   );
 }
 
-/** Why a node has no JavaScript form that a reader would write; `undefined` when it has one. */
-export function refusal(node: ts.Node): string | undefined {
-  if (ts.isModuleDeclaration(node)) return 'a namespace with values. Use a module of its own.';
+/**
+ * Returns a description of syntax that has no JavaScript equivalent a person would write, and what to use
+ * instead; `undefined` for everything else.
+ */
+export function findUnsupportedSyntax(node: ts.Node): string | undefined {
+  if (ts.isModuleDeclaration(node))
+    return 'a namespace with values. Move them to a separate module instead.';
   if (ts.isDecorator(node)) return 'a decorator. Call the function instead.';
-  if (ts.isImportEqualsDeclaration(node)) return '"import =". Use an import declaration.';
+  if (ts.isImportEqualsDeclaration(node)) return '"import =". Use an import declaration instead.';
   if (ts.isExportAssignment(node) && node.isExportEquals === true) {
-    return '"export =". Use "export default".';
+    return '"export =". Use "export default" instead.';
   }
   return undefined;
 }
 
-/** Names that the program uses as values, wherever they were declared. */
-export function valueNames(root: ts.SourceFile): ReadonlySet<string> {
+/** Collects the names that a module uses as values, wherever they were declared. */
+export function collectValueNames(root: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || isTypeOnly(node)) return;

@@ -45,7 +45,7 @@ const SITES: readonly {
       ],
       'front matter that is no YAML': [
         /docs\/colon\.mdx:2/,
-        'Put a value that contains a colon between quotes',
+        'Put a value that contains a colon in quotes',
       ],
       'front matter that is code': [/docs\/code\.mdx:1: The front matter begins with "---js"/],
     },
@@ -64,7 +64,7 @@ const SITES: readonly {
     },
     words: {
       'demos whose files do not exist, all of them': [
-        /index\.mdx:6: the demo "\.\/Gone\.tsx" does not exist/,
+        /index\.mdx:6: the demo "\.\/Gone\.tsx" doesn't exist/,
         /index\.mdx:8: the demo/,
       ],
       'a demo that does not parse': [/Bad\.tsx/],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findBeside } from '../../../demos/demos/node/findBeside';
+import { resolveRelativeImport } from '../../../demos/demos/node/resolveRelativeImport';
 import { listDemos } from '../../../demos/demos/node/listDemos';
 import { groupBy } from '../../../foundation/site/model/groupBy';
 import { listPages } from '../../../shell/navigation/node/listPages';
@@ -61,7 +61,7 @@ function filesOfDemo(entry: string): readonly string[] {
     files.add(file);
     if (!/\.tsx?$/.test(file)) return;
     for (const [, from, plain] of fs.readFileSync(file, 'utf8').matchAll(RELATIVE_IMPORT)) {
-      const found = findBeside(file, from ?? plain ?? '');
+      const found = resolveRelativeImport(file, from ?? plain ?? '');
       if (found !== undefined) visit(found);
     }
   };

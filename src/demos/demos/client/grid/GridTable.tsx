@@ -4,8 +4,8 @@ import { cellText } from '../../model/gridCells';
 import type { GridTableColumn, GridTableRow } from '../../model/gridCells';
 
 /**
- * A long table helps nobody, and each cell delays the first paint: more rows than this are counted,
- * not shown. A grid of the usual 400 px shows seven.
+ * Only this many rows are shown, followed by the number of the others: nobody needs a long table here,
+ * and each cell delays the first paint. A grid of the usual 400 px shows seven rows.
  */
 const MAX_ROWS = 20;
 
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * What the Data Grid is on the server: its data as a plain table (the grid itself renders
- * nothing there). The island takes it away before it hydrates, see `useIsland`.
+ * Replaces the Data Grid on the server, where it renders nothing, with a plain table of its data. The table
+ * is removed before the demo hydrates (`prepareRoot`).
  */
 export function GridTable({
   columns = [],
@@ -36,14 +36,14 @@ export function GridTable({
   const shown = columns.filter(
     ({ field, type }) => type !== 'actions' && visibility[field] !== false,
   );
-  // Columns that arrive in the browser, with the rows: lines where they will be.
+  // If the columns are loaded in the browser, empty rows take their place.
   if (shown.length === 0) {
     return <div data-server-only="" data-grid-lines="" aria-hidden="true" />;
   }
   const name = label ?? ariaLabel ?? 'Data';
   const more = rows.length - MAX_ROWS;
   return (
-    // The region scrolls, so that a keyboard must be able to reach it.
+    // The region scrolls, so it must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div data-server-only="" data-grid-table="" role="region" aria-label={name} tabIndex={0}>
       <table>

@@ -1,4 +1,4 @@
-// The server's form of the package in demos: all of it, with a table for the grid.
+// Replaces the package in demos on the server: the same exports, with a table instead of the grid.
 export * from '@mui/x-data-grid-pro';
 export {
   GridTable as DataGrid,

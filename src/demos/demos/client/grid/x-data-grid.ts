@@ -1,3 +1,3 @@
-// The server's form of the package in demos: all of it, with a table for the grid.
+// Replaces the package in demos on the server: the same exports, with a table instead of the grid.
 export * from '@mui/x-data-grid';
 export { GridTable as DataGrid } from './GridTable';

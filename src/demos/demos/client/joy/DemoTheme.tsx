@@ -7,7 +7,7 @@ import { useDirection } from '../../../../foundation/preferences/client/useDirec
 import { ContainerDirection } from '../containerDirection';
 import { DirectionCache } from '../DirectionCache';
 
-/** What a Joy UI demo lives in. */
+/** The theme and direction that a Joy UI demo is rendered in. */
 export function DemoTheme({ children }: { readonly children: ReactNode }): ReactNode {
   const [pageDirection] = useDirection();
   const direction = useContext(ContainerDirection) ?? pageDirection;

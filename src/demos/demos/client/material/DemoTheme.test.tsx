@@ -9,7 +9,7 @@ function Mode() {
   return <output>{palette.mode}</output>;
 }
 
-test('a demo that reads the palette follows the mode, as charts do', () => {
+test('a demo that reads `theme.palette`, as charts do, follows the color mode', () => {
   localStorage.setItem(MUI_STORAGE_KEYS.mode, 'dark');
   render(
     <DemoTheme>

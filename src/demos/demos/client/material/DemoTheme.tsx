@@ -10,15 +10,15 @@ import { useDirection } from '../../../../foundation/preferences/client/useDirec
 import { ContainerDirection } from '../containerDirection';
 import { DirectionCache } from '../DirectionCache';
 
-/** Whether the demo has a document to itself: it's framed on its page, or stands alone. */
+/** Whether the demo has its own document, in a frame or on its standalone page. */
 function hasOwnDocument(): boolean {
   return typeof document === 'object' && document.querySelector('[data-document]') !== null;
 }
 
 /**
- * What a Material UI demo lives in: the site's theme, its direction and its density. The
- * variables are in the page's static stylesheet already, so none are generated here, and
- * `<html>` stays Docusaurus' (it owns the mode; MUI's state follows through the storage).
+ * The theme, direction, and density that a Material UI demo is rendered in. It generates no CSS variables,
+ * because the page's static stylesheet has them, and doesn't touch `<html>`: Docusaurus owns the color
+ * mode, and MUI's state follows it through storage.
  */
 export function DemoTheme({ children }: { readonly children: ReactNode }): ReactNode {
   const [pageDirection] = useDirection();
@@ -34,7 +34,7 @@ export function DemoTheme({ children }: { readonly children: ReactNode }): React
       <ThemeProvider
         theme={theme}
         defaultMode="system"
-        // Charts and demos read `theme.palette`, which would stay light in dark mode.
+        // Charts and some demos read `theme.palette`, which would otherwise stay light in dark mode.
         forceThemeRerender
         disableStyleSheetGeneration
         colorSchemeNode={null as never}

@@ -9,8 +9,8 @@ interface Props {
   readonly name: string;
 }
 
-/** The name of a standalone demo, and the link to the demo's place on its page. */
-export function WayBack({ page, pageTitle, name }: Props): ReactNode {
+/** The name of a standalone demo, and a link to the demo on its page. */
+export function BackLink({ page, pageTitle, name }: Props): ReactNode {
   const label = translate(
     {
       id: 'site.demos.wayBack',
@@ -21,7 +21,7 @@ export function WayBack({ page, pageTitle, name }: Props): ReactNode {
   );
   return (
     <nav className={styles.back} aria-label={label} data-way-back="">
-      {/* Another document: the page isn't in the route table of the demo's page. */}
+      {/* A full page load, because the standalone page's route table doesn't have the route. */}
       <a href={`${page}#${name}`}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M20 11H7.8l5.6-5.6L12 4l-8 8 8 8 1.4-1.4L7.8 13H20z" fill="currentcolor" />

@@ -1,10 +1,10 @@
 /**
- * Prepares the node that becomes a demo's root: the server's on the first start, a fresh one
- * afterwards (a root that was unmounted cannot be used again at once).
+ * Prepares the element that becomes a demo's React root: the server's element the first time, a new one
+ * afterward, because a root that was unmounted can't be reused right away.
  *
- * @param css the demo's own stylesheet; the server's HTML has it already
+ * @param css the demo's stylesheet, which the server HTML already has
  */
-export function hostOf(
+export function prepareRoot(
   element: HTMLElement,
   version: number,
   css: string | undefined,
@@ -18,7 +18,7 @@ export function hostOf(
   const current = element.querySelector<HTMLElement>(':scope > [data-demo-root]');
   if (version === 0 && current !== null && current.dataset['used'] === undefined) {
     current.dataset['used'] = 'true';
-    // What stood in for a component that renders nothing on the server, see `GridTable`.
+    // Placeholders for components that render nothing on the server (`GridTable`).
     for (const node of current.querySelectorAll('[data-server-only]')) node.remove();
     return { host: current, hydrate: current.hasChildNodes() };
   }

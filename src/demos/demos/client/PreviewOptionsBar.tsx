@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { STAGE_WIDTHS, changeStage } from '../model/stage';
-import type { DemoStage } from '../model/stage';
+import { PREVIEW_WIDTHS, changePreviewOptions } from '../model/previewOptions';
+import type { PreviewOptions } from '../model/previewOptions';
 import styles from './Demo.module.css';
 import { ToolbarButton } from './ToolbarButton';
 
 interface Props {
   readonly id: string;
-  readonly stage: DemoStage;
-  readonly onStageChange: (stage: DemoStage) => void;
-  /** Address of the demo without the page, as `stage` has it. */
+  readonly options: PreviewOptions;
+  readonly onOptionsChange: (options: PreviewOptions) => void;
+  /** Standalone address of the demo with `options`. */
   readonly standaloneAddress: string;
 }
 
-/** Window width, direction and density of one demo, and the way to see it alone. */
-export function StageOptions({ id, stage, onStageChange, standaloneAddress }: Props): ReactNode {
-  const change = (wish: DemoStage): void => {
-    onStageChange(changeStage(stage, wish));
+/**
+ * Controls for the viewport width, direction, and density of one demo's preview, and a link to its
+ * standalone page.
+ */
+export function PreviewOptionsBar({
+  id,
+  options,
+  onOptionsChange,
+  standaloneAddress,
+}: Props): ReactNode {
+  const change = (changed: PreviewOptions): void => {
+    onOptionsChange(changePreviewOptions(options, changed));
   };
   const widths = [
-    [translate({ id: 'site.demos.width.phone', message: 'Phone' }), STAGE_WIDTHS.phone],
-    [translate({ id: 'site.demos.width.tablet', message: 'Tablet' }), STAGE_WIDTHS.tablet],
+    [translate({ id: 'site.demos.width.phone', message: 'Phone' }), PREVIEW_WIDTHS.phone],
+    [translate({ id: 'site.demos.width.tablet', message: 'Tablet' }), PREVIEW_WIDTHS.tablet],
     [translate({ id: 'site.demos.width.full', message: 'Full width' }), undefined],
   ] as const;
   return (
@@ -29,7 +37,7 @@ export function StageOptions({ id, stage, onStageChange, standaloneAddress }: Pr
         <ToolbarButton
           key={label}
           label={label}
-          isPressed={stage.width === width}
+          isPressed={options.width === width}
           onClick={() => {
             change({ width });
           }}
@@ -38,16 +46,16 @@ export function StageOptions({ id, stage, onStageChange, standaloneAddress }: Pr
       <span className={styles.divider} />
       <ToolbarButton
         label={translate({ id: 'site.demos.rtl', message: 'Right to left' })}
-        isPressed={stage.direction === 'rtl'}
+        isPressed={options.direction === 'rtl'}
         onClick={() => {
-          change({ direction: stage.direction === 'rtl' ? undefined : 'rtl' });
+          change({ direction: options.direction === 'rtl' ? undefined : 'rtl' });
         }}
       />
       <ToolbarButton
         label={translate({ id: 'site.demos.dense', message: 'Dense' })}
-        isPressed={stage.dense === true}
+        isPressed={options.dense === true}
         onClick={() => {
-          change({ dense: stage.dense === true ? undefined : true });
+          change({ dense: options.dense === true ? undefined : true });
         }}
       />
       <span className={styles.spacer} />

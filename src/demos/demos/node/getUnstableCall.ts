@@ -1,7 +1,10 @@
 import ts from 'typescript';
 
-/** A call whose value differs between the server, the browser, and two tests. */
-export function readUnstable(node: ts.Node): string | undefined {
+/**
+ * Returns the code of a call, such as `Date.now()`, whose value differs between the server, the browser,
+ * and test runs, or `undefined` for any other node.
+ */
+export function getUnstableCall(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node)) {
     const name = node.expression.getText();
     return /^(?:Math\.random|Date\.now|performance\.now|crypto\.randomUUID)$/u.test(name)
