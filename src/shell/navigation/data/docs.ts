@@ -1,6 +1,6 @@
 import type { NavTree } from '../model/types';
 
-/** The top-level pages that belong to no product. Not a sidebar. */
+/** The top-level pages that don't belong to a product. They're in the navbar, not in a sidebar. */
 export const docsTree = {
   id: 'docs',
   name: 'Home docs',

@@ -1,6 +1,6 @@
 import type { NavTree } from '../model/types';
 
-/** The test section of the docs infrastructure. */
+/** Navigation of the section that tests the site's own building blocks. */
 export const experimentsTree = {
   id: 'experiments/docs',
   name: 'Docs-infra',

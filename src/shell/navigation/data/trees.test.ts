@@ -12,12 +12,12 @@ const pagesByTree = new Map(
   navigationTrees.map(({ id, pages }) => [id, flattenPages(pages).map(({ pathname }) => pathname)]),
 );
 
-test('the trees, in their order, are those of the home page, the products and the experiments', () => {
+test('the trees are the home pages, the products, and the experiments, in this order', () => {
   const products = ['material-ui', 'system', 'joy-ui', 'x', 'toolpad'];
   expect([...pagesByTree.keys()]).toEqual(['docs', ...products, 'experiments/docs']);
 });
 
-test('each tree lists pages of its own', () => {
+test('each tree has pages of its own', () => {
   const empty = navigationTrees.filter(
     (tree) => !pagesByTree.get(tree.id)?.some((pathname) => isOwnPathname(tree, pathname)),
   );
@@ -30,26 +30,26 @@ test('pathnames are unique in each tree', () => {
   }).not.toThrow();
 });
 
-test('no internal pathname ends in a slash or is empty', () => {
-  const untidy = navigationTrees.flatMap(({ pages }) =>
+test('no pathname is empty or ends in a slash', () => {
+  const invalid = navigationTrees.flatMap(({ pages }) =>
     [...walkNodes(pages)]
       .map(({ node }) => node.pathname)
       .filter((pathname) => !/^(?:\/.*[^/]|https:\/\/.+)$/u.test(pathname)),
   );
-  expect(untidy).toEqual([]);
+  expect(invalid).toEqual([]);
 });
 
-test('every product enters at a page of its own tree', () => {
-  const homeless = PRODUCTS.filter(
+test('the start page of every product is in its own tree', () => {
+  const missing = PRODUCTS.filter(
     ({ root }) =>
       !navigationTrees.some(
         (tree) => isOwnPathname(tree, root) && pagesByTree.get(tree.id)?.includes(root),
       ),
   );
-  expect(homeless).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('the unwritten pages are sorted, each in a tree, as many as the ceiling says', () => {
+test('the unwritten pages are sorted, in a tree, and as many as the ceiling', () => {
   expect(unwrittenPathnames).toEqual([...unwrittenPathnames].sort());
   expect(unwrittenPathnames.filter((pathname) => SITE_ROUTES.has(pathname))).toEqual([]);
   expect(() => {

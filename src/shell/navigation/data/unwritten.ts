@@ -1,5 +1,5 @@
-/** How many pages may still be unwritten. Goes down with every page that is written, never up. */
+/** The number of pages that may be unwritten. It goes down when a page is written, but never up. */
 export const UNWRITTEN_CEILING = 0;
 
-/** Pages that a tree lists and nobody has written yet: shown as text, without a link. Sorted. */
+/** Pages in a tree that nobody has written yet, sorted. The sidebar shows them without a link. */
 export const unwrittenPathnames: readonly string[] = [];

@@ -53,7 +53,7 @@ export const xTree = {
       children: [
         { pathname: '/x/react-data-grid', title: 'Overview' },
         { pathname: '/x/react-data-grid/quickstart', title: 'Quickstart' },
-        // This page and "Demo" stand in the test section's tree; here they have their home.
+        // The experiments link to this page and to "Demo" too, but the pages belong to this tree.
         { pathname: '/x/react-data-grid/getting-started', title: 'Getting started' },
         { pathname: '/x/react-data-grid/features', title: 'Features' },
         {

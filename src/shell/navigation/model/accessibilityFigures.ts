@@ -1,11 +1,11 @@
-/** What `/accessibility` says of one build. */
+/** The numbers that `/accessibility` shows for one build. */
 export interface AccessibilityFigures {
-  /** Documentation pages of one language. */
+  /** Number of documentation pages in one language. */
   readonly pages: number;
   readonly demos: number;
-  /** Demos in each of their stylings. */
+  /** Number of demos, counting each styling of a demo. */
   readonly variants: number;
   readonly axeVersion: string;
-  /** The day of the commit that was built and checked: `2026-05-04`; missing outside a repository. */
+  /** Date of the commit that was built and checked, `2026-05-04`. Missing outside a Git repository. */
   readonly checkedOn?: string;
 }

@@ -22,7 +22,7 @@ const exact: TreeCoverage = {
 
 const list = 'src/shell/navigation/data/unwritten.ts';
 
-test('accepts pages that have a node and a list that is exact', () => {
+test('accepts pages that have a node, and an exact list of unwritten pages', () => {
   expect(() => {
     assertTreeCoverage(exact);
   }).not.toThrow();
@@ -33,42 +33,44 @@ test.each<[string, Partial<TreeCoverage>, string[]]>([
     'a page without a node',
     { pages: new Map([['/joy-ui/c', 'joy-ui/c/index']]) },
     [
-      'docs/joy-ui/c/index.mdx:1: The page is in no sidebar: add a node with the pathname /joy-ui/c to src/shell/navigation/data/joyUi.ts, or begin the file\'s name with "_".',
+      'docs/joy-ui/c/index.mdx:1: The page isn\'t in any sidebar. Add a node with the pathname /joy-ui/c to src/shell/navigation/data/joyUi.ts, or start the file name with "_" if it isn\'t a page.',
     ],
   ],
   [
     'a page that only another product lists',
     { pages: new Map([['/x/guest', 'x/guest']]) },
     [
-      'docs/x/guest.mdx:1: The page is in no sidebar: add a node with the pathname /x/guest to src/shell/navigation/data/x.ts, or begin the file\'s name with "_".',
+      'docs/x/guest.mdx:1: The page isn\'t in any sidebar. Add a node with the pathname /x/guest to src/shell/navigation/data/x.ts, or start the file name with "_" if it isn\'t a page.',
     ],
   ],
   [
-    'an unwritten page that is written',
+    'an unwritten page that exists',
     { pages: new Map([['/joy-ui/b', 'joy-ui/b']]) },
-    [`/joy-ui/b is written: remove it from ${list} and lower UNWRITTEN_CEILING.`],
+    [
+      `${list}: The page /joy-ui/b exists, so it's no longer unwritten. Remove it from the list and lower UNWRITTEN_CEILING.`,
+    ],
   ],
   [
     'an unwritten page that no tree lists, and a wrong ceiling',
     { unwritten: ['/joy-ui/b', '/joy-ui/z'] },
     [
-      `/joy-ui/z is in no tree: remove it from ${list}.`,
-      `${list} has 2 pathnames, but UNWRITTEN_CEILING is 1: make them equal. The number goes down as pages are written, never up.`,
+      `${list}: /joy-ui/z isn't in any navigation tree. Remove it from the list.`,
+      `${list}: The list has 2 pathnames, but UNWRITTEN_CEILING is 1. Make them equal; the number may go down as pages are written, but never up.`,
     ],
   ],
   [
     'an unwritten page that is listed twice',
     { unwritten: ['/joy-ui/b', '/joy-ui/b'], unwrittenCeiling: 2 },
-    [`/joy-ui/b is twice in ${list}: remove one.`],
+    [`${list}: /joy-ui/b is listed twice. Remove one of them.`],
   ],
-])('refuses %s', (_, change, problems) => {
+])('reports %s', (_, change, problems) => {
   expect(() => {
     assertTreeCoverage({ ...exact, ...change });
   }).toThrow(new Error(problems.join('\n')));
 });
 
-test('a page outside every tree is sent to the folder of trees', () => {
+test('for a page outside every tree, names the folder of the trees', () => {
   expect(() => {
     assertTreeCoverage({ ...exact, trees: trees.slice(1), pages: new Map([['/other', 'other']]) });
-  }).toThrow('add a node with the pathname /other to a tree in src/shell/navigation/data,');
+  }).toThrow('Add a node with the pathname /other to a tree in src/shell/navigation/data,');
 });

@@ -9,7 +9,7 @@ const createTree = (id: string, pages: readonly NavNode[]): NavTree => ({
   pages,
 });
 
-test('accepts a pathname that is in two trees', () => {
+test('accepts the same pathname in two trees', () => {
   expect(() => {
     assertUniquePathnames([
       createTree('joy-ui', [{ pathname: '/a' }, { pathname: '/b' }]),
@@ -18,7 +18,7 @@ test('accepts a pathname that is in two trees', () => {
   }).not.toThrow();
 });
 
-test('names every duplicate of every tree, groups included', () => {
+test('reports every duplicate in every tree, including groups', () => {
   expect(() => {
     assertUniquePathnames([
       createTree('joy-ui', [
@@ -35,8 +35,8 @@ test('names every duplicate of every tree, groups included', () => {
         'Duplicated pathname /a in tree "joy-ui" (src/shell/navigation/data/joyUi.ts): "Group" and "Page".',
         'Duplicated pathname /b in tree "joy-ui" (src/shell/navigation/data/joyUi.ts): "One" and "Two" and "Three".',
         'Duplicated pathname /x/charts in tree "x" (src/shell/navigation/data/x.ts): "Charts" and "More".',
-        'The pathname is the identity of a node: with two, the sidebar cannot tell which one is active.',
-        'Remove one of them, or give a group a name of its own, such as one ending in "-group".',
+        "A pathname identifies a node, so the sidebar can't tell which of the two is active.",
+        'Remove one of them, or give a group its own pathname, for example one that ends in "-group".',
       ].join('\n'),
     ),
   );

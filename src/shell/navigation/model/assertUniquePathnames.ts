@@ -5,8 +5,10 @@ import type { NavTree } from './types';
 import { walkNodes } from './walkNodes';
 
 /**
- * Throws when a tree has a pathname twice, naming every duplicate at once (spec NAV-4). Two trees
- * may have the same pathname: one shows the other's page as a guest.
+ * Checks that no tree has a pathname twice (spec NAV-4). Two trees may share a pathname, because a
+ * tree can link to a page of another one.
+ *
+ * @throws one error that names all duplicates
  */
 export function assertUniquePathnames(trees: readonly NavTree[]): void {
   const problems = trees.flatMap((tree) => {
@@ -22,8 +24,8 @@ export function assertUniquePathnames(trees: readonly NavTree[]): void {
     throw new Error(
       [
         ...problems,
-        'The pathname is the identity of a node: with two, the sidebar cannot tell which one is active.',
-        'Remove one of them, or give a group a name of its own, such as one ending in "-group".',
+        "A pathname identifies a node, so the sidebar can't tell which of the two is active.",
+        'Remove one of them, or give a group its own pathname, for example one that ends in "-group".',
       ].join('\n'),
     );
   }

@@ -37,12 +37,12 @@ describe('a page', () => {
         id: 'x/react-charts/index',
         label: 'Charts',
         key: '/x/react-charts',
-        customProps: { pathname: '/x/react-charts', isGuest: true },
+        customProps: { pathname: '/x/react-charts', isRef: true },
       },
     ]);
   });
 
-  test('that this build leaves out is a link, as it is in one for readers', () => {
+  test('that this build leaves out is still a link, as in a full build', () => {
     const tree = createTree([{ pathname: '/joy-ui/a', title: 'A' }]);
     const pages = new Map([['/joy-ui/a', 'joy-ui/a/index']]);
     expect(createSidebar(tree, pages, new Set(), new Set(['/joy-ui/a']))).toEqual([
@@ -56,7 +56,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('that is planned is shown as text and says so in its flags', () => {
+  test('that is planned is text with a flag', () => {
     expect(create({ pathname: '/joy-ui/a', title: 'A', planned: true })).toEqual([
       {
         type: 'link',
@@ -68,7 +68,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('that is unwritten is shown as text without a flag', () => {
+  test('that is unwritten is text without a flag', () => {
     expect(create({ pathname: '/joy-ui/a', title: 'A' }, [], ['/joy-ui/a'])).toEqual([
       {
         type: 'link',
@@ -80,7 +80,7 @@ describe('a page', () => {
     ]);
   });
 
-  test.each(['/versions', '/blog'])('%s is a link, though it is no doc', (pathname) => {
+  test.each(['/versions', '/blog'])('%s is a link, although it is not a doc', (pathname) => {
     expect(create({ pathname, title: 'T', icon: 'BookIcon' })).toEqual([
       {
         type: 'link',
@@ -96,7 +96,7 @@ describe('a page', () => {
 test.each([
   ['a link when the page exists', ['/joy-ui/a'], {}],
   ['text when the page does not exist', [], { planned: true }],
-])('a place in a page is %s', (_, pages, extra) => {
+])('an anchor in a page is %s', (_, pages, extra) => {
   expect(create({ pathname: '/joy-ui/a#b', title: 'B' }, pages)).toEqual([
     {
       type: 'link',
@@ -108,7 +108,7 @@ test.each([
   ]);
 });
 
-test('an external node opens its own address', () => {
+test('an external node links to its href', () => {
   const linkProps = { 'data-ga-event-category': 'store' };
   expect(
     create({ pathname: '/joy-ui/old', title: 'Old', href: 'https://old.example/', linkProps }),
@@ -123,7 +123,7 @@ test('an external node opens its own address', () => {
   ]);
 });
 
-test('groups open and close, headings stay open, and a divider is escaped text', () => {
+test('groups are collapsible, headings are not, and a divider is escaped text', () => {
   expect(
     create(
       {
@@ -180,7 +180,7 @@ test('groups open and close, headings stay open, and a divider is escaped text',
   ]);
 });
 
-test('names every page that does not exist in one error', () => {
+test('reports all pages that do not exist in one error', () => {
   expect(() =>
     create({
       pathname: '/joy-ui/group',
@@ -190,7 +190,7 @@ test('names every page that does not exist in one error', () => {
   ).toThrow(
     new Error(
       [
-        'Tree "joy-ui" (src/shell/navigation/data/joyUi.ts) lists pages that do not exist:',
+        'The navigation tree "joy-ui" (src/shell/navigation/data/joyUi.ts) lists pages that don\'t exist:',
         '  /joy-ui/a (no docs/joy-ui/a/index.mdx)',
         '  /joy-ui/b (no docs/joy-ui/b/index.mdx)',
         'Write the page, mark the node "planned: true", or list it in src/shell/navigation/data/unwritten.ts.',

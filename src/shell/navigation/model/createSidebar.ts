@@ -11,19 +11,19 @@ import type { NavNode, NavPage, NavTree } from './types';
 const createMissingPagesError = (tree: NavTree, pathnames: readonly string[]): Error =>
   new Error(
     [
-      `Tree "${tree.id}" (${formatDataFile(tree)}) lists pages that do not exist:`,
+      `The navigation tree "${tree.id}" (${formatDataFile(tree)}) lists pages that don't exist:`,
       ...pathnames.map((pathname) => `  ${pathname} (no docs${pathname}/index.mdx)`),
       'Write the page, mark the node "planned: true", or list it in src/shell/navigation/data/unwritten.ts.',
     ].join('\n'),
   );
 
 /**
- * Makes the sidebar of a tree (spec NAV-1, NAV-5). Throws one error that names every
- * page which neither exists nor is known to be missing.
+ * Returns the sidebar of a tree (spec NAV-1, NAV-5).
  *
- * @param pages the pages that exist: pathname to doc id
- * @param unwritten the pathnames of pages that nobody has written yet
- * @param leftOut pathnames of pages that this build leaves out: their links stay (`listLeftOutPages`)
+ * @param pages the existing pages, from pathname to doc id
+ * @param unwritten pathnames of pages that nobody has written yet
+ * @param leftOut pathnames of pages that this build excludes; their links stay (`listLeftOutPages`)
+ * @throws one error that names every page that doesn't exist and isn't listed as unwritten
  */
 export function createSidebar(
   tree: NavTree,
@@ -42,10 +42,10 @@ export function createSidebar(
     const customProps = createItemProps(node);
     const id = pages.get(pathname);
     if (id !== undefined && !leftOut.has(pathname)) {
-      // A page belongs to one sidebar, the last that has it as "doc": guests are "ref".
+      // A page belongs to the last sidebar that has it as a "doc", so other trees use a "ref".
       return isOwnPathname(tree, pathname)
         ? { type: 'doc', id, ...shared, customProps }
-        : { type: 'ref', id, ...shared, customProps: { ...customProps, isGuest: true } };
+        : { type: 'ref', id, ...shared, customProps: { ...customProps, isRef: true } };
     }
     if (leftOut.has(pathname) || SITE_ROUTES.has(pathname)) {
       return { type: 'link', href: pathname, ...shared, customProps };

@@ -15,17 +15,17 @@ const SIDEBAR = [
   link('Figma buttons'),
 ];
 
-/** The labels with their depth, as a reader sees them. */
+/** Returns the filtered labels, indented by depth. */
 function show(query: string): string[] {
   const lines = (items: readonly object[], indent = ''): string[] =>
     items.flatMap((item) => {
-      const { label, items: inside = [] } = item as { label: string; items?: object[] };
-      return [indent + label, ...lines(inside, `${indent}  `)];
+      const { label, items: children = [] } = item as { label: string; items?: object[] };
+      return [indent + label, ...lines(children, `${indent}  `)];
     });
   return lines(filterSidebar(SIDEBAR, query));
 }
 
-test('pages whose labels contain the query stay, below their groups', () => {
+test('keeps pages whose labels contain the query, inside their groups', () => {
   expect(show('button')).toEqual([
     'Components',
     '  Inputs',
@@ -35,28 +35,28 @@ test('pages whose labels contain the query stay, below their groups', () => {
   ]);
 });
 
-test('every word has to be there, in any order', () => {
+test('matches only if every word is found, in any order', () => {
   expect(show('group but')).toEqual(['Components', '  Inputs', '    Button Group']);
 });
 
-test('a group that matches keeps all of its pages', () => {
+test('keeps all pages of a group that matches', () => {
   expect(show('layout')).toEqual(['Components', '  Layout', '    Grid', '    Étagère']);
 });
 
-test('accents and case make no difference', () => {
+test('ignores accents and case', () => {
   expect(show('ETAGERE')).toEqual(['Components', '  Layout', '    Étagère']);
 });
 
-test.each(['', '  ', 'nothing like this', '<hr>'])('nothing for "%s"', (query) => {
+test.each(['', '  ', 'nothing like this', '<hr>'])('finds nothing for "%s"', (query) => {
   expect(show(query)).toEqual([]);
 });
 
-test('groups become headings that are always open, and keep what they are', () => {
+test('turns groups into headings and keeps their other props', () => {
   expect(filterSidebar(SIDEBAR, 'grid')[0]).toMatchObject({
     customProps: { pathname: '/components', subheader: true },
   });
 });
 
-test('pages are counted, groups are not', () => {
+test('counts pages, not groups', () => {
   expect(countPages(filterSidebar(SIDEBAR, 'button'))).toBe(3);
 });

@@ -1,25 +1,25 @@
-/** What the filter reads of an item of the sidebar; the theme's items have more. */
+/** The fields of a sidebar item that the filter reads. */
 export interface FilterableItem {
   readonly type: string;
   readonly label?: string;
   readonly items?: readonly FilterableItem[];
 }
 
-/** Lower case without accents, so that "Arabe" finds "arabé". */
+/** Returns the text in lower case without accents, so that "Arabe" finds "arabé". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether each word of the query is in the text. */
+/** Returns whether the text contains every word of the query. */
 function matches(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
 }
 
 /**
- * The part of a sidebar whose labels contain every word of a query: the pages, and the groups
- * around them as headings that are always open. A group whose own label matches keeps all of its
- * pages. An empty query matches nothing, since nothing is to be narrowed.
+ * Returns the pages of a sidebar whose labels contain every word of the query, inside their groups,
+ * which become headings that are always open. If a group's own label matches, all of its pages stay.
+ * An empty query returns nothing, because then the normal sidebar is shown.
  */
 export function filterSidebar<Item extends FilterableItem>(
   items: readonly Item[],
@@ -27,22 +27,22 @@ export function filterSidebar<Item extends FilterableItem>(
 ): Item[] {
   const words = fold(query).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [];
-  const narrow = (all: readonly FilterableItem[], isWhole: boolean): FilterableItem[] =>
+  const filter = (all: readonly FilterableItem[], keepAll: boolean): FilterableItem[] =>
     all.flatMap((item) => {
-      const isMatch = isWhole || matches(item.label ?? '', words);
+      const isMatch = keepAll || matches(item.label ?? '', words);
       if (item.items === undefined) return isMatch && item.type === 'link' ? [item] : [];
-      const inside = narrow(item.items, isMatch);
-      return inside.length === 0 ? [] : [asHeading(item, inside)];
+      const children = filter(item.items, isMatch);
+      return children.length === 0 ? [] : [toHeading(item, children)];
     });
-  return narrow(items, false) as Item[];
+  return filter(items, false) as Item[];
 }
 
-function asHeading(item: FilterableItem, items: readonly FilterableItem[]): FilterableItem {
+function toHeading(item: FilterableItem, items: readonly FilterableItem[]): FilterableItem {
   const { customProps } = item as { customProps?: object };
   return { ...item, items, customProps: { ...customProps, subheader: true } } as FilterableItem;
 }
 
-/** The number of pages in a narrowed sidebar. */
+/** Returns the number of pages in a sidebar. */
 export function countPages(items: readonly FilterableItem[]): number {
   return items.reduce(
     (sum, item) => sum + (item.items === undefined ? 1 : countPages(item.items)),

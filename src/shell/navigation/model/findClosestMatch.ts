@@ -1,11 +1,13 @@
 import { getSimilarity } from './getSimilarity';
 
-/** Names below this similarity are different names, not misspelled ones. */
+/** Names with a lower similarity are different names, not misspellings. */
 const MIN_SIMILARITY = 0.5;
 
 /**
- * The name that is most like `wanted`, for "Did you mean …?"; `undefined` when none is near.
- * @param min from 0 (the nearest, however far) to 1 (the same name)
+ * Returns the name that is most similar to `wanted`, for "Did you mean …?", or `undefined` if none is
+ * similar enough.
+ *
+ * @param min the lowest accepted similarity, from 0 (any name) to 1 (only the same name)
  */
 export function findClosestMatch(
   wanted: string,

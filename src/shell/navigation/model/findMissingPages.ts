@@ -3,11 +3,11 @@ import { SITE_ROUTES } from './siteRoutes';
 import type { NavTree } from './types';
 
 /**
- * The pathnames of a tree's nodes that lead nowhere: no file in `docs/`, no route of the site, and
- * neither planned nor known to be unwritten.
+ * Returns the pathnames of a tree's nodes that lead nowhere: they have neither a file in `docs/` nor
+ * another route, and aren't planned or listed as unwritten.
  *
- * @param pages the pages that exist: pathname to doc id
- * @param unwritten the pathnames of pages that nobody has written yet
+ * @param pages the existing pages, from pathname to doc id
+ * @param unwritten pathnames of pages that nobody has written yet
  */
 export function findMissingPages(
   tree: NavTree,

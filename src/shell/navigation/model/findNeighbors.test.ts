@@ -12,27 +12,27 @@ const ITEMS: readonly OrderedItem[] = [
   page('a'),
   { type: 'category', label: 'Group', items: [page('b'), { type: 'html' }, page('c')] },
   { type: 'link', label: 'GitHub', href: 'https://example.org/' },
-  page('guest', { customProps: { isGuest: true } }),
+  page('guest', { customProps: { isRef: true } }),
   page('hidden', { unlisted: true }),
   page('d'),
 ];
 
-test('neighbors cross groups, with the labels of the sidebar', () => {
+test('finds neighbors across groups, with the labels of the sidebar', () => {
   expect(findNeighbors(ITEMS, '/zh/b/')).toEqual({
     previous: { title: 'A', permalink: '/zh/a/' },
     next: { title: 'C', permalink: '/zh/c/' },
   });
 });
 
-test('links elsewhere, unlisted pages, and pages of other sidebars are skipped', () => {
+test('skips other links, unlisted pages, and pages of other sidebars', () => {
   expect(findNeighbors(ITEMS, '/zh/d/').previous).toEqual({ title: 'C', permalink: '/zh/c/' });
 });
 
-test('the first page has none before it, the last none after it', () => {
+test('the first page has no previous page, and the last no next one', () => {
   expect(findNeighbors(ITEMS, '/zh/a/').previous).toBeUndefined();
   expect(findNeighbors(ITEMS, '/zh/d/').next).toBeUndefined();
 });
 
-test('an address that the sidebar does not list has no neighbors', () => {
+test('a page that the sidebar does not list has no neighbors', () => {
   expect(findNeighbors(ITEMS, '/zh/guest/')).toEqual({ previous: undefined, next: undefined });
 });

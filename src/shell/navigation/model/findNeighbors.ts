@@ -1,41 +1,43 @@
-/** What a sidebar's item has of Docusaurus' own, as far as its order matters. */
+/** The fields of Docusaurus' sidebar items that are needed to find neighbors. */
 export interface OrderedItem {
   readonly type: string;
   readonly label?: string;
   readonly href?: string;
-  /** Of a page; other links don't have one. */
+  /** Set for pages, but not for other links. */
   readonly docId?: string;
   readonly unlisted?: boolean;
   readonly items?: readonly OrderedItem[];
   readonly customProps?: Readonly<Record<string, unknown>>;
 }
 
-/** A page before or after another one, as Docusaurus' `DocMetadata` names it. */
+/** The previous or next page, as in Docusaurus' `DocMetadata`. */
 export interface Neighbor {
   readonly title: string;
   readonly permalink: string;
 }
 
-/** The pages that a sidebar owns, in its order. Those of other sidebars are only guests in it. */
+/** Returns the pages that belong to a sidebar, in order. Links to pages of other sidebars are skipped. */
 function listOwnPages(items: readonly OrderedItem[]): Neighbor[] {
   return items.flatMap(({ items: inner, label, href, docId, unlisted, customProps }) => {
     if (inner !== undefined) return listOwnPages(inner);
     if (docId === undefined || href === undefined || label === undefined) return [];
-    if (unlisted === true || customProps?.['isGuest'] === true) return [];
+    if (unlisted === true || customProps?.['isRef'] === true) return [];
     return [{ title: label, permalink: href }];
   });
 }
 
 /**
- * Returns the pages before and after an address in a sidebar, with the sidebar's labels, which are
- * translated even where the page isn't.
+ * Returns the pages before and after a page in its sidebar. Their titles are the sidebar's labels,
+ * which are translated even if the pages aren't.
+ *
+ * @param permalink the page's path, with base URL
  */
 export function findNeighbors(
   items: readonly OrderedItem[],
   permalink: string,
 ): { readonly previous: Neighbor | undefined; readonly next: Neighbor | undefined } {
   const pages = listOwnPages(items);
-  const at = pages.findIndex((page) => page.permalink === permalink);
-  if (at === -1) return { previous: undefined, next: undefined };
-  return { previous: pages[at - 1], next: pages[at + 1] };
+  const index = pages.findIndex((page) => page.permalink === permalink);
+  if (index === -1) return { previous: undefined, next: undefined };
+  return { previous: pages[index - 1], next: pages[index + 1] };
 }

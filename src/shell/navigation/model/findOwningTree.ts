@@ -1,7 +1,7 @@
 import { isOwnPathname } from './isOwnPathname';
 import type { NavTree } from './types';
 
-/** The tree whose root is the longest one that the pathname begins with. */
+/** Returns the tree that a pathname belongs to: the one with the longest root that it starts with. */
 export function findOwningTree(trees: readonly NavTree[], pathname: string): NavTree | undefined {
   return trees
     .filter((tree) => isOwnPathname(tree, pathname))

@@ -5,6 +5,6 @@ test.each([
   ['/ar/x/react-data-grid/editing#api', 'MUI X Data Grid'],
   ['/blog/first-post', undefined],
   ['/x/introduction', undefined],
-])('%s is of %s', (path, name) => {
+])('%s belongs to %s', (path, name) => {
   expect(findProductName(path)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { getProduct, PRODUCTS } from '../../../foundation/site/model/products';
 
-/** The name of the product that an address documents; none for a page of the site itself. */
+/** Returns the name of the product that a path documents, or `undefined` for the site's own pages. */
 export function findProductName(path: string): string | undefined {
   const { productId } = getProduct(path);
   return PRODUCTS.find(({ id }) => id === productId)?.name;

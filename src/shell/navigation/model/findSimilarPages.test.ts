@@ -21,8 +21,8 @@ const pages: readonly PageEntry[] = [
   product: getProduct(pathname).productId,
 }));
 
-const find = (asked: string): string[] =>
-  findSimilarPages(asked, pages).map(({ pathname }) => pathname);
+const find = (requested: string): string[] =>
+  findSimilarPages(requested, pages).map(({ pathname }) => pathname);
 
 test.each([
   ['/material-ui/react-buton', '/material-ui/react-button'],
@@ -33,33 +33,33 @@ test.each([
   ['/data-grid/columns', '/x/react-data-grid/column-definition'],
   ['/MATERIAL-UI/Dark_Mode', '/material-ui/customization/dark-mode'],
   ['/installation?from=old#npm', '/material-ui/getting-started/installation'],
-])('%s is nearest to %s', (asked, nearest) => {
-  expect(find(asked)[0]).toBe(nearest);
+])('for %s, the best match is %s', (requested, best) => {
+  expect(find(requested)[0]).toBe(best);
 });
 
-test('an address that differs in every word is found by its letters', () => {
+test('finds a path that differs in every word by its letters', () => {
   expect(
     findSimilarPages('/abcdefg', [{ ...pages[0]!, pathname: '/abcxyfg', title: 'T' }]),
   ).toHaveLength(1);
 });
 
-test('gives at most five pages', () => {
+test('returns at most five pages', () => {
   expect(find('/material-ui/react')).toHaveLength(5);
 });
 
 test.each(['', '/', '//', '?a', '/qqqq/zzzz', '/%', '/\u0000', '/🙂', '\\\\'])(
-  '"%s" is near to nothing',
-  (asked) => {
-    expect(find(asked)).toEqual([]);
+  'finds nothing for "%s"',
+  (requested) => {
+    expect(find(requested)).toEqual([]);
   },
 );
 
-test('markup is text like any other', () => {
+test('treats markup as text', () => {
   expect(find('/<script>alert("button")</script>')).toContain('/material-ui/react-button');
   expect(find('/%3Cimg%20src=q%20onerror=1%3E')).toEqual([]);
 });
 
-test('an address of 10,000 characters is cut and answered at once', () => {
+test('cuts a path of 10,000 characters and answers within a second', () => {
   const start = performance.now();
   expect(find(`/material-ui/react-dialog/${'a/'.repeat(5000)}`)[0]).toBe(
     '/material-ui/react-dialog',
@@ -68,6 +68,6 @@ test('an address of 10,000 characters is cut and answered at once', () => {
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('without pages there is no near one', () => {
+test('finds nothing without pages', () => {
   expect(findSimilarPages('/material-ui', [])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { flattenPages } from './flattenPages';
 
-test('keeps the pages in reading order and nothing else', () => {
+test('returns only the pages, in reading order', () => {
   expect(
     flattenPages([
       { pathname: '/first' },

@@ -1,6 +1,9 @@
 import type { NavTree } from './types';
 
-/** The file that holds a tree, for messages: `joy-ui` is in `src/shell/navigation/data/joyUi.ts`. */
+/**
+ * Returns the path of the file that defines a tree, for messages: `joy-ui` is in
+ * `src/shell/navigation/data/joyUi.ts`.
+ */
 export function formatDataFile({ id }: Pick<NavTree, 'id'>): string {
   const [section = id] = id.split('/');
   const name = section.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());

@@ -2,22 +2,22 @@ import type { NavNode } from './types';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const toPascalCase = (words: string): string => words.split('-').map(upperFirst).join('');
+const toPascalCase = (kebab: string): string => kebab.split('-').map(upperFirst).join('');
 
-const toCamelCase = (words: string): string => {
-  const pascal = toPascalCase(words);
+const toCamelCase = (kebab: string): string => {
+  const pascal = toPascalCase(kebab);
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 };
 
 /**
- * The English title of a node: its title, else its subheader, else words made from the last
- * part of the pathname. API pages are named like the code: `use-slider` is `useSlider`,
- * `tree-item` is `TreeItem` (spec NAV-3).
+ * Returns the English title of a node: its title, its subheader, or one derived from the last segment
+ * of the pathname. API pages are named as in code: `use-slider` is `useSlider`, `tree-item` is
+ * `TreeItem` (spec NAV-3).
  */
 export function formatNodeTitle({ title, subheader, pathname }: NavNode): string {
-  const given = title ?? subheader;
-  if (given !== undefined) {
-    return given;
+  const explicit = title ?? subheader;
+  if (explicit !== undefined) {
+    return explicit;
   }
   const path = pathname.replace(/[#?].*$/su, '').replace(/\/+$/u, '');
   const last = path.slice(path.lastIndexOf('/') + 1);

@@ -1,24 +1,24 @@
 import type { NavExternalLink, NavGroup, NavNode, NavPage, NavSubheader } from './types';
 
-/** What a node is, with the node narrowed to its type. */
+/** The kind of a node, and the node narrowed to its type. */
 export type NodeOfKind =
   /** A page of this site. */
   | { kind: 'page'; node: NavPage }
-  /** A place in a page (its pathname has a `#` or `?`), which is not a page of its own. */
+  /** A link into a page: its pathname has a `#` or `?`. */
   | { kind: 'anchor'; node: NavPage }
-  /** A link to another host. */
+  /** A link to another site. */
   | { kind: 'external'; node: NavExternalLink }
-  /** A group that opens and closes. */
+  /** A collapsible group. */
   | { kind: 'group'; node: NavGroup }
-  /** A heading with its nodes. */
+  /** A heading with nodes below it. */
   | { kind: 'subheader'; node: NavSubheader & { children: readonly NavNode[] } }
-  /** A heading alone. */
+  /** A heading without nodes. */
   | { kind: 'divider'; node: NavSubheader };
 
 const hasChildren = (node: NavSubheader): node is NavSubheader & { children: readonly NavNode[] } =>
   node.children !== undefined;
 
-/** Tells nodes apart by their fields (spec NAV-2). */
+/** Returns what kind a node is, which follows from its fields (spec NAV-2). */
 export function getNodeKind(node: NavNode): NodeOfKind {
   if (node.subheader !== undefined) {
     return hasChildren(node) ? { kind: 'subheader', node } : { kind: 'divider', node };

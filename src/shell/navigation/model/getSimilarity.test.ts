@@ -7,12 +7,12 @@ test.each([
   ['button', 'button', 0],
   ['buton', 'button', 1],
   ['kitten', 'sitting', 3],
-])('from "%s" to "%s" are %i changes', (a, b, distance) => {
+])('the distance from "%s" to "%s" is %i', (a, b, distance) => {
   expect(getEditDistance(a, b)).toBe(distance);
   expect(getEditDistance(b, a)).toBe(distance);
 });
 
-test('similarity is 1 for the same text and 0 for nothing in common', () => {
+test('similarity is 1 for equal strings and 0 for nothing in common', () => {
   expect(getSimilarity('', '')).toBe(1);
   expect(getSimilarity('a', 'a')).toBe(1);
   expect(getSimilarity('ab', 'cd')).toBe(0);

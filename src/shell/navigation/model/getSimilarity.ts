@@ -1,4 +1,7 @@
-/** How many characters have to be inserted, removed or replaced to make `b` of `a`. */
+/**
+ * Returns the Levenshtein distance: how many characters have to be inserted, removed, or replaced to
+ * turn `a` into `b`.
+ */
 export function getEditDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
@@ -18,7 +21,7 @@ export function getEditDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** From 0, nothing in common, to 1, the same text. */
+/** Returns a number from 0 (nothing in common) to 1 (the same string). */
 export function getSimilarity(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   return length === 0 ? 1 : 1 - getEditDistance(a, b) / length;

@@ -9,7 +9,7 @@ const create = (pathname: string, product: ProductId): PageEntry => ({
   product,
 });
 
-test('follows the product menu and puts pages without a product last', () => {
+test('follows the order of the product menu and puts pages without a product last', () => {
   const pages = [
     create('/other', 'null'),
     create('/x/introduction', 'x'),
@@ -27,6 +27,6 @@ test('follows the product menu and puts pages without a product last', () => {
   ]);
 });
 
-test('has no group without pages', () => {
+test('leaves out products without pages', () => {
   expect(groupPages([])).toEqual([]);
 });

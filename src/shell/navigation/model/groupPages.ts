@@ -15,7 +15,10 @@ const OTHER_NAMES: ReadonlyMap<ProductId, string> = new Map<ProductId, string>([
   ['x', 'MUI X'],
 ]);
 
-/** Groups pages by product: the order of the product menu first, then as they come. Total. */
+/**
+ * Groups pages by product. Products are in the order of the product menu; pages that don't belong to
+ * a product come last. Products without pages are left out.
+ */
 export function groupPages(pages: readonly PageEntry[]): PageGroup[] {
   const names = new Map<ProductId, string>([
     ...PRODUCTS.map(({ id, name }) => [id, name] as const),

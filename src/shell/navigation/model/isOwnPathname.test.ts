@@ -7,6 +7,6 @@ test.each([
   ['/toolpad/core', '/toolpad/studio', false],
   ['/', '/versions', true],
   ['/', '/', true],
-])('under the root %s, %s is own: %s', (root, pathname, isOwn) => {
+])('the tree with the root %s owns %s: %s', (root, pathname, isOwn) => {
   expect(isOwnPathname({ root }, pathname)).toBe(isOwn);
 });

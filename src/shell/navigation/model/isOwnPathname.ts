@@ -1,6 +1,6 @@
 import type { NavTree } from './types';
 
-/** True when the pathname is at home in the tree; else it is a guest from another product. */
+/** Returns whether a pathname belongs to the tree. If not, the tree links to another product's page. */
 export function isOwnPathname({ root }: Pick<NavTree, 'root'>, pathname: string): boolean {
   return pathname === root || pathname.startsWith(root === '/' ? '/' : `${root}/`);
 }

@@ -1,5 +1,5 @@
-/** What of a key press decides whether it is a shortcut of one letter. */
-interface Press {
+/** The fields of a `KeyboardEvent` that decide whether it's a single-key shortcut. */
+interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -9,11 +9,12 @@ interface Press {
 }
 
 /**
- * Whether a press is this key alone. Shift is allowed: on some keyboards `?` and `/` need it.
+ * Returns whether a key was pressed without a modifier. Shift is allowed, because some keyboards need
+ * it for `?` and `/`.
  *
- * @param key as `KeyboardEvent.key` names it
+ * @param key a value of `KeyboardEvent.key`
  */
-export function isPlainKey(press: Press, key: string): boolean {
+export function isPlainKey(press: KeyPress, key: string): boolean {
   const { ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = press;
   return press.key === key && !(ctrlKey || metaKey || altKey || defaultPrevented || isComposing);
 }

@@ -1,4 +1,4 @@
-/** Whether a value is an object with names, as JSON has them: no list and no null. */
+/** Returns whether a value is a JSON object: not an array, and not `null`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

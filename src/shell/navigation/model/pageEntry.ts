@@ -1,12 +1,12 @@
 import type { ProductId } from '../../../foundation/site/model/products';
 
-/** What the list of all pages and the page of a missing address know about a page. */
+/** A page as the list of all pages and the suggestions of the 404 page show it. */
 export interface PageEntry {
-  /** Canonical: without language prefix and base address. */
+  /** Canonical: without the locale prefix and the base URL. */
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
-  /** The language of both where it isn't the page's own (WCAG 3.1.2). */
+  /** Language of title and description, if it isn't the language of the site (WCAG 3.1.2). */
   readonly lang?: string;
   readonly product: ProductId;
 }

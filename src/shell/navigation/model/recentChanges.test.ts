@@ -14,7 +14,7 @@ const LOG = [
   '\x00100\n\ndocs/x/introduction/roadmap.mdx\ndocs/material-ui/api/button.mdx\n',
 ].join('');
 
-test('a page changed when its text or one of its demos did', () => {
+test('a page has changed if its text or one of its demos has', () => {
   expect([...parseChangeLog(LOG, pages)]).toEqual([
     ['/material-ui/react-card', 300_000],
     ['/material-ui/react-button', 200_000],
@@ -24,7 +24,7 @@ test('a page changed when its text or one of its demos did', () => {
   expect([...parseChangeLog('', pages)]).toEqual([]);
 });
 
-test('an overview lists the pages of its product, newest first, without references', () => {
+test('an overview lists the pages of its product, newest first, without API pages', () => {
   const changes = parseChangeLog(LOG, pages);
   expect(selectRecentPages(changes, '/material-ui/getting-started')).toEqual([
     ['/material-ui/react-card', 300_000],

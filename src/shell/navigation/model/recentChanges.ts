@@ -1,15 +1,15 @@
-/** A page that changed lately, as the overview of its product lists it. */
+/** A page that changed recently, as the overview of its product lists it. */
 export interface RecentChange {
   readonly pathname: string;
   readonly title: string;
-  /** Language of the title where it isn't the page's own. */
+  /** Language of the title, if it isn't the language of the site. */
   readonly lang?: string;
   /** When it changed, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Overviews of products, and where the pages are that they list. */
-const FOLDERS: Readonly<Record<string, string>> = {
+/** The overview pages, and the folder whose pages each of them lists. */
+const OVERVIEW_FOLDERS: Readonly<Record<string, string>> = {
   '/material-ui/getting-started': '/material-ui/',
   '/joy-ui/getting-started': '/joy-ui/',
   '/system/getting-started': '/system/',
@@ -21,14 +21,14 @@ const FOLDERS: Readonly<Record<string, string>> = {
   '/toolpad/core/introduction': '/toolpad/core/',
 };
 
-/** References are made from the packages, so their files hardly change. */
-const REFERENCE = /\/api\//u;
-const MOST = 8;
+/** API pages are generated from the packages, so their files hardly ever change. */
+const API_PAGE = /\/api\//u;
+const MAX_PAGES = 8;
 
-/** One line of `git log --format=%x00%ct --name-only`'s parts: seconds, then files. */
+/** One commit in the output of `git log --format=%x00%ct --name-only`: seconds, then files. */
 const COMMIT = /^(?<seconds>\d+)\n+(?<files>[\s\S]*)$/u;
 
-/** The page that a file below `docs/` belongs to: its own, or the one of the nearest folder. */
+/** Returns the page that a file in `docs/` belongs to: its own, or the one of the closest folder. */
 function findPage(file: string, pages: ReadonlySet<string>): string | undefined {
   const parts = `/${file.replace(/^docs\//u, '').replace(/(?:\/index)?\.mdx?$/u, '')}`.split('/');
   if (parts.some((part) => part.startsWith('_'))) return undefined;
@@ -40,8 +40,10 @@ function findPage(file: string, pages: ReadonlySet<string>): string | undefined 
 }
 
 /**
- * When each page last changed (milliseconds), by the commits of `docs/`, newest first.
- * @param log output of `git log --format=%x00%ct --name-only`
+ * Returns when each page last changed, in milliseconds since 1970, newest first.
+ *
+ * @param log output of `git log --format=%x00%ct --name-only -- docs`
+ * @param pages pathnames of all pages
  */
 export function parseChangeLog(
   log: string,
@@ -60,18 +62,19 @@ export function parseChangeLog(
   return changes;
 }
 
-export const isOverview = (pathname: string): boolean => Object.hasOwn(FOLDERS, pathname);
+/** Returns whether a page is the overview of a product. */
+export const isOverview = (pathname: string): boolean => Object.hasOwn(OVERVIEW_FOLDERS, pathname);
 
-/** The pages that an overview lists, newest first; none on other pages. */
+/** Returns the pages that an overview lists, newest first, or none if the page isn't an overview. */
 export function selectRecentPages(
   changes: ReadonlyMap<string, number>,
   overview: string,
 ): readonly (readonly [pathname: string, at: number])[] {
-  const folder = FOLDERS[overview];
+  const folder = OVERVIEW_FOLDERS[overview];
   if (folder === undefined) return [];
   return [...changes]
     .filter(([pathname]) => pathname.startsWith(folder) && pathname !== overview)
-    .filter(([pathname]) => !REFERENCE.test(pathname))
+    .filter(([pathname]) => !API_PAGE.test(pathname))
     .sort(([a, at], [b, otherAt]) => otherAt - at || (a < b ? -1 : 1))
-    .slice(0, MOST);
+    .slice(0, MAX_PAGES);
 }

@@ -11,7 +11,7 @@ const POSITION: ScrollPosition = {
   demos: { Basic: [300.5, 180] },
 };
 
-test('positions survive being saved, with the newest last', () => {
+test('formatted positions can be parsed, with the newest last', () => {
   const positions = addScrollPosition(addScrollPosition(new Map(), 'a', POSITION), 'b', {
     top: 0,
     demos: {},
@@ -24,7 +24,7 @@ test('positions survive being saved, with the newest last', () => {
   ]);
 });
 
-test('the oldest are dropped', () => {
+test('drops the oldest positions', () => {
   let positions: ReturnType<typeof parseScrollPositions> = new Map();
   for (let index = 0; index < 100; index += 1)
     positions = addScrollPosition(positions, String(index), POSITION);
@@ -38,11 +38,11 @@ test.each([
   'null',
   '{"a":1}',
   '[1,[2],["a"],["a",null],["a",{"top":"9"}],[3,{"top":9}]]',
-])('%j holds no position', (text) => {
+])('parses no position from %j', (text) => {
   expect(parseScrollPositions(text).size).toBe(0);
 });
 
-test('parts that are not as they should be are left out', () => {
+test('leaves out invalid parts of a position', () => {
   const text = '[["a",{"top":5,"anchor":{"id":7,"offset":1},"demos":{"x":[1],"y":[1,2],"z":9}}]]';
   expect(parseScrollPositions(text).get('a')).toEqual({ top: 5, demos: { y: [1, 2] } });
 });

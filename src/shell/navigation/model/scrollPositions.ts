@@ -1,21 +1,21 @@
 import { isRecord } from './isRecord';
 
-/** Name in the tab's session storage. */
+/** Key in session storage. */
 export const SCROLL_POSITIONS_KEY = 'site-places';
 
-/** Older entries of the history than this many start at the top again. */
+/** The number of history entries whose position is kept; older ones start at the top again. */
 const MAX_POSITIONS = 60;
 
-/** Where a page was scrolled to when the reader left it. Lengths are in px. */
+/** Where a page was scrolled to when the user left it. Lengths are in px. */
 export interface ScrollPosition {
   readonly top: number;
-  /** What was at the top of the view, and how far below the top of the view it was. */
+  /** The element at the top of the viewport, and its distance from the top. */
   readonly anchor?: { readonly id: string; readonly offset: number };
-  /** The heights of the page's demos, and of their previews, by id: their content comes late. */
+  /** The heights of the page's demos and their previews, by id, because demos render later. */
   readonly demos: Readonly<Record<string, readonly [demo: number, preview: number]>>;
 }
 
-/** ScrollPositions by the key of their history entry, oldest first. */
+/** Scroll positions by the key of their history entry, oldest first. */
 export type ScrollPositions = ReadonlyMap<string, ScrollPosition>;
 
 const isLength = (value: unknown): value is number =>
@@ -37,7 +37,7 @@ function readPosition(value: unknown): ScrollPosition | undefined {
   };
 }
 
-/** Reads saved positions. Total: whatever isn't as it should be is left out. */
+/** Parses saved positions. Never throws; invalid parts are left out. */
 export function parseScrollPositions(text: string | undefined): ScrollPositions {
   let value: unknown;
   try {
@@ -55,7 +55,7 @@ export function parseScrollPositions(text: string | undefined): ScrollPositions 
   );
 }
 
-/** The positions with one more, or one anew; the oldest are dropped. */
+/** Returns the positions with one added or updated, without the oldest beyond the limit. */
 export function addScrollPosition(
   positions: ScrollPositions,
   key: string,
@@ -65,7 +65,7 @@ export function addScrollPosition(
   return new Map([...others, [key, position] as const].slice(-MAX_POSITIONS));
 }
 
-/** The text that `parseScrollPositions` reads. */
+/** Returns the string that `parseScrollPositions` reads. */
 export function formatScrollPositions(positions: ScrollPositions): string {
   return JSON.stringify([...positions]);
 }

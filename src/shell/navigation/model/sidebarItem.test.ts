@@ -1,12 +1,12 @@
 import { createItemProps } from './sidebarItem';
 
-test('leaves out what a node does not say', () => {
+test('leaves out fields that are not set', () => {
   expect(Object.entries(createItemProps({ pathname: '/a', title: 'A', beta: false }))).toEqual([
     ['pathname', '/a'],
   ]);
 });
 
-test('collects plan, flags in badge order, icon and link attributes', () => {
+test('collects the plan, the flags in badge order, the icon, and the link attributes', () => {
   expect(
     createItemProps({
       pathname: '/a',

@@ -1,6 +1,6 @@
 import type { NavFlags, NavNode, NavPlan } from './types';
 
-/** The names of the flags, in the order in which badges are shown. */
+/** The flags, in the order in which their badges are shown. */
 const NAV_FLAGS = [
   'deprecated',
   'newFeature',
@@ -13,33 +13,33 @@ const NAV_FLAGS = [
 /** The name of a flag. */
 export type NavFlag = (typeof NAV_FLAGS)[number];
 
-/** What reaches the sidebar's components as `item.customProps`. */
+/** The `item.customProps` of the sidebar's components. */
 export interface SidebarItemProps {
   [name: string]: unknown;
   /** The node's pathname: the same in every language, unlike `href`. */
   pathname: string;
-  /** Show as text, without a link: the page is announced or not written yet. */
+  /** Shows the title without a link, because the page is announced or not written yet. */
   planned?: true;
-  /** A heading, not a group that opens and closes. */
+  /** Shows a heading, not a collapsible group. */
   subheader?: true;
-  /** A page that another sidebar owns: Docusaurus tells components only that it's a link. */
-  isGuest?: true;
+  /** The page belongs to another sidebar. Docusaurus turns a `ref` into a `link` for components. */
+  isRef?: true;
   plan?: NavPlan;
-  /** Only those that are set; `planned` is among them only when the tree says so. */
+  /** Only the flags that are set. `planned` is one of them only if the tree sets it. */
   flags?: readonly NavFlag[];
   icon?: string;
   linkProps?: Readonly<Record<string, string>>;
 }
 
 interface SidebarItemBase {
-  /** The pathname: makes the translation key of equal labels unique. */
+  /** The pathname, which makes the translation keys of equal labels unique. */
   key: string;
   customProps: SidebarItemProps;
 }
 
-/** An item of a sidebar, in the form that the docs plugin reads. */
+/** An item of a sidebar, as the docs plugin's sidebar configuration defines it. */
 export type SidebarItem =
-  /** A page (`doc`), or a page that another sidebar owns (`ref`). */
+  /** A page (`doc`), or a page that belongs to another sidebar (`ref`). */
   | (SidebarItemBase & { type: 'doc' | 'ref'; id: string; label: string })
   | (SidebarItemBase & { type: 'link'; href: string; label: string })
   | (SidebarItemBase & { type: 'html'; value: string; className: string })
@@ -52,7 +52,7 @@ export type SidebarItem =
       items: SidebarItem[];
     });
 
-/** Collects what a node says beside its title; what is not set is left out, to save bytes. */
+/** Returns the custom props of a node's item. Fields that aren't set are left out, to save bytes. */
 export function createItemProps(node: NavNode): SidebarItemProps {
   const flags = NAV_FLAGS.filter((flag) => node[flag] === true);
   return {

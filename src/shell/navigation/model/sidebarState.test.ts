@@ -10,17 +10,17 @@ test.each([
   '{"tops":null,"open":"x"}',
   '{"tops":{"a":"1","b":-1,"c":null},"open":[1,null]}',
   '{"tops":{},"open":{"/x/a":"9","/x/b":-1,"/x/c":null}}',
-])('%j is an empty memory', (text) => {
+])('%j is an empty state', (text) => {
   expect(parseSidebarState(text)).toEqual({ tops: {}, open: {} });
 });
 
-test('what was written is read again', () => {
-  const memory = { tops: { x: 120 }, open: { '/x/a': 340 } };
-  expect(parseSidebarState(JSON.stringify(memory))).toEqual(memory);
+test('a serialized state can be parsed', () => {
+  const state = { tops: { x: 120 }, open: { '/x/a': 340 } };
+  expect(parseSidebarState(JSON.stringify(state))).toEqual(state);
 });
 
-test('a look at one sidebar keeps what is known of the others', () => {
-  const memory = updateSidebarState(
+test('an update of one sidebar keeps the state of the others', () => {
+  const state = updateSidebarState(
     { tops: { x: 1, system: 2 }, open: { '/x/a': 80, '/x/closed-now': 40, '/system/a': 60 } },
     {
       name: 'x',
@@ -32,7 +32,7 @@ test('a look at one sidebar keeps what is known of the others', () => {
       ]),
     },
   );
-  expect(memory).toEqual({
+  expect(state).toEqual({
     tops: { x: 9, system: 2 },
     open: { '/system/a': 60, '/x/a': 120, '/x/new': 0 },
   });

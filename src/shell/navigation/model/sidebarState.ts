@@ -1,29 +1,29 @@
 import { isRecord } from './isRecord';
 
-/** Name in the tab's session storage. */
+/** Key in session storage. */
 export const SIDEBAR_STATE_KEY = 'site-sidebar';
 
-/** What a tab remembers of its sidebars until it is closed. */
+/** The state of a tab's sidebars, kept until the tab is closed. */
 export interface SidebarState {
-  /** How far each sidebar is scrolled, in px. */
+  /** Scroll position of each sidebar, by its name, in px. */
   readonly tops: Readonly<Record<string, number>>;
-  /** Pathnames of the groups that are open, and how high what they hold is, in px. */
+  /** Height of the items of each open group, by the group's pathname, in px. */
   readonly open: Readonly<Record<string, number>>;
 }
 
-const NOTHING: SidebarState = { tops: {}, open: {} };
+const EMPTY: SidebarState = { tops: {}, open: {} };
 
-/** Reads a saved memory. Total: whatever is not as it should be is left out. */
+/** Parses the saved state. Never throws; invalid parts are left out. */
 export function parseSidebarState(text: string | undefined): SidebarState {
-  // A new tab asks for every group of its sidebar: no error is made for each.
-  if (text === undefined) return NOTHING;
+  // In a new tab, every group of the sidebar calls this. Don't create an error for each of them.
+  if (text === undefined) return EMPTY;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return NOTHING;
+    return EMPTY;
   }
-  if (!isRecord(value)) return NOTHING;
+  if (!isRecord(value)) return EMPTY;
   const { tops, open } = value;
   return { tops: readLengths(tops), open: readLengths(open) };
 }
@@ -37,20 +37,22 @@ function readLengths(value: unknown): Record<string, number> {
 }
 
 /**
- * The memory after a look at one sidebar: groups of the other sidebars stay as they were.
- * @param seen its groups by pathname, with the height in px of what they hold; closed ones have none
+ * Returns the state updated with one sidebar; the other sidebars stay as they were.
+ *
+ * @param current the sidebar's name, its scroll position in px, and its groups by pathname with the
+ * height of their items in px, `undefined` for closed groups
  */
 export function updateSidebarState(
-  memory: SidebarState,
-  seen: {
+  state: SidebarState,
+  current: {
     readonly name: string;
     readonly top: number;
     readonly groups: ReadonlyMap<string, number | undefined>;
   },
 ): SidebarState {
-  const others = Object.entries(memory.open).filter(([pathname]) => !seen.groups.has(pathname));
+  const others = Object.entries(state.open).filter(([pathname]) => !current.groups.has(pathname));
   return {
-    tops: { ...memory.tops, [seen.name]: seen.top },
-    open: readLengths(Object.fromEntries([...others, ...seen.groups])),
+    tops: { ...state.tops, [current.name]: current.top },
+    open: readLengths(Object.fromEntries([...others, ...current.groups])),
   };
 }

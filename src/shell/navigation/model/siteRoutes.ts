@@ -1,2 +1,2 @@
-/** Addresses in the trees that are served by other means than a file in `docs/`. */
+/** Pathnames in the trees that don't come from a file in `docs/`. */
 export const SITE_ROUTES: ReadonlySet<string> = new Set(['/versions', '/blog']);

@@ -1,7 +1,7 @@
 import { docsTree } from '../data/docs';
 import { createTopLinks } from './topLinks';
 
-test('the top-level pages, in their order', () => {
+test('returns the top-level pages in order', () => {
   expect(createTopLinks(docsTree).map(({ label, to, href }) => [label, to ?? href])).toEqual([
     ['Versions', '/versions'],
     ['Templates', 'https://mui.com/store/'],
@@ -9,7 +9,7 @@ test('the top-level pages, in their order', () => {
   ]);
 });
 
-test('the store carries what counts its clicks, and its icon', () => {
+test('the store link has its icon and its analytics attributes', () => {
   expect(createTopLinks(docsTree)[1]).toMatchObject({
     icon: 'ReaderIcon',
     'data-ga-event-category': 'store',

@@ -1,7 +1,7 @@
 import { formatNodeTitle } from './formatNodeTitle';
 import type { NavTree } from './types';
 
-/** An item of the header, in the form of Docusaurus' theme configuration. */
+/** An item of the navbar, as Docusaurus' theme configuration defines it. */
 export interface TopLinkProps {
   readonly type: 'custom-topLink';
   readonly position: 'left';
@@ -9,7 +9,7 @@ export interface TopLinkProps {
   readonly [attribute: string]: string;
 }
 
-/** Makes items of the header of the top-level pages (spec ROUTE-2). */
+/** Returns the navbar items for the top-level pages (spec ROUTE-2). */
 export function createTopLinks(tree: NavTree): TopLinkProps[] {
   return tree.pages.map((node): TopLinkProps => {
     const { pathname, href, icon, linkProps } = node;

@@ -1,59 +1,58 @@
 /**
- * The shape of the navigation trees (spec NAV-2).
+ * The types of the navigation trees (spec NAV-2).
  *
- * A node is told apart by the fields that it has, see `getNodeKind`.
+ * The kind of a node follows from its fields, see `getNodeKind`.
  */
 
-/** Marks that a node can carry. Each is shown as a badge beside the title. */
+/** Flags of a node. Each is shown as a badge next to the title. */
 export interface NavFlags {
   /** Still works, but there is a better way. */
   deprecated?: boolean;
-  /** Came with a recent release. */
+  /** Added in a recent release. */
   newFeature?: boolean;
-  /** Announced: shown as text, has no page yet. */
+  /** Announced, but the page doesn't exist yet. Shown without a link. */
   planned?: boolean;
   /** The documented API may change without notice. */
   unstable?: boolean;
-  /** The documented API is in its trial phase. */
+  /** The documented API is in beta. */
   beta?: boolean;
-  /** Kept for readers of older versions. */
+  /** Kept for users of older versions. */
   legacy?: boolean;
 }
 
-/** The commercial plan that a page's feature needs. A label only (spec NAV-10). */
+/** The commercial plan that a page's feature needs. It's only a label (spec NAV-10). */
 export type NavPlan = 'pro' | 'premium';
 
-/** What every node has. */
+/** The fields of every node. */
 interface NavNodeBase extends NavFlags {
-  /** Identity of the node, unique in its tree. For a page it is also its address. */
+  /** Identifies the node in its tree. For a page, it's also the URL. */
   pathname: string;
-  /** Name of an icon shown before the title. */
+  /** Name of the icon before the title (`NavIcon.tsx`). */
   icon?: string;
-  /** Extra attributes of the link, for example those that click analytics read. */
+  /** Extra attributes of the link, for example for click analytics. */
   linkProps?: Readonly<Record<string, string>>;
-  /** Plan label. */
   plan?: NavPlan;
 }
 
-/** A page of this site, or (when `pathname` has a `#` or `?`) a place in one. */
+/** A page of this site or, if `pathname` has a `#` or `?`, a link into one. */
 export interface NavPage extends NavNodeBase {
-  /** Falls back to words made from the pathname, see `formatNodeTitle`. */
+  /** Derived from the pathname if it's missing, see `formatNodeTitle`. */
   title?: string;
   subheader?: undefined;
   children?: undefined;
   href?: undefined;
 }
 
-/** A link to another host. */
+/** A link to another site. */
 export interface NavExternalLink extends NavNodeBase {
   title: string;
-  /** The address that the link opens. */
+  /** URL of the link. */
   href: string;
   subheader?: undefined;
   children?: undefined;
 }
 
-/** A group that can be opened and closed. Its pathname is a name, not an address. */
+/** A collapsible group. Its pathname is only an identifier, not a URL. */
 export interface NavGroup extends NavNodeBase {
   title: string;
   children: readonly NavNode[];
@@ -61,10 +60,10 @@ export interface NavGroup extends NavNodeBase {
   href?: undefined;
 }
 
-/** A heading within a group; without children it is a divider. */
+/** A heading inside a group. Without children, it's a divider. */
 export interface NavSubheader extends NavNodeBase {
   subheader: string;
-  /** Shown instead of `subheader` when both are there. */
+  /** Shown in place of `subheader` if both are set. */
   title?: string;
   children?: readonly NavNode[];
   href?: undefined;
@@ -76,7 +75,7 @@ export type NavNode = NavPage | NavExternalLink | NavGroup | NavSubheader;
 /** One entry of a tree's version menu (spec NAV-8). */
 interface NavVersion {
   text: string;
-  /** Where that version is documented; the current one needs none. */
+  /** URL of that version's documentation. The current version doesn't need one. */
   href?: string;
   current?: boolean;
 }
@@ -85,11 +84,11 @@ interface NavVersion {
 export interface NavTree {
   /** `material-ui`, or `experiments/docs` for a section two levels deep. */
   id: string;
-  /** Shown in the product menu. */
+  /** Name in the product menu. */
   name: string;
   /** Product category (spec ROUTE-9). */
   category: 'core' | 'x' | 'toolpad' | 'docs';
-  /** Where the addresses of the tree's own pages begin; other addresses are guests. */
+  /** Prefix of the tree's own pages. Pathnames without it link to pages of other trees. */
   root: string;
   version?: string;
   versions?: readonly NavVersion[];

@@ -1,24 +1,24 @@
 import { flattenPages } from './flattenPages';
 import type { NavTree } from './types';
 
-/** The version menu of a tree, as the header's configuration carries it. */
+/** The version menu of a tree, part of the navbar's configuration. */
 export interface VersionMenu {
   readonly root: string;
   /** The version that the site documents. */
   readonly label: string;
   readonly versions: readonly {
     readonly text: string;
-    /** Where the version is documented; the current one has none. */
+    /** URL of the version's documentation. The current version doesn't have one. */
     readonly href?: string;
-    /** Its host has a page where this site has one. */
+    /** That documentation has the same pathnames as this site. */
     readonly hasSamePaths?: true;
   }[];
 }
 
 /**
- * Makes the version menus of the trees. A version whose address is that of a page of the tree on
- * another host keeps the tree's paths, so that the menu can lead to the page that is open; one
- * that starts elsewhere had other paths. A tree without versions and version has no menu.
+ * Returns the version menus of all trees that have a version. If a version's URL has the pathname of
+ * a page in the tree, its documentation has the same paths as this site, so the menu can link to the
+ * current page there. Otherwise it links to the version's start page.
  */
 export function createVersionMenus(trees: readonly NavTree[]): VersionMenu[] {
   return trees.flatMap((tree) => {

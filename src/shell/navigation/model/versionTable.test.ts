@@ -17,7 +17,7 @@ const tree: NavTree = {
 const create = (change: Partial<NavTree>, pages = ['/joy-ui/a', '/x/guest']) =>
   createVersionTables([{ ...tree, ...change }], new Set(pages));
 
-test('the current version links to the first page of its own that exists', () => {
+test('the current version links to the first existing page of its tree', () => {
   expect(create({})).toEqual([
     {
       id: 'joy-ui',
@@ -35,7 +35,7 @@ test('a version without a page has no link', () => {
   expect(create({}, [])[0]?.rows[0]?.href).toBeUndefined();
 });
 
-test('a tree without a version menu has its one version', () => {
+test('a tree without a version menu has one row', () => {
   expect(create({ versions: undefined, version: '0.14.x' })[0]?.rows).toEqual([
     { text: '0.14.x', href: '/joy-ui/a', isCurrent: true },
   ]);

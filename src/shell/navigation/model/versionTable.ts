@@ -5,7 +5,7 @@ import type { NavTree } from './types';
 /** One version of a product. */
 export interface VersionRow {
   readonly text: string;
-  /** Where it is documented: a page of this site, or an address elsewhere. */
+  /** URL of its documentation, on this site or elsewhere. */
   readonly href: string | undefined;
   readonly isCurrent: boolean;
 }
@@ -15,7 +15,7 @@ export interface VersionTable {
   readonly id: string;
   readonly name: string;
   readonly rows: readonly VersionRow[];
-  /** Links of the version menu that name no version, such as one to a longer list. */
+  /** Links of the version menu that aren't a version, such as "View all versions". */
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface PackageVersion {
   readonly version: string;
 }
 
-/** What the versions page shows. */
+/** The data of the versions page. */
 export interface VersionsData {
   readonly tables: readonly VersionTable[];
   readonly packages: readonly PackageVersion[];
@@ -34,9 +34,10 @@ export interface VersionsData {
 const VERSION_NAME = /^v?\d/u;
 
 /**
- * Makes the tables of the versions page. A tree without a version menu has one row, its version.
- * Trees about the site itself have no versions that matter to readers.
- * @param pathnames - The pages that exist; the current version links to the tree's first one.
+ * Returns the tables of the versions page. A tree without a version menu has one row, its version.
+ * Trees about the site itself are left out.
+ *
+ * @param pathnames all existing pages; the current version links to the tree's first one
  */
 export function createVersionTables(
   trees: readonly NavTree[],

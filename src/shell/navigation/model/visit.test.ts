@@ -2,7 +2,7 @@ import { recordVisit, formatVisits, parseVisits } from './visit';
 
 const HOUR = 3_600_000;
 
-test('a pause of half an hour begins another visit', () => {
+test('a new visit begins after a pause of half an hour', () => {
   const first = recordVisit(parseVisits(undefined), 1000 * HOUR);
   expect(first).toEqual({ current: 1000 * HOUR, previous: 0 });
   const same = recordVisit(first, 1000.2 * HOUR);
@@ -18,7 +18,7 @@ test.each([undefined, '', 'x', '1', '1 2 3', '-1 2', `${'9'.repeat(40)} 1`])(
   },
 );
 
-test('what is written is read', () => {
+test('formatted visits can be parsed', () => {
   const visits = { current: 12, previous: 3 };
   expect(parseVisits(formatVisits(visits))).toEqual(visits);
 });

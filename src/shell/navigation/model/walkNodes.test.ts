@@ -1,7 +1,7 @@
 import type { NavNode } from './types';
 import { walkNodes } from './walkNodes';
 
-test('gives groups before what they hold, with the nodes above', () => {
+test('yields groups before their children, with all ancestors', () => {
   const leaf: NavNode = { pathname: '/a/b/c' };
   const inner: NavNode = { pathname: '/a/b', subheader: 'B', children: [leaf] };
   const outer: NavNode = { pathname: '/a', title: 'A', children: [inner] };

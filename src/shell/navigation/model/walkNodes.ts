@@ -1,6 +1,6 @@
 import type { NavNode } from './types';
 
-/** Gives every node, groups before what they hold, each with the nodes above it. */
+/** Yields every node with its ancestors, in depth-first order (groups before their children). */
 export function* walkNodes(
   nodes: readonly NavNode[],
   parents: readonly NavNode[] = [],

@@ -10,7 +10,7 @@ const TREE = `export const tree = {
 };
 `;
 
-test('a page goes behind the last one that shares most of its address', () => {
+test('adds a page after the last one whose pathname shares the most segments', () => {
   const added = addNavNode(TREE, { pathname: '/material-ui/guides/forms', title: 'Forms' }, 't.ts');
   expect(added).toContain(
     "{ pathname: '/material-ui/guides/api', title: 'API' }, { pathname: '/material-ui/guides/forms', title: 'Forms' }",
@@ -19,13 +19,13 @@ test('a page goes behind the last one that shares most of its address', () => {
   expect(last).toContain("title: 'Chip' }, { pathname: '/material-ui/react-x', title: 'X\\'s' }");
 });
 
-test('a file without pages cannot take one', () => {
+test('refuses to add a page to a file without pages', () => {
   expect(() => addNavNode('export const a = 1;', { pathname: '/a/b', title: 'B' }, 't.ts')).toThrow(
-    't.ts has no page beside which /a/b could stand',
+    "t.ts: Can't add a node for /a/b",
   );
 });
 
-test('a written page leaves the list, and the ceiling falls by the number removed', () => {
+test('removes written pages from the list and lowers the ceiling by their number', () => {
   const text =
     "export const UNWRITTEN_CEILING = 3;\nconst a = [\n  '/a',\n  '/a/b',\n  '/c',\n];\n";
   expect(removeUnwritten(text, ['/a', '/c', '/never-there'])).toBe(

@@ -1,29 +1,31 @@
 import ts from 'typescript';
 
-/** What to add to a tree's file. */
+/** A node to add to a navigation tree. */
 export interface NewNode {
   readonly pathname: string;
   readonly title: string;
 }
 
-interface Place {
+interface Neighbor {
+  /** The number of leading segments that both pathnames have in common. */
   readonly shared: number;
+  /** Offset of the node's end in the file. */
   readonly end: number;
 }
 
-function sharedSegments(a: string, b: string): number {
+function countSharedSegments(a: string, b: string): number {
   const left = a.split('/');
   const right = b.split('/');
   const differs = left.findIndex((segment, index) => segment !== right[index]);
   return differs === -1 ? left.length : differs;
 }
 
-/** The last page whose address has most in common with the new one: its future neighbour. */
-function findNeighbour(file: ts.SourceFile, pathname: string): Place | undefined {
-  let best: Place | undefined;
+/** Returns the last page whose pathname shares the most segments with the new one. */
+function findNeighbor(file: ts.SourceFile, pathname: string): Neighbor | undefined {
+  let best: Neighbor | undefined;
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
-      const text = (name: string): string | undefined => {
+      const readString = (name: string): string | undefined => {
         const property = node.properties.find(
           (candidate): candidate is ts.PropertyAssignment =>
             ts.isPropertyAssignment(candidate) && candidate.name.getText(file) === name,
@@ -32,10 +34,10 @@ function findNeighbour(file: ts.SourceFile, pathname: string): Place | undefined
           ? property.initializer.text
           : undefined;
       };
-      const own = text('pathname');
+      const candidatePathname = readString('pathname');
       const isLeaf = !node.properties.some((p) => p.name?.getText(file) === 'children');
-      if (own !== undefined && isLeaf) {
-        const shared = sharedSegments(own, pathname);
+      if (candidatePathname !== undefined && isLeaf) {
+        const shared = countSharedSegments(candidatePathname, pathname);
         if (best === undefined || shared >= best.shared) best = { shared, end: node.getEnd() };
       }
     }
@@ -46,22 +48,27 @@ function findNeighbour(file: ts.SourceFile, pathname: string): Place | undefined
 }
 
 /**
- * The text of a tree's data file with a page added after its nearest neighbour. Throws when the
- * file has no page to stand beside.
+ * Returns the source of a tree's data file with a node added after the page with the most similar
+ * pathname.
+ *
+ * @throws when the file doesn't contain any page
  */
 export function addNavNode(text: string, { pathname, title }: NewNode, fileName: string): string {
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
-  const neighbour = findNeighbour(file, pathname);
-  if (neighbour === undefined) {
+  const neighbor = findNeighbor(file, pathname);
+  if (neighbor === undefined) {
     throw new Error(
-      `${fileName} has no page beside which ${pathname} could stand. Add it by hand.`,
+      `${fileName}: Can't add a node for ${pathname}, because the tree has no page yet. Add the node by hand.`,
     );
   }
   const node = `, { pathname: '${pathname}', title: '${title.replace(/'/g, "\\'")}' }`;
-  return text.slice(0, neighbour.end) + node + text.slice(neighbour.end);
+  return text.slice(0, neighbor.end) + node + text.slice(neighbor.end);
 }
 
-/** The text of `unwritten.ts` without these pages, its ceiling lowered by as many as were there. */
+/**
+ * Returns the source of `unwritten.ts` without these pages, with `UNWRITTEN_CEILING` lowered by the
+ * number of pages that were removed.
+ */
 export function removeUnwritten(text: string, pathnames: readonly string[]): string {
   let removed = 0;
   let result = text;

@@ -10,7 +10,7 @@ import { formatDataFile } from '../model/formatDataFile';
 import type { NavTree } from '../model/types';
 import { listPages } from './listPages';
 
-/** The line of a node in the file of its tree, from 1. */
+/** Returns the line of a node in the file of its tree, starting at 1. */
 function findLine(siteDir: string, file: string, pathname: string): number {
   const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(`'${pathname}'`)) + 1;
@@ -20,11 +20,11 @@ function describeMissingPages(siteDir: string, tree: NavTree, pathnames: string[
   const file = formatDataFile(tree);
   return pathnames.map(
     (pathname) =>
-      `${file}:${String(findLine(siteDir, file, pathname))}: The node ${pathname} has no page, so the site does not build. Write docs${pathname}/index.mdx, or mark the node "planned: true".`,
+      `${file}:${String(findLine(siteDir, file, pathname))}: The node ${pathname} doesn't have a page, so the site can't be built. Write docs${pathname}/index.mdx, or mark the node "planned: true".`,
   );
 }
 
-/** What keeps the sidebars from being made: pages and nodes that don't match. */
+/** Returns the problems that would stop the build: pages without a node, and nodes without a page. */
 export function checkNavigation(siteDir: string): string[] {
   const pages = listPages(path.join(siteDir, 'docs'));
   const unwritten = new Set(unwrittenPathnames);

@@ -20,7 +20,7 @@ function writeFiles(files: readonly string[]): void {
   }
 }
 
-test('gives the address and the id of each page, sorted, and skips all other files', () => {
+test('returns the pathname and doc id of each page, sorted, without other files', () => {
   writeFiles([
     'x/react-data-grid/index.mdx',
     'x/react-data-grid/BasicGrid.tsx',
@@ -39,16 +39,16 @@ test('gives the address and the id of each page, sorted, and skips all other fil
   ]);
 });
 
-test('refuses two files for one address', () => {
+test('rejects two files with the same pathname', () => {
   writeFiles(['a/b.mdx', 'a/b/index.mdx']);
   expect(() => listPages(docsFolder)).toThrow(
-    'docs/a/b/index and docs/a/b are both the page /a/b. Remove one.',
+    'docs/a/b/index and docs/a/b both have the pathname /a/b. Remove or rename one of them.',
   );
 });
 
-test('refuses a page named like its folder', () => {
+test('rejects a page with the name of its folder', () => {
   writeFiles(['api/data-grid/data-grid.mdx']);
   expect(() => listPages(docsFolder)).toThrow(
-    "docs/api/data-grid/data-grid: a page named like its folder gets the folder's address. Move it to api/data-grid/data-grid/index.mdx.",
+    'docs/api/data-grid/data-grid: A page with the name of its folder gets the URL of the folder. Move it to docs/api/data-grid/data-grid/index.mdx.',
   );
 });

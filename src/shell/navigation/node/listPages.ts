@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const PAGE_FILE = /^(?<name>.+)\.mdx?$/u;
 
-/** Names in a folder: sorted by code unit, so that every machine gives the same order. */
+/** Returns the entries of a folder. They're sorted by code unit, so the order is the same everywhere. */
 function listVisibleEntries(folder: string) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('_') && !name.startsWith('.'))
@@ -22,7 +22,7 @@ function listDocIds(folder: string, parents: readonly string[]): string[] {
     const id = [...parents, name].join('/');
     if (name === parents.at(-1)) {
       throw new Error(
-        `docs/${id}: a page named like its folder gets the folder's address. Move it to ${id}/index.mdx.`,
+        `docs/${id}: A page with the name of its folder gets the URL of the folder. Move it to docs/${id}/index.mdx.`,
       );
     }
     return [id];
@@ -30,8 +30,10 @@ function listDocIds(folder: string, parents: readonly string[]): string[] {
 }
 
 /**
- * Lists the pages in `docs/`: pathname to doc id, sorted by pathname. `a/b/index.mdx` and
- * `a/b.mdx` are both the page `/a/b`. Names that begin with `_` are not published.
+ * Returns the pages in `docs/`, from pathname to doc id, sorted by pathname. `a/b/index.mdx` and
+ * `a/b.mdx` both have the pathname `/a/b`. Names that start with `_` or `.` aren't published.
+ *
+ * @throws if two files have the same pathname, or a page has the name of its folder
  */
 export function listPages(docsFolder: string): Map<string, string> {
   const pages = new Map<string, string>();
@@ -39,7 +41,9 @@ export function listPages(docsFolder: string): Map<string, string> {
     const pathname = `/${id.replace(/(?:^|\/)index$/u, '')}`;
     const other = pages.get(pathname);
     if (other !== undefined) {
-      throw new Error(`docs/${other} and docs/${id} are both the page ${pathname}. Remove one.`);
+      throw new Error(
+        `docs/${other} and docs/${id} both have the pathname ${pathname}. Remove or rename one of them.`,
+      );
     }
     pages.set(pathname, id);
   }

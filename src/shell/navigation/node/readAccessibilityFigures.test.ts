@@ -6,7 +6,7 @@ import { readAccessibilityFigures } from './readAccessibilityFigures';
 
 const SITE = path.resolve(__dirname, '../../../..');
 
-test('the figures are those of the files', () => {
+test('counts the pages and demos in docs/', () => {
   const docs = path.join(SITE, 'docs');
   const pages = listPages(docs);
   const demos = listDemos(docs, pages);
@@ -16,7 +16,7 @@ test('the figures are those of the files', () => {
   expect(figures.axeVersion).toMatch(/^4\./);
 });
 
-test('without a repository there is no day', () => {
+test('leaves out the date outside a Git repository', () => {
   const figures = readAccessibilityFigures(os.tmpdir(), { pages: new Map(), demos: [] });
   expect(figures).not.toHaveProperty('checkedOn');
 });

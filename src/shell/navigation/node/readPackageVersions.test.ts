@@ -18,7 +18,7 @@ function writeJson(file: string, content: object): void {
   writeFileSync(path.join(siteDir, file), JSON.stringify(content));
 }
 
-test('gives the installed versions of the documented packages, sorted', () => {
+test('returns the installed versions of the documented packages, sorted', () => {
   writeJson('package.json', {
     dependencies: { '@toolpad/core': '0', react: '19', '@mui/lab': '*' },
   });
@@ -30,13 +30,13 @@ test('gives the installed versions of the documented packages, sorted', () => {
   ]);
 });
 
-test('names the package that has no version', () => {
+test('the error names the package without a version', () => {
   writeJson('package.json', { dependencies: { '@mui/lab': '*' } });
   writeJson('node_modules/@mui/lab/package.json', {});
   expect(() => readPackageVersions(siteDir)).toThrow('node_modules/@mui/lab/package.json');
 });
 
-test('has nothing without dependencies', () => {
+test('returns nothing without dependencies', () => {
   writeJson('package.json', {});
   expect(readPackageVersions(siteDir)).toEqual([]);
 });

@@ -10,8 +10,10 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The exact version of every documented package, sorted by name: which packages from the site's
- * own dependencies, which version from what is installed.
+ * Returns the installed version of every documented package among the site's dependencies, sorted by
+ * name.
+ *
+ * @throws if an installed package doesn't have a version
  */
 export function readPackageVersions(siteDir: string): PackageVersion[] {
   const dependencies = readJson(path.join(siteDir, 'package.json'))['dependencies'] ?? {};
@@ -21,7 +23,9 @@ export function readPackageVersions(siteDir: string): PackageVersion[] {
     .map((name) => {
       const { version } = readJson(path.join(siteDir, 'node_modules', name, 'package.json'));
       if (typeof version !== 'string') {
-        throw new Error(`node_modules/${name}/package.json has no version. Install it again.`);
+        throw new Error(
+          `node_modules/${name}/package.json doesn't have a version, which the versions page needs. Run npm ci to install it again.`,
+        );
       }
       return { name, version };
     });

@@ -5,8 +5,8 @@ import { isOverview, parseChangeLog, selectRecentPages } from '../model/recentCh
 import type { RecentChange } from '../model/recentChanges';
 import { listPages } from './listPages';
 
-/** Enough for the lists of all products, and read within a few hundred milliseconds. */
-const COMMITS = '400';
+/** Enough for the lists of all products; Git reads them in a few hundred milliseconds. */
+const MAX_COMMITS = '400';
 const MAX_BUFFER = 2 ** 26;
 
 let changes: Promise<ReadonlyMap<string, number>> | undefined;
@@ -16,7 +16,7 @@ async function readChanges(siteDir: string): Promise<ReadonlyMap<string, number>
   const args = [
     'log',
     '-n',
-    COMMITS,
+    MAX_COMMITS,
     '--format=%x00%ct',
     '--name-only',
     '--relative',
@@ -28,25 +28,27 @@ async function readChanges(siteDir: string): Promise<ReadonlyMap<string, number>
     const { stdout } = await promisify(execFile)('git', args, options);
     return parseChangeLog(stdout, pages);
   } catch {
-    // Without a repository nobody knows when a page changed, and overviews don't list it.
+    // Without a Git repository there are no dates, so overviews don't list any changes.
     return new Map();
   }
 }
 
 /**
- * What the overview of a product lists as changed, newest first; undefined on other pages.
- * @param readHead the title of a page and, unless it's in the language that is built, its language
+ * Returns the pages that a product's overview lists as recently changed, newest first, or `undefined`
+ * if the page isn't an overview.
+ *
+ * @param readTitle returns a page's title, and its language if that isn't the one being built
  */
 export async function readRecentChanges(
   siteDir: string,
   pathname: string,
-  readHead: (id: string) => Pick<RecentChange, 'title' | 'lang'>,
+  readTitle: (id: string) => Pick<RecentChange, 'title' | 'lang'>,
 ): Promise<readonly RecentChange[] | undefined> {
   if (!isOverview(pathname)) return undefined;
   changes ??= readChanges(siteDir);
   const ids = listPages(path.join(siteDir, 'docs'));
   return selectRecentPages(await changes, pathname).map(([page, at]) => {
-    const { title, lang } = readHead(ids.get(page) ?? '');
+    const { title, lang } = readTitle(ids.get(page) ?? '');
     return { pathname: page, at, title, ...(lang === undefined ? {} : { lang }) };
   });
 }
