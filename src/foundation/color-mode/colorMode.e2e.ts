@@ -20,7 +20,7 @@ test.each([
   ['dark', 'light', { theme: 'dark', themeChoice: 'dark' }],
   ['"><img src=x>', 'dark', { theme: 'dark', themeChoice: 'system' }],
 ] as const)(
-  'stored %j under a %s system is right before the bundle runs',
+  'stored mode %j on a %s system is applied before the bundle runs',
   async (stored, scheme, wanted) => {
     const context = await site.browser.newContext({ colorScheme: scheme });
     await context.addInitScript((value) => {
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('the header button goes light, dark, system, and says so', async () => {
+test('the header button cycles through light, dark, and system, and its name says which', async () => {
   const { page, consoleErrors } = await site.open(PAGE, { colorScheme: 'dark' });
   await hydrated(page);
   const button = page.locator('.navbar button[aria-label*="mode"]').first();
@@ -59,7 +59,7 @@ test('the header button goes light, dark, system, and says so', async () => {
   await page.context().close();
 });
 
-test('two tabs stay in step, and MUI’s own keys follow', async () => {
+test('a change applies in other tabs and to MUI’s own keys', async () => {
   const context = await site.browser.newContext({ colorScheme: 'light' });
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
@@ -73,7 +73,7 @@ test('two tabs stay in step, and MUI’s own keys follow', async () => {
   await context.close();
 });
 
-test('the address cannot set attributes that the site acts on', async () => {
+test('query parameters can’t set the attributes that the site reads', async () => {
   const { page } = await site.open(`${PAGE}?docusaurus-theme=evil&docusaurus-data-x=1`, {
     colorScheme: 'light',
   });
@@ -83,7 +83,7 @@ test('the address cannot set attributes that the site acts on', async () => {
   await page.context().close();
 });
 
-test('an unknown stored scheme is a console error, a valid one stays', async () => {
+test('an unknown stored scheme is a console error, and a valid one is kept', async () => {
   const context = await site.browser.newContext({ colorScheme: 'light' });
   await context.addInitScript(() => {
     if (location.protocol === 'about:') return;
@@ -105,7 +105,7 @@ test('an unknown stored scheme is a console error, a valid one stays', async () 
   await context.close();
 });
 
-test('follows the system live', async () => {
+test('follows the system’s setting without a reload', async () => {
   const { page } = await site.open(PAGE, { colorScheme: 'light' });
   await hydrated(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -113,7 +113,7 @@ test('follows the system live', async () => {
   await page.context().close();
 });
 
-test('storage that throws costs only persistence', async () => {
+test('the button works when storage throws', async () => {
   const context = await site.browser.newContext({ colorScheme: 'dark' });
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -133,7 +133,7 @@ test('storage that throws costs only persistence', async () => {
   await context.close();
 });
 
-test('without scripts the colors follow the system', async () => {
+test('without JavaScript, the colors follow the system', async () => {
   const { page } = await site.open(PAGE, { colorScheme: 'dark', javaScriptEnabled: false });
   const background = await page.evaluate(
     () => getComputedStyle(document.documentElement).backgroundColor,

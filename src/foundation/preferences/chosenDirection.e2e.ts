@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('the direction that a reader chooses is seen in every frame of the start', async () => {
+test('every frame while a page starts has the direction that the reader chose', async () => {
   const { page } = await site.open('/offline');
   await page.addInitScript(() => {
     localStorage.setItem('site-direction', 'rtl');
@@ -16,7 +16,7 @@ test('the direction that a reader chooses is seen in every frame of the start', 
     const look = (): void => {
       if (document.body !== null) seen.add(document.documentElement.dir);
       requestAnimationFrame(() => {
-        // What a frame shows is settled after the callbacks of all others.
+        // A message task runs after all animation frame callbacks, when the frame's DOM is final.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = look;
         port2.postMessage('');

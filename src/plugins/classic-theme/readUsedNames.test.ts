@@ -1,6 +1,6 @@
 import { readUsedNames } from './readUsedNames';
 
-const { classes, variables, replaced } = readUsedNames();
+const { classes, variables, overridden } = readUsedNames();
 
 test.each([
   'navbar__link',
@@ -25,7 +25,7 @@ test('variables that other stylesheets and code read', () => {
 });
 
 test('variables that the site sets again', () => {
-  expect(replaced).toContain('--ifm-font-family-base');
+  expect(overridden).toContain('--ifm-font-family-base');
   // One mode, one width, and one part of a page are not all of them.
-  expect(replaced).not.toContain('--ifm-leading');
+  expect(overridden).not.toContain('--ifm-leading');
 });

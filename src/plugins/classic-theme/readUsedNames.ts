@@ -36,7 +36,7 @@ export function readUsedNames(): UsedNames {
       ...words.filter((word) => word.startsWith('--')),
       ...[...css, ...code].flatMap(readVariables),
     ]),
-    replaced: new Set(css.flatMap(readRootVariables)),
+    overridden: new Set(css.flatMap(readRootVariables)),
   };
 }
 

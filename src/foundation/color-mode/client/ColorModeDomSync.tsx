@@ -7,25 +7,25 @@ import { readScheme } from './readScheme';
 import { showScheme } from './showScheme';
 import { useColorModePreference } from './useColorModePreference';
 
-/** Keeps a library's own state in step with the site's; what is there already isn't written. */
+/** Writes a value to local storage unless it's already there. */
 function store(key: string, value: string): void {
   if (storageAdapter.read(key) !== value) storageAdapter.write(key, value);
 }
 
-/** Writes a library's default scheme, unless a valid one is stored. */
+/** Writes a library's default scheme, unless a valid one is already stored. */
 function storeScheme(key: string, scheme: SchemeName): void {
   if (readScheme(storageAdapter.read(key) ?? null) === undefined) store(key, scheme);
 }
 
-/** Everything that follows the color mode: body class, theme-color metas, MUI's own keys. */
+/** Syncs the color mode to the body class, the theme-color metas, and MUI's own storage keys. */
 export function ColorModeDomSync(): null {
   const { choice } = useColorModePreference();
   useEffect(() => {
-    const follow = (): void => {
+    const sync = (): void => {
       showScheme(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
     };
-    follow();
-    const observer = new MutationObserver(follow);
+    sync();
+    const observer = new MutationObserver(sync);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {
       observer.disconnect();

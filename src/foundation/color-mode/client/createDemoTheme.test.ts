@@ -4,11 +4,11 @@ import { matchSiteMedia } from './matchSiteMedia';
 
 const ON_PAGE = { direction: 'ltr', isDense: false, isStandalone: false } as const;
 
-test('a demo on a page asks the system for its mode', () => {
+test('media queries of a demo on a page see the system’s color scheme', () => {
   expect(createDemoTheme(ON_PAGE).components).not.toHaveProperty('MuiUseMediaQuery');
 });
 
-test.each([true, false])('one with a document asks the site, dense: %s', (isDense) => {
+test.each([true, false])('those of a standalone demo see the site’s mode, dense: %s', (isDense) => {
   const { components } = createDemoTheme({ ...ON_PAGE, isDense, isStandalone: true });
   expect(components).toMatchObject({
     MuiUseMediaQuery: { defaultProps: { matchMedia: matchSiteMedia } },
@@ -17,6 +17,6 @@ test.each([true, false])('one with a document asks the site, dense: %s', (isDens
   expect(components?.MuiButton?.defaultProps?.size).toBe(isDense ? 'small' : undefined);
 });
 
-test.each(['ltr', 'rtl'] as const)('the direction is the reader’s: %s', (direction) => {
+test.each(['ltr', 'rtl'] as const)('the theme has the reader’s direction: %s', (direction) => {
   expect(createDemoTheme({ ...ON_PAGE, direction }).direction).toBe(direction);
 });

@@ -12,15 +12,15 @@ interface StorageManager {
 }
 
 /**
- * The storage that MUI's provider sees. It reads checked values only (a bad scheme name in
- * the storage makes MUI throw on every load), never writes (the site's mode has one owner),
- * and follows this tab and the others.
+ * Creates the storage manager for MUI's theme provider. It returns validated values only, because an
+ * unknown scheme name in the storage makes MUI throw on every load. It never writes, because
+ * Docusaurus owns the color mode. It reports changes from this tab and from others.
  */
 export function createSiteStorageManager({ key }: { key: string }): StorageManager {
   const isMode = key === MUI_STORAGE_KEYS.mode;
   const read = (defaultValue: unknown): unknown => {
-    const asked = standaloneDemoChoices(window.location.pathname, window.location.search).mode;
-    if (isMode && asked !== undefined) return asked;
+    const requested = standaloneDemoChoices(window.location.pathname, window.location.search).mode;
+    if (isMode && requested !== undefined) return requested;
     try {
       const value = window.localStorage.getItem(key);
       if (value === null) return defaultValue;

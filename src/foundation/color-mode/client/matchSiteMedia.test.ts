@@ -3,14 +3,14 @@ import { COLOR_MODE_EVENT } from './createSiteStorageManager';
 import { matchSiteMedia } from './matchSiteMedia';
 
 beforeEach(() => {
-  // jsdom has none; the system of this reader prefers light.
+  // jsdom doesn't implement matchMedia. This one has a system that prefers light.
   window.matchMedia = (media) =>
     ({ media, matches: !media.includes('dark') }) as Partial<MediaQueryList> as MediaQueryList;
   document.documentElement.dataset['theme'] = 'dark';
 });
 
 test.each(['(prefers-color-scheme: dark)', '(prefers-color-scheme:dark)'])(
-  '%s is answered with the mode of the site',
+  '%s matches the site’s mode',
   (query) => {
     const list = matchSiteMedia(query);
     expect(list.matches).toBe(true);
@@ -31,7 +31,7 @@ test('a change of the site’s mode is reported until the listener is removed', 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('other queries are the browser’s', () => {
+test('other queries are passed to the browser', () => {
   const list = matchSiteMedia('(min-width: 600px)');
   expect(list).toEqual({ media: '(min-width: 600px)', matches: true });
 });

@@ -3,8 +3,8 @@ import { COLOR_MODE_EVENT } from './createSiteStorageManager';
 const SCHEME_QUERY = /^\(prefers-color-scheme: ?(dark|light)\)$/;
 
 /**
- * `window.matchMedia` in a document whose demo is the whole application: the color scheme that its
- * reader prefers is the one of this site, whatever the system says (spec MODE-5).
+ * Replaces `window.matchMedia` in a standalone demo, so that `prefers-color-scheme` matches the
+ * site's color mode instead of the system's (spec MODE-5). Other queries go to the browser.
  *
  * @param query without `@media`, as `useMediaQuery` passes it
  */

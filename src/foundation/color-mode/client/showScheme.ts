@@ -1,7 +1,7 @@
 import type { SchemeName } from '../../palette/model/palette';
 import { THEME_COLOR_META } from '../../palette/model/themeColor';
 
-/** Tells the body's class and the browser's own interface which scheme is shown (spec MODE-6). */
+/** Sets the body's class and the color of the browser's own UI to match a scheme (spec MODE-6). */
 export function showScheme(scheme: SchemeName): void {
   document.body.classList.toggle('mode-dark', scheme === 'dark');
   document.body.classList.toggle('mode-light', scheme === 'light');

@@ -1,11 +1,14 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import type { ColorMode } from '../model/colorMode';
 
-/** The one way to read or set the color mode: Docusaurus owns it (spec MODE-1; decision 3). */
+/**
+ * Reads and sets the color mode. Components use this hook and no other, because Docusaurus owns the
+ * color mode (spec MODE-1; decision 3).
+ */
 export function useColorModePreference(): {
-  /** What the reader chose. */
+  /** The reader's choice, which may be `system`. */
   choice: ColorMode;
-  /** What is shown. */
+  /** The mode in use, with `system` resolved. */
   mode: 'light' | 'dark';
   setChoice: (choice: ColorMode) => void;
 } {

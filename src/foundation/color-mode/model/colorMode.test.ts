@@ -12,7 +12,7 @@ test.each(COLOR_MODES)('parseColorMode keeps %s', (mode) => {
 });
 
 test.each([undefined, null, '', 'Light', 'blue', 'toString', 1, {}, ['dark']])(
-  'garbage counts as system: %p',
+  'an invalid value counts as system: %p',
   (value) => {
     expect(parseColorMode(value)).toBe('system');
   },
@@ -28,7 +28,7 @@ test.each([
   expect(parseScheme(value)).toBe(expected);
 });
 
-test('an unknown scheme is described for the console', () => {
+test('the message for an unknown scheme lists the known ones', () => {
   expect(describeUnknownScheme('sepia')).toBe(
     '[color-mode] Unknown color scheme "sepia". Use one of: light, dark.',
   );
@@ -37,7 +37,7 @@ test('an unknown scheme is described for the console', () => {
 test.each([
   [MUI_STORAGE_KEYS, 'mui'],
   [JOY_STORAGE_KEYS, 'joy'],
-])('the storage names are those that the provider derives', (storage, prefix) => {
+])('the storage keys are the ones that the library’s provider uses', (storage, prefix) => {
   expect(storage).toEqual({
     mode: `${prefix}-mode`,
     light: `${prefix}-color-scheme-light`,

@@ -5,17 +5,21 @@ import i18n from '@generated/i18n';
 import { createMessageLookup, FALLBACK_LOCALE } from '../model/createMessageLookup';
 
 /**
- * Stands in for `@docusaurus/Translate`, whose missing texts are silent: a missing key warns
- * once and is shown in English (spec MESSAGE-1); a missing language is an error and shows an
- * ellipsis (spec MESSAGE-2). English texts are in the code; each is known from its first use.
+ * Replaces `@docusaurus/Translate`, which falls back silently when a translation is missing. Here, a
+ * missing key logs a warning once and falls back to English (spec MESSAGE-1). A missing language
+ * logs an error and shows an ellipsis (spec MESSAGE-2).
  */
+
+/** English messages by key. They're in the source code, so each is added when it's first used. */
 const english: Record<string, string> = {};
 const { currentLocale } = i18n;
-const hasTexts = Object.keys(codeTranslations).length > 0;
+const hasTranslations = Object.keys(codeTranslations).length > 0;
 const lookup = createMessageLookup({
   dictionaries: {
     [FALLBACK_LOCALE]: english,
-    ...(hasTexts && currentLocale !== FALLBACK_LOCALE ? { [currentLocale]: codeTranslations } : {}),
+    ...(hasTranslations && currentLocale !== FALLBACK_LOCALE
+      ? { [currentLocale]: codeTranslations }
+      : {}),
   },
   locale: currentLocale,
   warn: (text) => {
@@ -37,7 +41,7 @@ function find({ id, message }: Descriptor): string {
   return lookup(key);
 }
 
-/** The text of the reader's language, with its placeholders filled. */
+/** Returns a message in the page's language, with its placeholders filled. */
 export function translate(
   descriptor: Descriptor,
   values?: Readonly<Record<string, string | number>>,
@@ -51,7 +55,7 @@ interface Props extends Descriptor {
   readonly description?: string;
 }
 
-/** As {@link translate}, with elements among the values. */
+/** Renders a message like {@link translate}. The values may be elements. */
 export default function Translate({ children, id, values }: Props): ReactNode {
   return interpolate(
     find({

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** Attributes of a part of the interface. */
+/** The `lang` and `dir` attributes for UI inside a page's content. */
 export interface UiLanguage {
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** Set around content in another language than the interface: a page without translation. */
+/** Provided around content whose language differs from the UI's, as on an untranslated page. */
 export const UiLanguageContext = createContext<UiLanguage>({});
 
 /**
- * Language and direction of a part of the interface inside a page's content: nothing where both
- * are those of the page, so that the reader's own direction applies.
+ * Returns the `lang` and `dir` for UI inside a page's content. The object is empty when both match
+ * the page, so that the direction the reader chose applies.
  */
 export function useUiLanguage(): UiLanguage {
   return useContext(UiLanguageContext);

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Writes numbers as the page's language does, in the digits of code: servers and browsers do not
- * agree on the digits of Arabic, and React must find the same text in both.
+ * Returns a function that formats numbers for the page's language, always with Latin digits. Node
+ * and browsers don't agree on the digits for Arabic, which would cause hydration mismatches.
  */
 export function useNumberFormat(options?: Intl.NumberFormatOptions): (value: number) => string {
   const { currentLocale } = useDocusaurusContext().i18n;

@@ -20,16 +20,16 @@ describe('createMessageLookup: spec MESSAGE-1 and MESSAGE-2', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('a placeholder without a value stays', () => {
+  test('keeps a placeholder that has no value', () => {
     expect(createLookup('en').t('greeting')).toBe('Hello {name}');
     expect(createLookup('en').t('greeting', { toString: 'x' })).toBe('Hello {name}');
   });
 
-  test('a value is not read as a pattern', () => {
+  test('inserts values literally', () => {
     expect(createLookup('en').t('greeting', { name: '$& {count}' })).toBe('Hello $& {count}');
   });
 
-  test('an empty message is a message', () => {
+  test('an empty string is a valid message', () => {
     const { t, warn } = createLookup('zh');
     expect(t('empty')).toBe('');
     expect(warn).not.toHaveBeenCalled();
@@ -41,13 +41,13 @@ describe('createMessageLookup: spec MESSAGE-1 and MESSAGE-2', () => {
     expect(t('only')).toBe('Only in English');
     expect(t('count', { count: 1, total: 2 })).toBe('1 of 2');
     expect(warn.mock.calls).toEqual([
-      ['[messages] No message "only" in the language "zh". English is shown instead.'],
-      ['[messages] No message "count" in the language "zh". English is shown instead.'],
+      ['[messages] No message "only" for the language "zh". Showing English instead.'],
+      ['[messages] No message "count" for the language "zh". Showing English instead.'],
     ]);
   });
 
   test.each(['nowhere', 'constructor', '__proto__'])(
-    'a key that English lacks too is shown itself: %s',
+    'shows the key when English doesn’t have it either: %s',
     (key) => {
       const { t, warn } = createLookup('en');
       expect(t(key)).toBe(key);
@@ -56,7 +56,7 @@ describe('createMessageLookup: spec MESSAGE-1 and MESSAGE-2', () => {
   );
 
   test.each(['fr', 'toString'])(
-    'a missing language is an error once and an ellipsis always: %s',
+    'a missing language logs one error and always shows an ellipsis: %s',
     (locale) => {
       const { t, warn, error } = createLookup(locale);
       expect([t('greeting'), t('only')]).toEqual(['…', '…']);

@@ -1,4 +1,4 @@
-/** Messages of one language by key. */
+/** The messages of one language, by key. */
 type MessageDictionary = Readonly<Record<string, string>>;
 
 /** Values for the placeholders of a message, such as `{name}`. */
@@ -7,9 +7,9 @@ type MessageValues = Readonly<Record<string, string | number>>;
 /** Finds a message and fills its placeholders. */
 export type MessageLookup = (key: string, values?: MessageValues) => string;
 
-/** What {@link createMessageLookup} works with. */
+/** Options of {@link createMessageLookup}. */
 export interface MessageLookupOptions {
-  /** Dictionaries by language; English is the one that others fall back to. */
+  /** Dictionaries by language. The others fall back to English. */
   dictionaries: Readonly<Record<string, MessageDictionary>>;
   locale: string;
   /** Called once for each missing key, for example `console.warn`. */
@@ -21,7 +21,7 @@ export interface MessageLookupOptions {
 /** The language that missing messages fall back to (spec MESSAGE-1). */
 export const FALLBACK_LOCALE = 'en';
 
-/** What is shown when the language is missing (spec MESSAGE-2). */
+/** Shown when there is no dictionary for the language (spec MESSAGE-2). */
 const MISSING_LANGUAGE_TEXT = '…';
 
 const PLACEHOLDER_PATTERN = /\{(\w+)\}/g;
@@ -37,9 +37,12 @@ function fillPlaceholders(message: string, values: MessageValues): string {
 }
 
 /**
- * Makes the function that finds messages in a language; make it once a language, since it remembers its warnings.
- * A missing key warns once and falls back to English (spec MESSAGE-1); a missing language is an
- * error and shows an ellipsis (spec MESSAGE-2). A key that English lacks as well is shown itself.
+ * Creates the function that looks up messages in a language. Create one per language, because it
+ * keeps track of the warnings it has logged.
+ *
+ * A missing key logs a warning once and falls back to English (spec MESSAGE-1). A missing language
+ * logs an error and shows an ellipsis (spec MESSAGE-2). If English doesn't have the key either, the
+ * key itself is shown.
  */
 export function createMessageLookup({
   dictionaries,
@@ -57,7 +60,7 @@ export function createMessageLookup({
       if (!hasReportedLanguage) {
         hasReportedLanguage = true;
         error(
-          `[messages] No dictionary for the language "${locale}". Add one, or take the language out of the site.`,
+          `[messages] No dictionary for the language "${locale}". Add one, or remove the language from the site.`,
         );
       }
       return MISSING_LANGUAGE_TEXT;
@@ -66,7 +69,7 @@ export function createMessageLookup({
     if (message !== undefined) return fillPlaceholders(message, values);
     if (!warnedKeys.has(key)) {
       warnedKeys.add(key);
-      warn(`[messages] No message "${key}" in the language "${locale}". English is shown instead.`);
+      warn(`[messages] No message "${key}" for the language "${locale}". Showing English instead.`);
     }
     return fillPlaceholders(findOwn(fallback, key) ?? key, values);
   };

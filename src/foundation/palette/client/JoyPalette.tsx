@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { JOY_PALETTE_CSS } from '../css/joyPalette.generated';
 
 /**
- * The variables of Joy UI's theme, once in the head of a page that shows Joy UI: React puts equal
- * `href`s together (https://react.dev/reference/react-dom/components/style#special-rendering-behavior),
- * and `gatherStyles` those that the server has rendered. Other pages don't wait for them.
+ * Renders the CSS variables of Joy UI's theme, so that only pages with Joy UI demos load them. They
+ * end up in the head once: React dedupes styles with the same `href`
+ * (https://react.dev/reference/react-dom/components/style#special-rendering-behavior), and
+ * `gatherStyles` dedupes the ones in server-rendered HTML.
  */
 export function JoyPalette(): ReactNode {
   return (

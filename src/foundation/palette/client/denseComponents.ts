@@ -4,7 +4,7 @@ import { COMPONENT_DEFAULTS } from '../model/muiThemeOptions';
 const small = { defaultProps: { size: 'small' } } as const;
 const denseMargin = { defaultProps: { margin: 'dense' } } as const;
 
-/** Default props of the reader's high-density setting. */
+/** Default props for the reader's high-density setting. */
 export const DENSE_COMPONENTS: NonNullable<ThemeOptions['components']> = {
   ...COMPONENT_DEFAULTS,
   MuiButton: small,

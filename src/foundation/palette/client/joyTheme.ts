@@ -3,12 +3,12 @@ import { blue, DARK_SURFACE, DARK_SURFACE_RAISED, grey } from '../model/colors';
 import { COLOR_SCHEME_SELECTOR } from '../model/muiThemeOptions';
 import { BREAKPOINTS_PX, FONT_CODE, FONT_TEXT } from '../model/tokens';
 
-/** Text of plain and outlined controls: also readable on their tinted hover and active surfaces. */
+/** Text of plain and outlined controls. Also readable on their tinted hover and active surfaces. */
 const LIGHT_TEXT_COLOR = 'var(--joy-palette-primary-700)';
 
 /**
- * The theme of Joy UI on this site: Joy's own roles with the site's blue, greys, surfaces and fonts.
- * `JoyPalette` brings its variables (spec THEME-1).
+ * The Joy UI theme of this site: Joy's palette roles with the site's blue, grays, surfaces, and
+ * fonts. `JoyPalette` renders its CSS variables (spec THEME-1).
  */
 export const joyTheme = extendTheme({
   cssVarPrefix: 'joy',

@@ -3,7 +3,7 @@ import { getMuiTheme } from './muiTheme';
 const muiTheme = getMuiTheme();
 
 describe('muiTheme: spec THEME-4 to THEME-12', () => {
-  test('breakpoints, spacing and radius', () => {
+  test('breakpoints, spacing, and radius', () => {
     expect(muiTheme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(muiTheme.generateStyleSheets()[0]).toMatchObject({
       ':root': { '--mui-spacing': '8px', '--mui-shape-borderRadius': '4px' },

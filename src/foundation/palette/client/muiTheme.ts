@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { createMuiThemeOptions } from '../model/muiThemeOptions';
 
 declare module '@mui/material/styles' {
-  // Tells the library's types that every theme here has CSS variables.
+  // Types every theme as having CSS variables.
   interface CssThemeVariables {
     enabled: true;
   }
@@ -12,9 +12,10 @@ declare module '@mui/material/styles' {
 let muiTheme: Theme | undefined;
 
 /**
- * The theme of Material UI on this site (spec THEME-1, THEME-4 to THEME-12). Its variables are in
- * `palette.generated.css`, so providers pass `disableStyleSheetGeneration`. Made when it is first
- * asked for, since it takes a slow phone 20 ms, which would come on top of loading the library.
+ * Returns the Material UI theme of this site (spec THEME-1, THEME-4 to THEME-12). Its variables are
+ * in `palette.generated.css`, so providers pass `disableStyleSheetGeneration`. The theme is created
+ * on first use, because that takes 20 ms on a slow phone and would add to the time that loading the
+ * library takes.
  */
 export function getMuiTheme(): Theme {
   muiTheme ??= createTheme(createMuiThemeOptions());

@@ -1,6 +1,6 @@
 import { parseColor } from './parseColor';
 
-/** Shade that `main` is derived from when a palette color has none (spec THEME-2). */
+/** The shade that replaces a missing `main` (spec THEME-2). */
 const MAIN_SHADE = 500;
 
 function describe(value: unknown): string {
@@ -8,8 +8,10 @@ function describe(value: unknown): string {
 }
 
 /**
- * Throws unless a palette color has a main value, or a numbered shade to derive it from, in a supported format
- * (spec THEME-2).
+ * Checks that a palette color has a `main` value, or the shade it's derived from, in a supported
+ * format (spec THEME-2).
+ *
+ * @throws Error saying what's missing or wrong
  */
 export function assertPaletteColor(name: string, color: unknown): void {
   if (typeof color !== 'object' || color === null) {
@@ -21,7 +23,7 @@ export function assertPaletteColor(name: string, color: unknown): void {
   const main = values.get('main') ?? values.get(String(MAIN_SHADE));
   if (main === undefined || main === null) {
     throw new Error(
-      `[palette] "${name}" has neither "main" nor the shade ${String(MAIN_SHADE)}. Add one: the other shades derive from it.`,
+      `[palette] "${name}" has neither "main" nor the shade ${String(MAIN_SHADE)}. Add one: the other shades are derived from it.`,
     );
   }
   if (typeof main !== 'string') {

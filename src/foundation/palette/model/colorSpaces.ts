@@ -1,18 +1,18 @@
-/** The spaces that `color()` may name (spec THEME-3). */
+/** The supported color spaces of `color()` (spec THEME-3). */
 const COLOR_SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'] as const;
 
-/** Name of a space of `color()` (spec THEME-3). */
+/** Name of a color space of `color()` (spec THEME-3). */
 export type ColorSpace = (typeof COLOR_SPACES)[number];
 
-/** Red, green and blue. */
+/** Red, green, and blue. */
 export type Channels = readonly [number, number, number];
 
 type Matrix = readonly [Channels, Channels, Channels];
 
 interface ColorSpaceRule {
-  /** From the stored value to linear light. */
+  /** Converts an encoded channel to linear light. */
   linearize: (value: number) => number;
-  /** From linear light in this space to linear light in sRGB (white point D65). */
+  /** Converts linear light in this space to linear sRGB (white point D65). */
   toLinearSrgb: Matrix;
 }
 
@@ -20,7 +20,7 @@ function withSign(power: (size: number) => number): (value: number) => number {
   return (value) => Math.sign(value) * power(Math.abs(value));
 }
 
-/** Transfer function of sRGB and Display P3: from the stored value to linear light. */
+/** Converts an encoded sRGB or Display P3 channel to linear light. */
 export const linearizeSrgb = withSign((size) =>
   size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055) ** 2.4,
 );
@@ -79,12 +79,12 @@ const RULES: Record<ColorSpace, ColorSpaceRule> = {
   },
 };
 
-/** Tells whether `color()` may name this space. */
+/** Whether `color()` supports this color space. */
 export function isColorSpace(name: string): name is ColorSpace {
   return (COLOR_SPACES as readonly string[]).includes(name);
 }
 
-/** Converts channels of a space (0 to 1) to sRGB, which may lie outside 0 to 1. */
+/** Converts channels (0 to 1) to sRGB. The result may be outside 0 to 1. */
 export function toSrgb(space: ColorSpace, channels: Channels): Channels {
   const { linearize, toLinearSrgb } = RULES[space];
   const [red, green, blue] = channels;

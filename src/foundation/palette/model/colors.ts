@@ -12,16 +12,16 @@ export interface ColorScale {
   900: string;
 }
 
-/** White, the light scheme's surface. */
+/** The light scheme's surface. */
 export const WHITE = '#ffffff';
 
-/** The dark scheme's page. Design: never pure black. */
+/** The dark scheme's page background. By design, never pure black. */
 export const DARK_SURFACE = '#0f1214';
 
-/** The dark scheme's raised surfaces: one step up from {@link DARK_SURFACE}. */
+/** The dark scheme's raised surfaces, one step lighter than {@link DARK_SURFACE}. */
 export const DARK_SURFACE_RAISED = '#181d22';
 
-/** The site's blue: hue 210. Links of Joy UI take 500, which has 4.5:1 on the surface of previews. */
+/** The site's blue (hue 210). Joy UI links use 500, which has a contrast of 4.5:1 in previews. */
 export const blue: ColorScale = {
   50: '#eef6fe',
   100: '#d8ebfd',
@@ -35,7 +35,7 @@ export const blue: ColorScale = {
   900: '#022950',
 };
 
-/** Greys with a blue tint. 400 has 3:1 on both schemes' pages, for borders that carry meaning. */
+/** Grays with a blue tint. 400 has 3:1 on both schemes' pages, for borders that carry meaning. */
 export const grey: ColorScale = {
   50: '#f7f8fb',
   100: '#edf1f5',

@@ -15,15 +15,15 @@ import {
   Z_INDEX,
 } from './tokens';
 
-/** What `createTheme` takes. */
+/** The options of `createTheme`. */
 export type MuiThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
 
-/** Selector of a scheme, with `%s` for its name: the root carries `data-theme` (spec MODE-5). */
+/** Selector of a color scheme, with `%s` for its name. It's set on `<html>` (spec MODE-5). */
 export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
 
-/** Default props of components on this site. */
+/** Theme overrides for components on this site. */
 export const COMPONENT_DEFAULTS = {
-  // The site's policy refuses code from text, which the grid makes of its filters (`new Function`).
+  // The grid compiles filters with `new Function`, which the site's Content-Security-Policy blocks.
   MuiDataGrid: { defaultProps: { disableEval: true } },
 } as const;
 
@@ -34,7 +34,7 @@ function createSchemeOptions(palette: Palette) {
   };
 }
 
-/** Options of the theme that Material UI renders with here (spec THEME-1, THEME-4 to THEME-12). */
+/** Returns the options of the site's Material UI theme (spec THEME-1, THEME-4 to THEME-12). */
 export function createMuiThemeOptions(): MuiThemeOptions {
   return {
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR, cssVarPrefix: 'mui' },

@@ -16,18 +16,18 @@ describe.each([lightPalette, darkPalette])('the $mode palette', (palette) => {
       expect(contrastRatio(palette.text[name], surface)).toBeGreaterThanOrEqual(ENHANCED_TEXT);
   });
 
-  test('text.disabled can still be read', () => {
+  test('text.disabled is readable', () => {
     for (const surface of surfaces)
       expect(contrastRatio(palette.text.disabled, surface)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test('icons in controls can still be read', () => {
+  test('icons in controls have the contrast of text', () => {
     for (const surface of surfaces)
       expect(contrastRatio(palette.action.active, surface)).toBeGreaterThanOrEqual(TEXT);
   });
 
   test.each(PALETTE_ROLES)(
-    '%s is readable as text, as a surface and as a hovered surface',
+    '%s is readable as text, as a surface, and as a hovered surface',
     (role) => {
       const { main, dark, contrastText } = palette[role];
       for (const surface of surfaces)
@@ -38,7 +38,7 @@ describe.each([lightPalette, darkPalette])('the $mode palette', (palette) => {
   );
 
   test.each(PALETTE_ROLES)(
-    'the text that the library picks on %s.dark and main is readable',
+    'the text color that the library picks on %s.main and %s.dark is readable',
     (role) => {
       for (const surface of [palette[role].main, palette[role].dark]) {
         const isWhite = contrastRatio('#fff', surface) >= CONTRAST_THRESHOLD;
@@ -49,7 +49,7 @@ describe.each([lightPalette, darkPalette])('the $mode palette', (palette) => {
     },
   );
 
-  test('a border that carries meaning has 3:1', () => {
+  test('a border that carries meaning has a contrast of 3:1', () => {
     for (const surface of surfaces)
       expect(contrastRatio(palette.grey[400], surface)).toBeGreaterThanOrEqual(3);
   });
@@ -66,7 +66,7 @@ test.each(['blue', 'grey', 'violet', 'red', 'amber', 'green', 'cyan'] as const)(
   },
 );
 
-test('the fixed colors', () => {
+test('colors that the specification fixes', () => {
   expect(scales.blue[500]).toBe('#0070df');
   expect(lightPalette.primary).toMatchObject({ main: '#006bd6', contrastText: '#ffffff' });
   expect(darkPalette.background.default).toBe('#0f1214');

@@ -17,7 +17,7 @@ export type SchemeName = 'light' | 'dark';
 
 /** The colors of one role (spec THEME-1). */
 interface PaletteColor {
-  /** Text, outlines and filled surfaces of the role. */
+  /** Text, outlines, and filled surfaces of the role. */
   main: string;
   light: string;
   dark: string;
@@ -25,7 +25,7 @@ interface PaletteColor {
   contrastText: string;
 }
 
-/** The roles that every scheme colors (spec THEME-1). */
+/** The color roles of every scheme (spec THEME-1). */
 export const PALETTE_ROLES = [
   'primary',
   'secondary',
@@ -35,7 +35,7 @@ export const PALETTE_ROLES = [
   'success',
 ] as const;
 
-/** Name of a role (spec THEME-1). */
+/** Name of a color role (spec THEME-1). */
 type PaletteRole = (typeof PALETTE_ROLES)[number];
 
 /** Colors of a control in its states (spec THEME-1). */

@@ -49,9 +49,9 @@ describe('parseColor: the formats of spec THEME-3', () => {
     'lab(50% 0 0)',
     'var(--site-color)',
     'rgb(var(--a), 2, 3)',
-  ])('%p is a developer error that names it and the formats', (value) => {
+  ])('throws for %p, and the message lists the supported formats', (value) => {
     expect(() => parseColor(value)).toThrow(
-      `[palette] Unsupported color "${value}". Supported formats: #nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color() with srgb, display-p3, a98-rgb, prophoto-rgb or rec-2020.`,
+      `[palette] Unsupported color "${value}". Supported formats: #nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color() with srgb, display-p3, a98-rgb, prophoto-rgb, or rec-2020.`,
     );
   });
 });

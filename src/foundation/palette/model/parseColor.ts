@@ -8,9 +8,9 @@ export interface RgbaColor {
   alpha: number;
 }
 
-/** The formats that {@link parseColor} reads, as they are named in its error (spec THEME-3). */
+/** The formats that {@link parseColor} supports, as listed in its error message (spec THEME-3). */
 const SUPPORTED_COLOR_FORMATS =
-  '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color() with srgb, display-p3, a98-rgb, prophoto-rgb or rec-2020';
+  '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color() with srgb, display-p3, a98-rgb, prophoto-rgb, or rec-2020';
 
 const HEX_PATTERN = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const FUNCTION_PATTERN = /^(rgba?|hsla?|color)\(([^()]+)\)$/i;
@@ -23,7 +23,7 @@ function clamp(value: number, max: number): number {
   return Math.min(Math.max(value, 0), max);
 }
 
-/** Reads `50%` as half of `whole` and a bare number as itself; `NaN` for anything else. */
+/** Parses `50%` as half of `whole` and a plain number as itself. Returns `NaN` for anything else. */
 function parseAmount(text: string | undefined, whole: number): number {
   if (text === undefined) return Number.NaN;
   const isPercentage = text.endsWith('%');
@@ -96,8 +96,9 @@ function parseFunction(name: string, content: string): RgbaColor | undefined {
 }
 
 /**
- * Reads a CSS color. A color outside the sRGB gamut is clipped to it.
- * Other formats are a developer error (spec THEME-3).
+ * Parses a CSS color. A color outside the sRGB gamut is clipped to it.
+ *
+ * @throws Error for an unsupported format (spec THEME-3)
  */
 export function parseColor(value: string): RgbaColor {
   const text = value.trim();

@@ -1,7 +1,7 @@
 import { blue, DARK_SURFACE } from './colors';
 import type { SchemeName } from './palette';
 
-/** Value of the `theme-color` metas in each scheme (spec MODE-6). */
+/** Content of the `theme-color` metas for each scheme (spec MODE-6). */
 export const THEME_COLOR_META: Record<SchemeName, string> = {
   light: blue[600],
   dark: DARK_SURFACE,

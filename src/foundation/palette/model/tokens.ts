@@ -1,4 +1,4 @@
-/** Measures shared by the library themes and by the site's own styles. */
+/** Design tokens shared by the libraries' themes and the site's own styles. */
 
 /** Lower edge of each breakpoint in pixels (spec THEME-4). */
 export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
@@ -9,22 +9,22 @@ export const SPACING_UNIT_PX = 8;
 /** Corner radius of the library's own components (spec THEME-6). */
 export const LIBRARY_RADIUS_PX = 4;
 
-/** Font size that the library's type scale is built on (spec THEME-7). */
+/** Base font size of the library's type scale (spec THEME-7). */
 export const FONT_SIZE_PX = 14;
 
-/** Font size of the document, which `rem` refers to (spec THEME-7). */
+/** Font size of the document, which `rem` is relative to (spec THEME-7). */
 export const HTML_FONT_SIZE_PX = 16;
 
 const SANS_SERIF_FAMILIES =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';
 
 /**
- * Families for text and headings: the web font, which comes with a reader's second page, and the
- * system's own before that (spec THEME-7).
+ * Font families for text and headings. The web font loads with a reader's second page; until then,
+ * the system's font is used (spec THEME-7).
  */
 export const FONT_TEXT = `"IBM Plex Sans", ${SANS_SERIF_FAMILIES}`;
 
-/** Families for code: what the reader's system has. */
+/** Font families for code, all of which are system fonts. */
 export const FONT_CODE =
   'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace';
 
@@ -51,8 +51,8 @@ export const Z_INDEX = {
   tooltip: 1500,
 } as const;
 
-/** Least contrast at which the library puts white text on a color (spec THEME-10). */
+/** The minimum contrast at which the library uses white text on a color (spec THEME-10). */
 export const CONTRAST_THRESHOLD = 3;
 
-/** How far the library moves a main color to get its light and dark shades (spec THEME-11). */
+/** How far the library shifts a main color to get its light and dark shades (spec THEME-11). */
 export const TONAL_OFFSET = 0.2;

@@ -24,7 +24,7 @@ const source = {
   ],
 };
 
-test('writes both schemes, and the dark one again for readers without JavaScript', () => {
+test('writes both schemes, and the dark one again for when JavaScript is off', () => {
   const [, ...rules] = createPaletteCss(source).split('*/\n\n');
   expect(rules.join('')).toBe(`:root {
   --x-size: 8px;
@@ -54,7 +54,7 @@ test('writes both schemes, and the dark one again for readers without JavaScript
 `);
 });
 
-test('a theme that does not follow data-theme is an error', () => {
+test('throws for a theme that does not use data-theme', () => {
   expect(() =>
     createPaletteCss({ generateStyleSheets: () => [{ '.dark': { '--x': '1' } }] }),
   ).toThrow('[palette] A theme has no rule for [data-theme="dark"].');
@@ -63,15 +63,15 @@ test('a theme that does not follow data-theme is an error', () => {
 describe.each([
   ['mui', getMuiTheme(), 34_000],
   ['joy', joyTheme, 26_000],
-])('the variables of the site with --%s', (prefix, theme, maxBytes) => {
+])('the site’s --%s variables', (prefix, theme, maxBytes) => {
   const css = createPaletteCss(theme);
 
-  test('are few and whole', () => {
+  test('are small and well formed', () => {
     expect(css.length).toBeLessThan(maxBytes);
     expect(css).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('every scheme has its own', () => {
+  test('exist for every scheme', () => {
     const names = (block: string | undefined) =>
       block?.match(new RegExp(`--${prefix}-palette-[\\w-]+(?=:)`, 'g')) ?? [];
     const blocks = (start: string) =>

@@ -3,12 +3,12 @@ import { type CssObject, serializeCss } from './serializeCss';
 
 type Declarations = Record<string, string | number>;
 
-/** The part of a library's theme that the stylesheet is made from. */
+/** The part of a library's theme that the stylesheet is generated from. */
 export interface StyleSheetSource {
   generateStyleSheets?: () => object[];
 }
 
-/** A selector with its declarations: all that themes write. */
+/** A selector and its declarations. Themes don't generate anything else. */
 interface Rule {
   selector: string;
   declarations: Declarations;
@@ -16,7 +16,7 @@ interface Rule {
 
 const DARK_SELECTOR = '[data-theme="dark"]';
 
-/** Readers without JavaScript have no `data-theme` on the root; their system decides (spec NOSCRIPT-3). */
+/** Without JavaScript, the root has no `data-theme`, and the system's setting decides (spec NOSCRIPT-3). */
 const UNTHEMED_ROOT = ':root:not([data-theme])';
 
 const HEADER = `/*
@@ -39,7 +39,7 @@ function mapValues(declarations: Declarations, change: (value: string) => string
   return Object.fromEntries(changed);
 }
 
-/** Puts a scheme's own values in place of references to them. They come to the same, in half the text. */
+/** Inlines the variables that a scheme's rule references from itself, which halves the CSS. */
 function resolveOwnVariables({ selector, declarations }: Rule): Rule {
   if (!selector.includes('[data-theme=')) return { selector, declarations };
   const resolve = (value: string): string =>
@@ -50,7 +50,7 @@ function resolveOwnVariables({ selector, declarations }: Rule): Rule {
   return { selector, declarations: mapValues(declarations, resolve) };
 }
 
-/** Takes the fallback off references to declared variables: there it never applies. */
+/** Removes the fallback from references to variables that are declared, where it never applies. */
 function dropFallbacks(rules: readonly Rule[]): Rule[] {
   const names = new Set(rules.flatMap(({ declarations }) => Object.keys(declarations)));
   const drop = (value: string) =>
@@ -61,7 +61,7 @@ function dropFallbacks(rules: readonly Rule[]): Rule[] {
   }));
 }
 
-/** Takes out of the dark rules what holds in every scheme and is therefore inherited from the root. */
+/** Removes from the dark rule the variables that have the same value on the root, and so inherit it. */
 function keepChanges(rules: readonly Rule[]): Rule[] {
   const rootRules = rules.filter(({ selector }) => selector.startsWith(':root'));
   const root = new Map(rootRules.flatMap(({ declarations }) => Object.entries(declarations)));
@@ -75,15 +75,17 @@ function keepChanges(rules: readonly Rule[]): Rule[] {
 }
 
 /**
- * The variables of a theme in both schemes as a static stylesheet, which replaces the stylesheets
- * that its provider would write into every page.
+ * Returns a static stylesheet with the CSS variables of a theme for both color schemes. It replaces
+ * the styles that the theme's provider would add to every page.
+ *
+ * @throws Error when the theme has no dark scheme under the site's selector
  */
 export function createPaletteCss(theme: StyleSheetSource): string {
   const rules = keepChanges(dropFallbacks(readRules(theme).map(resolveOwnVariables)));
   const dark = rules.find(({ selector }) => selector === DARK_SELECTOR)?.declarations;
   if (dark === undefined) {
     throw new Error(
-      `[palette] A theme has no rule for ${DARK_SELECTOR}. Is its color-scheme selector the site's?`,
+      `[palette] A theme has no rule for ${DARK_SELECTOR}. Set its colorSchemeSelector to the site's (COLOR_SCHEME_SELECTOR).`,
     );
   }
   const stylesheets: CssObject[] = rules.map(({ selector, declarations }) => ({

@@ -9,7 +9,7 @@ import {
 const USED = {
   classes: new Set(['card', 'pills', 'pills--block']),
   variables: new Set(['--kept']),
-  replaced: new Set(['--ours']),
+  overridden: new Set(['--ours']),
 };
 
 const drop = (css: string, from = '/infima/default.css'): string =>
@@ -19,14 +19,18 @@ const drop = (css: string, from = '/infima/default.css'): string =>
     .trim();
 
 test.each([
-  ['a class that is used', '.card {top: 0}', '.card {top: 0}'],
-  ['one that is not', '.hero {top: 0} p {top: 0}', 'p {top: 0}'],
+  ['a used class', '.card {top: 0}', '.card {top: 0}'],
+  ['an unused class', '.hero {top: 0} p {top: 0}', 'p {top: 0}'],
   ['one of two selectors', '.hero, .card {top: 0}', '.card {top: 0}'],
-  ['a pair of which one is missing', '.card .hero {top: 0}', ''],
-  ['what an element must not have', '.card:not(.hero) {top: 0}', '.card:not(.hero) {top: 0}'],
-  ['alternatives', '.card:is(.hero, .pills) {top: 0}', '.card:is(.hero, .pills) {top: 0}'],
+  ['a descendant selector with an unused class', '.card .hero {top: 0}', ''],
+  ['an unused class in :not()', '.card:not(.hero) {top: 0}', '.card:not(.hero) {top: 0}'],
   [
-    'a rule in a query',
+    'an unused class in :is()',
+    '.card:is(.hero, .pills) {top: 0}',
+    '.card:is(.hero, .pills) {top: 0}',
+  ],
+  [
+    'a rule in a media query',
     '@media print { .hero {top: 0} .card {top: 0} }',
     '@media print { .card {top: 0} }',
   ],
@@ -35,19 +39,19 @@ test.each([
   expect(drop(css)).toBe(expected);
 });
 
-test('variables that nobody reads go, and those that only they have read', () => {
+test('removes variables that nothing reads, and those that only removed ones read', () => {
   const css =
     ':root { --kept: 1; --read: 1; --lost: var(--chain); --chain: 1 } p { top: var(--read) }';
   expect(drop(css)).toBe(':root { --kept: 1; --read: 1} p { top: var(--read) }');
 });
 
-test('a variable that only a dropped rule has read goes, too', () => {
+test('removes a variable that only a removed rule read', () => {
   expect(drop(':root { --hero: 1; --kept: 1 } .hero { top: var(--hero) }')).toBe(
     ':root { --kept: 1 }',
   );
 });
 
-test('a variable that the site sets again goes, but not where it depends on the mode or the width', () => {
+test('removes a variable that the site overrides, except where it depends on the mode or width', () => {
   const read = 'p { top: var(--ours) }';
   const other = '.card { --ours: 2 } @media print { :root { --ours: 3 } }';
   expect(drop(`:root { --kept: 1; --ours: 1 } ${other} ${read}`)).toBe(
@@ -58,7 +62,7 @@ test('a variable that the site sets again goes, but not where it depends on the 
   );
 });
 
-test('the site sets again what stands under `:root` and nothing else', () => {
+test('an override counts only in an unconditional rule for `:root` alone', () => {
   expect(
     readRootVariables(
       ':root { --one: 1; color: red } :root, p { --two: 2 } @media print { :root { --three: 3 } }',
@@ -66,18 +70,18 @@ test('the site sets again what stands under `:root` and nothing else', () => {
   ).toEqual(['--one']);
 });
 
-test('another stylesheet stays as it is', () => {
+test('does not change other stylesheets', () => {
   expect(drop('.hero {top: 0}', '/site/own.css')).toBe('.hero {top: 0}');
 });
 
-test('words are read from strings, with apostrophes before them, too', () => {
+test('finds the words in strings, even after an apostrophe', () => {
   const code = "// isn't\nclsx('card card--big', isOn && \"on\", `pills ${more} pills--block`)";
   expect(readWords(code)).toEqual(
     expect.arrayContaining(['card', 'card--big', 'on', 'pills', 'pills--block']),
   );
 });
 
-test('variables are read with and without a fallback', () => {
+test('finds variables with and without a fallback', () => {
   expect(readVariables('a: var(--one); b: var( --two, var(--three) )')).toEqual([
     '--one',
     '--two',

@@ -34,11 +34,11 @@ test.each([
   'a{direction:ltr}',
   'a{--left:0}',
   'a{border-left-color-x:0}'.replace('-x', '').replace('left', 'block'),
-])('%s stays', (css) => {
+])('does not change %s', (css) => {
   expect(convert(css)).toBe(css);
 });
 
-test('nothing of Infima names a side of the screen afterwards', () => {
+test('leaves no physical sides in Infima', () => {
   const file = require.resolve('infima/dist/css/default/default.css');
   const css = convert(fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
   const sides = css.match(/(?:^|[\s;{-])(?:left|right)\s*:(?!\s*50%)[^;}]*/g);

@@ -10,12 +10,15 @@ const SIDES: readonly [RegExp, string][] = [
   [/^border-bottom-left-radius$/, 'border-end-start-radius'],
   [/^border-bottom-right-radius$/, 'border-end-end-radius'],
 ];
-/** Not `float`: its logical values need Chrome 118, and only lines of code float, from the left. */
+/**
+ * Not `float`: its logical values need Chrome 118, and the only floats are lines of code, which are
+ * always left to right.
+ */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-align': { left: 'start', right: 'end' },
 };
 const SHORTHAND = /^(?:(?:scroll-)?(?:margin|padding)|inset)$/;
-/** Goes with a `translate` by half, which no direction turns around. */
+/** Used with a `translate` of -50%, which isn't mirrored, to center an element. */
 const MIDDLE = '50%';
 
 /** Splits at spaces outside parentheses. */
@@ -32,7 +35,7 @@ function splitShorthand(declaration: Declaration): void {
   declaration.value = `${left} ${right ?? ''}`;
 }
 
-/** Names the sides of a declaration by the direction of the text; others stay as they are. */
+/** Replaces the physical sides in a declaration with logical ones. */
 function makeLogical(declaration: Declaration): void {
   const { prop, value } = declaration;
   if (SHORTHAND.test(prop)) {
@@ -47,10 +50,10 @@ function makeLogical(declaration: Declaration): void {
 }
 
 /**
- * The step of PostCSS that mirrors Infima and the theme with the direction of the page. Docusaurus
- * mirrors the stylesheets of whole languages with rtlcss instead: that leaves the reader's own
- * choice of a direction unmirrored, and turns `direction: ltr` of code around
- * (`configurePostCss` in @docusaurus/theme-classic/lib/index.js).
+ * A PostCSS plugin that replaces physical CSS properties with logical ones, so that Infima and the
+ * classic theme mirror with the page's direction. Docusaurus runs rtlcss for right-to-left languages
+ * instead (`configurePostCss` in @docusaurus/theme-classic/lib/index.js). That wouldn't apply when a
+ * reader chooses a direction, and it would flip the `direction: ltr` of code.
  */
 export const logicalProperties: Plugin = {
   postcssPlugin: 'logical-properties',

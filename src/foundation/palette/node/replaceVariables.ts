@@ -1,6 +1,6 @@
 const VARIABLE_PATTERN = /var\((--[\w-]+)/g;
 
-/** Index just after the parenthesis that closes the one before `start`. */
+/** Returns the index after the parenthesis that closes the one just before `start`. */
 function findClosing(text: string, start: number): number {
   let depth = 1;
   let index = start;
@@ -12,8 +12,8 @@ function findClosing(text: string, start: number): number {
 }
 
 /**
- * Replaces every `var()` of a value, with its fallback, by what `replace` gives for the variable's name;
- * where that is `undefined` the text stays as it is.
+ * Replaces each `var()` in a value, including its fallback, with what `replace` returns for the
+ * variable's name. When that's `undefined`, the `var()` is kept.
  */
 export function replaceVariables(
   value: string,

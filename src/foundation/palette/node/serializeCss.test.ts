@@ -1,6 +1,6 @@
 import { serializeCss } from './serializeCss';
 
-test('writes declarations, nested rules and at-rules', () => {
+test('serializes declarations, nested rules, and at-rules', () => {
   const css = serializeCss({
     ':root': {
       colorScheme: 'light',
@@ -25,6 +25,6 @@ test('writes declarations, nested rules and at-rules', () => {
 `);
 });
 
-test('keeps a value on one line', () => {
+test('puts a multi-line value on one line', () => {
   expect(serializeCss({ a: { margin: '1px\n   2px' } })).toBe('a {\n  margin: 1px 2px;\n}\n');
 });

@@ -1,4 +1,4 @@
-/** A style object: selectors and at-rules hold objects, properties hold values. */
+/** A style object. The values of selectors and at-rules are objects. */
 export interface CssObject {
   [key: string]: string | number | CssObject | null | undefined;
 }
@@ -7,7 +7,7 @@ function toPropertyName(key: string): string {
   return key.startsWith('--') ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Writes a style object as CSS, one declaration a line. Numbers are written without a unit. */
+/** Serializes a style object to CSS, with one declaration per line. Numbers get no unit. */
 export function serializeCss(styles: CssObject, indent = ''): string {
   let text = '';
   for (const [key, value] of Object.entries(styles)) {

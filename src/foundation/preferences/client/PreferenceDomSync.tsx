@@ -6,49 +6,47 @@ import { directionStore, languageDirection } from './useDirection';
 import { myVersionStore, myXVersionStore } from './useMyVersion';
 import { listNewerReleases, listNewerXReleases } from '../model/myVersion';
 
-/** The reader's choice, or else the direction of the page's language. */
-function followDirection(): void {
+/** Sets `<html dir>` to the reader's choice, or else to the direction of the page's language. */
+function syncDirection(): void {
   const direction = directionStore.get() ?? languageDirection;
   const html = document.documentElement;
   if (direction !== undefined && html.dir !== direction) html.dir = direction;
 }
 
 /**
- * Docusaurus writes the language's direction whenever the head changes, for the first time between
- * two frames of its hydration: the direction that a reader has chosen is put back before it's seen.
+ * Restores the direction that the reader chose. Docusaurus sets `<html dir>` to the language's
+ * direction whenever the head changes, for the first time between two frames of hydration. A
+ * `MutationObserver` runs before the next paint, so nobody sees the wrong direction.
  */
-function keepChosenDirection(): void {
-  if (directionStore.get() !== undefined) followDirection();
+function restoreChosenDirection(): void {
+  if (directionStore.get() !== undefined) syncDirection();
 }
 if (typeof document !== 'undefined') {
-  new MutationObserver(keepChosenDirection).observe(document.documentElement, {
+  new MutationObserver(restoreChosenDirection).observe(document.documentElement, {
     attributeFilter: ['dir'],
   });
 }
 
 /**
- * Keeps the attributes of `<html>` that the stylesheets read in step with the stores. The
- * inline script of the page has set them before the first paint already.
+ * Syncs the preference stores to the attributes of `<html>` that the stylesheets read. The page's
+ * inline script sets the initial values before the first paint.
  */
 export function PreferenceDomSync(): null {
   useEffect(() => {
     const html = document.documentElement;
-    const follow = (): void => {
+    const sync = (): void => {
       html.dataset['codeVariant'] = codeVariantStore.get();
       html.dataset['codeStyling'] = codeStylingStore.get();
-      followDirection();
+      syncDirection();
       html.toggleAttribute('data-dense', densityStore.get());
       const myVersion = myVersionStore.get();
       html.toggleAttribute('data-my-version', myVersion !== undefined);
       if (myVersion !== undefined) html.dataset['myVersion'] = myVersion;
-      const lacking = [
-        ...listNewerReleases(myVersion),
-        ...listNewerXReleases(myXVersionStore.get()),
-      ];
-      html.toggleAttribute('data-lacks', lacking.length > 0);
-      if (lacking.length > 0) html.dataset['lacks'] = lacking.join(' ');
+      const newer = [...listNewerReleases(myVersion), ...listNewerXReleases(myXVersionStore.get())];
+      html.toggleAttribute('data-lacks', newer.length > 0);
+      if (newer.length > 0) html.dataset['lacks'] = newer.join(' ');
     };
-    follow();
+    sync();
     const stores = [
       codeVariantStore,
       codeStylingStore,
@@ -57,9 +55,9 @@ export function PreferenceDomSync(): null {
       myVersionStore,
       myXVersionStore,
     ];
-    const stops = stores.map((store) => store.subscribe(follow));
+    const unsubscribes = stores.map((store) => store.subscribe(sync));
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, []);
   return null;

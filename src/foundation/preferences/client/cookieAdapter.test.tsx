@@ -1,6 +1,6 @@
 import { cookieAdapter } from './cookieAdapter';
 
-/** Delivers at once, to every other open channel of the same name, as another tab would. */
+/** Delivers synchronously to every other open channel of the same name, as if in another tab. */
 class FakeChannel {
   static open = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -49,13 +49,13 @@ test('reads what it wrote', () => {
   expect(FakeChannel.open.size).toBe(0);
 });
 
-test('writes the attributes of spec PREF-3', () => {
+test('writes the cookie attributes that spec PREF-3 requires', () => {
   const write = jest.spyOn(Document.prototype, 'cookie', 'set');
   cookieAdapter.write('codeVariant', 'JS');
   expect(write).toHaveBeenCalledWith('codeVariant=JS; path=/; max-age=31536000; SameSite=Lax');
 });
 
-test('cookies that throw cost only persistence', () => {
+test('does not throw when cookies are blocked', () => {
   const refuse = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   };
@@ -67,7 +67,7 @@ test('cookies that throw cost only persistence', () => {
   }).not.toThrow();
 });
 
-test('tabs hear each other, not themselves', () => {
+test('notifies the other tabs but not the one that made the change', () => {
   const onChange = jest.fn();
   const stop = cookieAdapter.watch('codeVariant', onChange);
   const otherTab = new FakeChannel('site-preferences');
@@ -96,7 +96,7 @@ test('tabs hear each other, not themselves', () => {
   expect([...FakeChannel.open]).toEqual([otherTab]);
 });
 
-test('the channel is closed while the page is put aside', () => {
+test('closes the channel while the page is in the back-forward cache', () => {
   const stop = cookieAdapter.watch('codeVariant', jest.fn());
   expect(FakeChannel.open.size).toBe(1);
   window.dispatchEvent(new Event('pagehide'));
@@ -118,7 +118,7 @@ test.each([
       }
     },
   ],
-])('without a channel (it %s) a tab reads again when it is shown', (_, constructor) => {
+])('without a channel (it %s), reads the cookie again when the tab is shown', (_, constructor) => {
   installChannel(constructor);
   const onChange = jest.fn();
   const stop = cookieAdapter.watch('codeVariant', onChange);

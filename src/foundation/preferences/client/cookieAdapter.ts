@@ -3,7 +3,10 @@ import { announcePreference, watchPreferences } from './preferenceChannel';
 import type { PreferenceAdapter } from './preferenceAdapter';
 import { readCookieText } from './readSaved';
 
-/** Keeps preferences in cookies; tabs tell each other, and read again when they are shown (spec PREF-3). */
+/**
+ * Stores preferences in cookies. Tabs notify each other of changes and read the cookie again when
+ * they become visible (spec PREF-3).
+ */
 export const cookieAdapter: PreferenceAdapter = {
   read: readCookieText,
 
@@ -14,7 +17,7 @@ export const cookieAdapter: PreferenceAdapter = {
         secure: window.location.protocol === 'https:',
       });
     } catch {
-      // Cookies are forbidden: the preference lasts as long as the page.
+      // Cookies are blocked, so the preference lasts only until the page is unloaded.
     }
     announcePreference({ key, text });
   },
@@ -24,7 +27,7 @@ export const cookieAdapter: PreferenceAdapter = {
     let textWhenHidden = readCookieText(key);
     const handleVisibility = () => {
       const text = readCookieText(key);
-      // Only what changed meanwhile: an unkept preference must survive a change of tabs.
+      // Report only real changes: a preference that couldn't be saved must survive switching tabs.
       if (document.visibilityState === 'visible' && text !== textWhenHidden) onChange(text);
       textWhenHidden = text;
     };

@@ -30,25 +30,25 @@ function createStore(adapter: PreferenceAdapter) {
 }
 
 describe('initial value: spec PREF-7', () => {
-  test('the default is not written', () => {
+  test('does not write the default', () => {
     const { adapter } = createMemoryAdapter();
     expect(createStore(adapter).get()).toBe('TS');
     expect(adapter.write).not.toHaveBeenCalled();
   });
 
-  test('the saved value, while the server snapshot stays the default', () => {
+  test('is the saved value, while the server snapshot is the default', () => {
     const store = createStore(createMemoryAdapter({ codeVariant: 'JS' }).adapter);
     expect(store.get()).toBe('JS');
     expect(store.getServerSnapshot()).toBe('TS');
   });
 
-  test('an unknown saved value is ignored', () => {
+  test('ignores an unknown saved value', () => {
     expect(createStore(createMemoryAdapter({ codeVariant: 'COBOL' }).adapter).get()).toBe('TS');
   });
 });
 
 describe('changes', () => {
-  test('set writes, and tells each subscriber once', () => {
+  test('set writes the value and notifies each subscriber once', () => {
     const { adapter } = createMemoryAdapter();
     const store = createStore(adapter);
     const listener = jest.fn();
@@ -59,7 +59,7 @@ describe('changes', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('setting the current value neither writes nor tells anybody', () => {
+  test('setting the current value neither writes nor notifies', () => {
     const { adapter } = createMemoryAdapter({ codeVariant: 'JS' });
     const store = createStore(adapter);
     const listener = jest.fn();
@@ -73,7 +73,7 @@ describe('changes', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('the current value is written when the storage has another one by now', () => {
+  test('set writes the current value when the storage has a different one', () => {
     const { adapter, texts } = createMemoryAdapter({ codeVariant: 'TS' });
     const store = createStore(adapter);
     texts.set('codeVariant', 'JS');
@@ -81,7 +81,7 @@ describe('changes', () => {
     expect(texts.get('codeVariant')).toBe('TS');
   });
 
-  test('a change from another tab is adopted and not written back', () => {
+  test('applies a change from another tab without writing it back', () => {
     const { adapter, watchers } = createMemoryAdapter();
     const store = createStore(adapter);
     const listener = jest.fn();
@@ -94,7 +94,7 @@ describe('changes', () => {
     expect(adapter.write).not.toHaveBeenCalled();
   });
 
-  test('watches only while somebody listens, and catches up afterwards', () => {
+  test('watches the storage only while there are subscribers, and catches up on the next one', () => {
     const { adapter, texts, watchers } = createMemoryAdapter();
     const store = createStore(adapter);
     const stopFirst = store.subscribe(jest.fn());
@@ -110,7 +110,7 @@ describe('changes', () => {
     expect(store.get()).toBe('JS');
   });
 
-  test('what cannot be kept lasts as long as the page', () => {
+  test('keeps a value that can’t be saved until the page is unloaded', () => {
     const { adapter } = createMemoryAdapter();
     adapter.write.mockImplementation(() => undefined);
     const store = createStore(adapter);
@@ -121,8 +121,8 @@ describe('changes', () => {
   });
 });
 
-describe('the address', () => {
-  test('a value for the visit is shown and never saved', () => {
+describe('values from the URL', () => {
+  test('setForVisit changes the value without saving it', () => {
     const { adapter, texts } = createMemoryAdapter({ codeVariant: 'TS' });
     const store = createStore(adapter);
     const listener = jest.fn();
@@ -137,7 +137,7 @@ describe('the address', () => {
     expect(texts.get('codeVariant')).toBe('TS');
   });
 
-  test('the control saves what the visit shows', () => {
+  test('set saves the value of the visit', () => {
     const { adapter, texts } = createMemoryAdapter();
     const store = createStore(adapter);
     store.setForVisit('JS');
@@ -147,7 +147,7 @@ describe('the address', () => {
     expect(texts.get('codeVariant')).toBe('JS');
   });
 
-  test('another tab’s choice ends the value for the visit', () => {
+  test('a choice in another tab ends the override', () => {
     const { adapter, watchers } = createMemoryAdapter();
     const store = createStore(adapter);
     store.subscribe(jest.fn());
@@ -156,7 +156,7 @@ describe('the address', () => {
     expect(store.get()).toBe('TS');
   });
 
-  test('what a standalone demo asks for holds, is never saved, and other tabs do not change it', () => {
+  test('the value in a standalone demo’s URL is never saved or changed by other tabs', () => {
     window.history.replaceState(null, '', '/demo/a/b/C?density=dense');
     const { adapter, watchers } = createMemoryAdapter({ dense: 'false' });
     const store = createPreferenceStore<boolean>({

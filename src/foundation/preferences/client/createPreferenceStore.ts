@@ -4,38 +4,41 @@ import type { PreferenceAdapter } from './preferenceAdapter';
 /** A value that components read with `useSyncExternalStore`. */
 export interface PreferenceStore<T> {
   get: () => T;
-  /** Saves a value, tells the subscribers and the other tabs. What is saved already is not saved again. */
+  /** Saves a value unless it's already saved, and notifies the subscribers and the other tabs. */
   set: (value: T) => void;
-  /** Shows a value that is never saved, until the next `set` or change in another tab; `undefined` ends it. */
+  /**
+   * Overrides the value without saving it, until the next `set` or a change in another tab.
+   * `undefined` removes the override.
+   */
   setForVisit: (value: T | undefined) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the server and the first render in the browser show. */
+  /** The value for the server and for hydration. */
   getServerSnapshot: () => T;
 }
 
-/** What a preference is made of. */
+/** Options of {@link createPreferenceStore}. */
 export interface PreferenceStoreOptions<T> {
-  /** Name in the storage. */
+  /** Key in the storage. */
   key: string;
-  /** Reads saved text. Total: unknown text gives a default, never an error. */
+  /** Parses the saved string. Returns a default for unknown strings and never throws. */
   parse: (text: string | undefined) => T;
   /** The value on the server. */
   fallback: T;
   adapter: PreferenceAdapter;
-  /** Text to be saved; `String` unless given. */
+  /** Converts a value to the string to save. Defaults to `String`. */
   format?: (value: T) => string;
-  /** The value that the address of a standalone demo asks for: it holds for this document and is never saved. */
+  /** The value in the URL of a standalone demo. It's fixed for this document and never saved. */
   fromAddress?: (choices: StandaloneDemoChoices) => T | undefined;
 }
 
 /**
- * Makes a store over a cookie or storage. Safe on the server, where it holds the fallback.
- * It starts with the address, then the saved value, then the default (spec PREF-7).
+ * Creates a store on top of a storage adapter. Its initial value is the one in the URL, else the
+ * saved one, else the default (spec PREF-7). On the server, it holds the fallback.
  */
 export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): PreferenceStore<T> {
   const { key, parse, fallback, adapter, format = String, fromAddress } = options;
   const listeners = new Set<() => void>();
-  /** What the reader has chosen, whether or not it could be saved. */
+  /** The reader's choice, whether or not it could be saved. */
   let saved = fallback;
   let value = fallback;
   let savedText: string | undefined;
@@ -62,7 +65,7 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
     value = saved;
   }
 
-  /** Takes over what is saved, without writing it back. */
+  /** Applies a value without writing it to the storage. */
   function adopt(next: T): void {
     saved = next;
     show(next);

@@ -3,13 +3,13 @@ import { readDemoHash } from '../model/demoHash';
 import { codeStylingStore } from './useCodeStyling';
 import { codeVariantStore } from './useCodeVariant';
 
-/** Whether the page that is shown has a demo of this name: it carries it as its id (spec DEMO-1). */
+/** Whether the current page has a demo of this name. A demo's id is its name (spec DEMO-1). */
 const isDemoOfPage = (name: string): boolean =>
   document.getElementById(name)?.hasAttribute('data-demo') === true;
 
 /**
- * A hash that names a demo picks its styling and language until the reader leaves the page or
- * uses the controls, which alone save a choice (spec PREF-8).
+ * Applies the styling and language in a hash that names a demo. They apply until the reader leaves
+ * the page or uses the controls, and only the controls save a choice (spec PREF-8).
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,

@@ -3,7 +3,7 @@ import './PreferenceDomSync';
 import { directionStore } from './useDirection';
 
 const html = document.documentElement;
-/** Observers are called in a microtask, so before a browser paints. */
+/** Mutation observers run in a microtask, which is before the browser paints. */
 const observed = () => act(() => Promise.resolve());
 
 afterEach(() => {
@@ -11,14 +11,14 @@ afterEach(() => {
   html.removeAttribute('dir');
 });
 
-test('the direction that a reader chose is put back when Docusaurus writes that of the language', async () => {
+test('restores the reader’s direction when Docusaurus writes the language’s', async () => {
   directionStore.set('rtl');
   html.dir = 'ltr';
   await observed();
   expect(html.dir).toBe('rtl');
 });
 
-test('without a choice, the direction of the language stays', async () => {
+test('keeps the language’s direction when the reader hasn’t chosen one', async () => {
   html.dir = 'ltr';
   await observed();
   expect(html.dir).toBe('ltr');

@@ -1,8 +1,11 @@
-/** Where preferences are kept. No method ever throws: what cannot be kept is lost with the page (spec PREF-10). */
+/**
+ * A storage for preferences. No method ever throws: a value that can't be saved lasts until the page
+ * is unloaded (spec PREF-10).
+ */
 export interface PreferenceAdapter {
-  /** The saved text, or `undefined` when there is none or it cannot be read. */
+  /** Returns the saved string, or `undefined` when there is none or it can't be read. */
   read: (key: string) => string | undefined;
   write: (key: string, text: string) => void;
-  /** Calls back when another tab has changed the text; returns the function that stops watching. */
+  /** Calls `onChange` when another tab changes the value. Returns a function that stops watching. */
   watch: (key: string, onChange: (text: string | undefined) => void) => () => void;
 }

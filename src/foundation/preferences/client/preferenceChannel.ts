@@ -1,7 +1,7 @@
-/** Name of the channel between the tabs of the site. */
+/** Name of the `BroadcastChannel` between the site's tabs. */
 const PREFERENCE_CHANNEL = 'site-preferences';
 
-/** A preference that a tab has changed. */
+/** A change of a preference in another tab. */
 export interface PreferenceMessage {
   key: string;
   text: string;
@@ -28,7 +28,7 @@ function open(): void {
       for (const listener of [...listeners]) listener(data);
     };
   } catch {
-    // No channel in this browser or frame: the other tabs read the cookie when they are next shown.
+    // Not available in this browser or frame. The other tabs read the cookie when they're next shown.
     channel = undefined;
   }
 }
@@ -42,24 +42,27 @@ function reopen(): void {
   if (listeners.size > 0) open();
 }
 
-/** Tells the other tabs about a change; the sender does not hear it. */
+/** Sends a change to the other tabs. Listeners in this tab aren't called. */
 export function announcePreference(message: PreferenceMessage): void {
-  const isBorrowed = channel === undefined;
+  const wasClosed = channel === undefined;
   open();
   try {
     channel?.postMessage(message);
   } catch {
-    // As above.
+    // As in `open`.
   }
-  if (isBorrowed && listeners.size === 0) close();
+  if (wasClosed && listeners.size === 0) close();
 }
 
-/** Hears the changes of other tabs. The channel is closed with the last listener and while the page is put aside. */
+/**
+ * Calls a listener for changes in other tabs, and returns a function that stops it. The channel is
+ * open only while there are listeners and the page is active.
+ */
 export function watchPreferences(listener: Listener): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     open();
-    // An open channel keeps a page out of the back-forward cache.
+    // An open channel would keep the page out of the back-forward cache.
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', reopen);
   }

@@ -5,14 +5,14 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('reads what it wrote, and leaves local storage alone', () => {
+test('reads what it wrote, without touching local storage', () => {
   expect(sessionAdapter.read('site-ads-hidden')).toBeUndefined();
   sessionAdapter.write('site-ads-hidden', 'true');
   expect(sessionAdapter.read('site-ads-hidden')).toBe('true');
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('storage that may not be reached costs only persistence', () => {
+test('does not throw when storage can’t be accessed', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

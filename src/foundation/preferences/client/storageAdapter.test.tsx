@@ -11,7 +11,7 @@ test('reads what it wrote', () => {
   expect(storageAdapter.read('site-dense')).toBe('true');
 });
 
-test('storage that throws costs only persistence', () => {
+test('does not throw when the storage’s methods do', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -23,7 +23,7 @@ test('storage that throws costs only persistence', () => {
   }).not.toThrow();
 });
 
-test('storage that may not even be reached costs only persistence', () => {
+test('does not throw when accessing the storage does', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -37,7 +37,7 @@ test('storage that may not even be reached costs only persistence', () => {
   }).not.toThrow();
 });
 
-test('storage that is null costs only persistence', () => {
+test('does not throw when the storage is null', () => {
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
   expect(storageAdapter.read('site-dense')).toBeUndefined();
   expect(() => {
@@ -45,7 +45,7 @@ test('storage that is null costs only persistence', () => {
   }).not.toThrow();
 });
 
-test('hears other tabs about its own key only', () => {
+test('reports changes in other tabs, for its own key only', () => {
   const onChange = jest.fn();
   const stop = storageAdapter.watch('site-dense', onChange);
   const storageArea = window.localStorage;

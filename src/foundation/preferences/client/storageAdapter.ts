@@ -1,7 +1,7 @@
 import type { PreferenceAdapter } from './preferenceAdapter';
 import { readStoredText, withStorage, type StorageName } from './readSaved';
 
-/** Makes an adapter of one of the browser's two storages; hears other tabs through its event. */
+/** Creates an adapter for a Web Storage object. The `storage` event reports changes in other tabs. */
 function createStorageAdapter(name: StorageName): PreferenceAdapter {
   return {
     read: (key) => readStoredText(name, key),
@@ -31,8 +31,8 @@ function createStorageAdapter(name: StorageName): PreferenceAdapter {
   };
 }
 
-/** Keeps preferences in local storage (spec PREF-6). */
+/** Stores preferences in local storage (spec PREF-6). */
 export const storageAdapter = createStorageAdapter('localStorage');
 
-/** Keeps what belongs to one visit in one tab: it ends with the tab. */
+/** Stores values for one visit in session storage, until the tab is closed. */
 export const sessionAdapter = createStorageAdapter('sessionStorage');

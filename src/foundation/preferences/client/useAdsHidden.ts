@@ -10,7 +10,7 @@ const adsHiddenStore = createPreferenceStore<boolean>({
   adapter: sessionAdapter,
 });
 
-/** Whether the reader has put the ads away for this visit. */
+/** Whether the reader has hidden the ads for this visit. */
 export function useAdsHidden(): PreferenceState<boolean> {
   return usePreference(adsHiddenStore);
 }

@@ -18,7 +18,10 @@ export const consentStore: PreferenceStore<Consent> = {
   get: () => resolveConsent(savedConsentStore.get(), hasPrivacySignal()),
 };
 
-/** The reader's consent to measuring and third parties: always `denied` under Global Privacy Control or Do Not Track (spec CONSENT-2). */
+/**
+ * The reader's consent to analytics and third parties. Always `denied` when the browser sends Global
+ * Privacy Control or Do Not Track (spec CONSENT-2).
+ */
 export function useConsent(): PreferenceState<Consent> {
   return usePreference(consentStore);
 }

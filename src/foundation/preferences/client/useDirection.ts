@@ -6,7 +6,10 @@ import { createPreferenceStore } from './createPreferenceStore';
 import { storageAdapter } from './storageAdapter';
 import { type PreferenceState, usePreference } from './usePreference';
 
-/** The direction that the reader chose, `undefined` until then, for code outside React (spec PREF-4). */
+/**
+ * The direction that the reader chose, or `undefined` until then, for code outside React (spec
+ * PREF-4).
+ */
 export const directionStore = createPreferenceStore<Direction | undefined>({
   key: STORAGE_KEYS.direction,
   parse: parseDirection,
@@ -15,15 +18,16 @@ export const directionStore = createPreferenceStore<Direction | undefined>({
   fromAddress: ({ direction }) => direction,
 });
 
-/** The direction of the language that was built; tests have none. */
+/** The direction of the language this site was built for. `undefined` in unit tests. */
 const { localeConfigs, currentLocale } = i18n as Partial<typeof i18n>;
 export const languageDirection = parseDirection(localeConfigs?.[currentLocale ?? '']?.direction);
 
-const never = (): (() => void) => () => undefined;
+const neverChanges = (): (() => void) => () => undefined;
 
 /**
- * What a document in the default language has to be asked for so that it looks as this page:
- * nothing where both have one direction. A reader's choice holds there without being asked for.
+ * Returns the direction to request from a standalone demo so that it matches this page. Those
+ * documents are in the default language, so only a right-to-left language needs to say its
+ * direction. A direction that the reader chose applies there anyway, because it's stored.
  */
 export function useForeignDirection(): 'rtl' | undefined {
   const [direction] = usePreference(directionStore);
@@ -31,14 +35,14 @@ export function useForeignDirection(): 'rtl' | undefined {
 }
 
 /**
- * The page's direction: the reader's choice, or else that of the page's language. The server and
- * the first render show demos from left to right, as all languages share them
- * (spec PREF-4).
+ * The page's direction: the reader's choice, or else the direction of the page's language (spec
+ * PREF-4). On the server and during hydration it's `ltr`, because all languages share the HTML of
+ * the demos.
  */
 export function useDirection(localeDirection?: Direction): PreferenceState<Direction> {
   const [direction, setDirection] = usePreference(directionStore);
   const fallback = useSyncExternalStore(
-    never,
+    neverChanges,
     () => localeDirection ?? languageDirection ?? DEFAULT_DIRECTION,
     () => localeDirection ?? DEFAULT_DIRECTION,
   );

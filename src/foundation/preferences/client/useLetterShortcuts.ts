@@ -4,7 +4,7 @@ import { createPreferenceStore } from './createPreferenceStore';
 import { storageAdapter } from './storageAdapter';
 import { type PreferenceState, usePreference } from './usePreference';
 
-/** Whether single characters are shortcuts, for listeners outside React. WCAG 2.1.4. */
+/** Whether single-character shortcuts are on (WCAG 2.1.4), for listeners outside React. */
 export const letterShortcutsStore = createPreferenceStore<boolean>({
   key: STORAGE_KEYS.letterShortcuts,
   parse: parseLetterShortcuts,
@@ -12,7 +12,7 @@ export const letterShortcutsStore = createPreferenceStore<boolean>({
   adapter: storageAdapter,
 });
 
-/** Whether single characters such as `f` and `/` are shortcuts. */
+/** Whether single-character shortcuts such as `f` and `/` are on. */
 export function useLetterShortcuts(): PreferenceState<boolean> {
   return usePreference(letterShortcutsStore);
 }

@@ -22,7 +22,7 @@ export const myXVersionStore = createPreferenceStore<MyVersion>({
   format: (version) => version ?? '',
 });
 
-/** The reader's version of Material UI; rows of newer props are dimmed for them. */
+/** The reader's version of Material UI. API rows for props that are newer are dimmed. */
 export function useMyVersion(): PreferenceState<MyVersion> {
   return usePreference(myVersionStore);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { PreferenceStore } from './createPreferenceStore';
 
-/** A preference and the function that changes it, as `useState` gives them. */
+/** A preference and its setter, like the pair that `useState` returns. */
 export type PreferenceState<T> = readonly [value: T, setValue: (value: T) => void];
 
-/** Reads a preference store; the first render shows the server's value. */
+/** Subscribes to a preference store. During hydration, the value is the server's. */
 export function usePreference<T>(store: PreferenceStore<T>): PreferenceState<T> {
   const value = useSyncExternalStore(store.subscribe, store.get, store.getServerSnapshot);
   return [value, store.set];

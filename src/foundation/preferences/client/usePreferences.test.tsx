@@ -25,7 +25,7 @@ afterEach(() => {
   setPrivacySignal(undefined);
 });
 
-test('the hooks follow their stores; the server shows the defaults', () => {
+test('the hooks return the stores’ values, and the server renders the defaults', () => {
   render(<Preferences />);
   expect(screen.getByRole('status').textContent).toBe('TS, MUI System, ltr, false, unset');
 
@@ -48,7 +48,7 @@ test('the hooks follow their stores; the server shows the defaults', () => {
   expect(renderToString(<Preferences localeDirection="rtl" />)).toContain('rtl');
 });
 
-test('another tab changes a setting', () => {
+test('a change in another tab updates the hooks', () => {
   render(<Preferences />);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'site-direction', newValue: 'ltr' }));
@@ -56,7 +56,7 @@ test('another tab changes a setting', () => {
   expect(screen.getByRole('status').textContent).toContain('ltr');
 });
 
-test('Global Privacy Control is always a no', () => {
+test('Global Privacy Control always means denied', () => {
   act(() => {
     consentStore.set('granted');
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True when the browser sends Global Privacy Control or Do Not Track (spec CONSENT-2). */
+/** Whether the browser sends Global Privacy Control or Do Not Track (spec CONSENT-2). */
 export function hasPrivacySignal(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: unknown };
@@ -9,7 +9,7 @@ export function hasPrivacySignal(): boolean {
 
 const neverChanges = (): (() => void) => () => undefined;
 
-/** The browser's signal, for components; the server does not see it. */
+/** The browser's privacy signal, for components. On the server it's always `false`. */
 export function usePrivacySignal(): boolean {
   return useSyncExternalStore(neverChanges, hasPrivacySignal, () => false);
 }

@@ -3,7 +3,7 @@ import type { ThemePreferences, ThemePreferencesAction } from '../model/themePre
 import { useDensity } from './useDensity';
 import { useDirection } from './useDirection';
 
-/** Direction and density of the page, and a function that changes them (spec PREF-11). */
+/** The page's direction and density, and the function that dispatches changes (spec PREF-11). */
 export function useThemePreferences(): readonly [
   ThemePreferences,
   (action: ThemePreferencesAction) => void,

@@ -1,13 +1,13 @@
-/** The ways in which a code sample can be styled (spec PREF-2). */
+/** The stylings that code samples come in (spec PREF-2). */
 export const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 
 /** Styling of code samples (spec PREF-2). */
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
-/** Before there is a choice (spec PREF-2). */
+/** The styling until the reader chooses one (spec PREF-2). */
 export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 
-/** Reads a saved styling; an unknown one counts as none (spec PREF-9). */
+/** Parses a saved styling. An unknown one counts as none (spec PREF-9). */
 export function parseCodeStyling(
   text: string | null | undefined,
   fallback = DEFAULT_CODE_STYLING,

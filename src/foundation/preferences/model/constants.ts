@@ -1,10 +1,10 @@
-/** Names of the cookies that keep a preference (spec PREF-3). */
+/** Names of the preference cookies (spec PREF-3). */
 export const COOKIE_NAMES = { codeVariant: 'codeVariant', codeStyling: 'codeStyling' } as const;
 
 /** Lifetime of a preference cookie: one year (spec PREF-3). */
 export const COOKIE_MAX_AGE_S = 31_536_000;
 
-/** Names under which local storage keeps a preference (spec PREF-6). */
+/** Local storage keys (spec PREF-6). */
 export const STORAGE_KEYS = {
   direction: 'site-direction',
   dense: 'site-dense',
@@ -17,10 +17,10 @@ export const STORAGE_KEYS = {
   letterShortcuts: 'site-letter-shortcuts',
 } as const;
 
-/** Begins the names under which local storage keeps visits: the address of an overview follows. */
+/** Prefix of the local storage keys for visited pages. The path of an overview page follows it. */
 export const VISITS_PREFIX = 'site-visits:';
 
-/** Names under which session storage keeps what lasts for one visit. */
+/** Session storage keys, for values that last for one visit. */
 export const SESSION_KEYS = {
   adsHidden: 'site-ads-hidden',
   updateReload: 'site-update-reload',

@@ -1,12 +1,12 @@
 import { COOKIE_MAX_AGE_S } from './constants';
 
-/** How a cookie is sent. */
+/** Attributes that depend on the page. */
 export interface CookieOptions {
-  /** True on a page that came over HTTPS. */
+  /** Whether the page was loaded over HTTPS. */
   secure: boolean;
 }
 
-/** Text that keeps a preference when assigned to `document.cookie` (spec PREF-3). */
+/** Returns the string to assign to `document.cookie` to save a preference (spec PREF-3). */
 export function serializeCookie(name: string, value: string, { secure }: CookieOptions): string {
   const attributes = `path=/; max-age=${String(COOKIE_MAX_AGE_S)}; SameSite=Lax`;
   return `${name}=${encodeURIComponent(value)}; ${attributes}${secure ? '; Secure' : ''}`;
@@ -20,7 +20,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Finds a cookie in the text of `document.cookie`. A value that cannot be decoded counts as none. */
+/** Finds a cookie's value in `document.cookie`. A value that can't be decoded counts as none. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const separator = pair.indexOf('=');

@@ -9,7 +9,7 @@ test.each([
   ['#BasicButtons.js', { variant: 'JS' }],
   ['#BasicButtons.tsx', { variant: 'TS' }],
   ['#BasicButtons', {}],
-])('%p asks for %p', (hash, expected) => {
+])('%p selects %p', (hash, expected) => {
   expect(readDemoHash(hash, isDemo)).toEqual(expected);
 });
 
@@ -33,6 +33,6 @@ test.each([
   '#css-Introduction.js?x',
   '#%',
   '#css-constructor',
-])('%p asks for nothing', (hash) => {
+])('%p selects nothing', (hash) => {
   expect(readDemoHash(hash, isDemo)).toEqual({});
 });

@@ -1,13 +1,13 @@
-/** What a hash that names a demo asks for (spec PREF-8). */
+/** The styling and language in a hash that names a demo (spec PREF-8). */
 export interface DemoHash {
   readonly styling?: 'MUI System' | 'Tailwind' | 'CSS' | undefined;
   readonly variant?: 'JS' | 'TS' | undefined;
 }
 
 /**
- * The styling and the language that a hash asks for: `#css-Introduction`, `#Introduction.js`,
- * `#tailwind-Introduction.tsx`. A hash that doesn't name a demo of the page, such as that of a
- * heading (`#css-variables`), asks for nothing.
+ * Returns the styling and language in a hash such as `#css-Introduction`, `#Introduction.js`, or
+ * `#tailwind-Introduction.tsx`. A hash that doesn't name a demo on the page, such as the link to a
+ * heading (`#css-variables`), has neither.
  *
  * @param isDemo whether the page has a demo of this name
  */

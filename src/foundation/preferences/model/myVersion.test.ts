@@ -7,19 +7,19 @@ import {
   parseMyXVersion,
 } from './myVersion';
 
-test('a known version is read, anything else counts as none', () => {
+test('parses a known version, and treats anything else as none', () => {
   expect(parseMyVersion('6.4')).toBe('6.4');
   expect(parseMyVersion('')).toBeUndefined();
   expect(parseMyVersion('99.0')).toBeUndefined();
 });
 
-test('a reader lacks what came later', () => {
+test('lists the releases after a version', () => {
   expect(listNewerReleases('6.3')).toEqual(['6.4', '7.0']);
   expect(listNewerReleases(MY_VERSIONS.at(-1))).toEqual([]);
   expect(listNewerReleases(undefined)).toEqual([]);
 });
 
-test('releases of MUI X are told from those of Material UI', () => {
+test('distinguishes MUI X releases from Material UI releases', () => {
   expect(parseMyXVersion('8.10')).toBe('8.10');
   expect(parseMyXVersion('5.18')).toBeUndefined();
   expect(listNewerXReleases('8.20')).toEqual(['x-8.29']);

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['granted', 'denied', 'unset'] as const)(
-  'Global Privacy Control turns %s into denied',
+  'a privacy signal turns %s into denied',
   (saved) => {
     expect(resolveConsent(saved, true)).toBe('denied');
     expect(resolveConsent(saved, false)).toBe(saved);

@@ -13,6 +13,6 @@ test.each([
   ['/zh/material-ui/demo/x', '', undefined],
   ['/fr/demo/a/B', '', undefined],
   ['/', '', undefined],
-])('%s%s leads to %s', (pathname, search, target) => {
+])('%s%s redirects to %s', (pathname, search, target) => {
   expect(toSharedDemo(pathname, search)).toBe(target);
 });

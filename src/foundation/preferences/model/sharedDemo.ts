@@ -3,12 +3,14 @@ import { DEFAULT_LOCALE, LOCALE_LIST } from '../../site/model/locales';
 import { parsePath } from '../../site/model/paths';
 
 /**
- * Where a demo is now whose address names a language: all languages share one page of it. A host
- * redirects such an address (`createRedirects`); one without rules answers with the page for what
- * doesn't exist, which asks here. The direction of the language goes along, unless the address
- * says one.
+ * Returns the URL to redirect to for a standalone demo with a language prefix. All languages share
+ * one page per demo, so `/zh/demo/a/B` becomes `/demo/a/B`. For a right-to-left language, `dir=rtl`
+ * is added unless the URL already has a direction.
  *
- * @returns `undefined` for every other address
+ * Hosts redirect such URLs themselves (`createRedirects`). On a host without redirect rules, the 404
+ * page calls this function.
+ *
+ * @returns `undefined` for every other URL
  */
 export function toSharedDemo(pathname: string, search: string): string | undefined {
   const { language, canonicalPath } = parsePath(pathname);

@@ -13,7 +13,7 @@ test.each([
   expect(isStandaloneDemo(pathname)).toBe(expected);
 });
 
-test('every parameter is read', () => {
+test('parses every parameter', () => {
   expect(
     standaloneDemoChoices(PATH, '?mode=dark&dir=rtl&density=dense&w=360&styling=tailwind'),
   ).toEqual({
@@ -32,13 +32,13 @@ test.each([
   '?mode=constructor&dir=__proto__&styling=toString',
   '?w=1e9&w',
   '?w=99999&x=%&&&==',
-])('%j asks for nothing', (search) => {
+])('ignores the invalid parameters in %j', (search) => {
   const given = Object.values(standaloneDemoChoices(PATH, search)).filter(
     (value) => value !== undefined,
   );
   expect(given).toEqual([]);
 });
 
-test('the address of another page asks for nothing', () => {
+test('ignores the parameters of other pages', () => {
   expect(standaloneDemoChoices('/material-ui/react-button', '?mode=dark&dir=rtl')).toEqual({});
 });

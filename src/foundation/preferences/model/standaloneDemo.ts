@@ -2,24 +2,24 @@ import type { CodeStyling } from './codeStyling';
 import { CODE_STYLING_OF } from './demoStyling';
 import type { Direction } from './direction';
 
-/** What the address of a demo that stands alone may ask for (`/demo/…?mode=dark&dir=rtl`). */
+/** The options in a standalone demo's URL (`/demo/…?mode=dark&dir=rtl`). */
 export interface StandaloneDemoChoices {
   readonly mode?: 'light' | 'dark' | undefined;
   readonly direction?: Direction | undefined;
   readonly dense?: boolean | undefined;
   readonly styling?: CodeStyling | undefined;
-  /** Widest the demo may be, in px. */
+  /** Maximum width of the demo, in px. */
   readonly width?: number | undefined;
 }
 
-/** Sane widths in px: a small watch to a large screen. */
+/** Accepted widths in px, from a small watch to a large screen. */
 const STANDALONE_DEMO_WIDTH = { min: 120, max: 4000 } as const;
 
 const MODES = { light: 'light', dark: 'dark' } as const;
 const DIRECTIONS = { ltr: 'ltr', rtl: 'rtl' } as const;
 const DENSITIES = { dense: true, normal: false } as const;
 
-/** Whether a path is that of a standalone demo, in any language. */
+/** Whether a path leads to a standalone demo, with or without a language prefix. */
 export function isStandaloneDemo(pathname: string): boolean {
   return /^(?:\/[a-z]{2})?\/demo(?:\/|$)/.test(pathname);
 }
@@ -37,22 +37,22 @@ function parseWidth(text: string | undefined): number | undefined {
 }
 
 /**
- * Reads the address of a standalone demo. Total: unknown parameters and values are ignored, and an
- * address of another page asks for nothing.
+ * Parses the options in a standalone demo's URL. Unknown parameters and values are ignored, and the
+ * URL of any other page has no options. Never throws.
  */
 export function standaloneDemoChoices(pathname: string, search: string): StandaloneDemoChoices {
   if (!isStandaloneDemo(pathname)) return {};
-  const texts = new Map(
+  const parameters = new Map(
     search
       .replace(/^\?/, '')
       .split('&')
       .map((pair) => pair.split('=', 2) as [string, string | undefined]),
   );
   return {
-    mode: lookUp(MODES, texts.get('mode')),
-    direction: lookUp(DIRECTIONS, texts.get('dir')),
-    dense: lookUp(DENSITIES, texts.get('density')),
-    styling: lookUp(CODE_STYLING_OF, texts.get('styling')),
-    width: parseWidth(texts.get('w')),
+    mode: lookUp(MODES, parameters.get('mode')),
+    direction: lookUp(DIRECTIONS, parameters.get('dir')),
+    dense: lookUp(DENSITIES, parameters.get('density')),
+    styling: lookUp(CODE_STYLING_OF, parameters.get('styling')),
+    width: parseWidth(parameters.get('w')),
   };
 }

@@ -23,16 +23,16 @@ describe('reduceThemePreferences: spec PREF-11, PREF-12 and PREF-13', () => {
     { type: 'CHANGE', payload: {} },
     { type: 'CHANGE', payload: { direction: 'rtl' } },
     { type: 'SET_DENSE', payload: true },
-  ])('%j repeats the current values: the same object', (action) => {
+  ])('%j repeats the current values, so it returns the same object', (action) => {
     expect(reduceThemePreferences(STATE, action)).toBe(STATE);
   });
 
-  test('resetting the default density gives the same object', () => {
+  test('resetting the default density returns the same object', () => {
     const plain: ThemePreferences = { dense: false, direction: 'ltr' };
     expect(reduceThemePreferences(plain, { type: 'RESET_DENSITY' })).toBe(plain);
   });
 
-  test('an unknown action is an error', () => {
+  test('throws for an unknown action', () => {
     const action = { type: 'EXPLODE' } as unknown as ThemePreferencesAction;
     expect(() => reduceThemePreferences(STATE, action)).toThrow('Unrecognized type EXPLODE');
   });

@@ -1,7 +1,7 @@
 import { DEFAULT_DENSE } from './density';
 import type { Direction } from './direction';
 
-/** What a reader can change about the theme; Docusaurus owns the color mode (decision 3). */
+/** The theme settings that a reader can change, except the color mode, which Docusaurus owns (decision 3). */
 export interface ThemePreferences {
   readonly dense: boolean;
   readonly direction: Direction;
@@ -14,8 +14,10 @@ export type ThemePreferencesAction =
   | { type: 'RESET_DENSITY' };
 
 /**
- * Next theme preferences. A change that repeats the current values returns the same object; an
- * unknown action throws (spec PREF-12, PREF-13).
+ * Reduces an action to the next theme preferences. A change that repeats the current values returns
+ * the same object (spec PREF-12).
+ *
+ * @throws Error for an unknown action (spec PREF-13)
  */
 export function reduceThemePreferences(
   state: ThemePreferences,

@@ -15,14 +15,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each([undefined, ''])('without a key (%j): the package’s own notice', (key) => {
+test.each([undefined, ''])('without a key (%j), the package shows its watermark', (key) => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   applyLicenseKey(key);
   expect(showTree()).toHaveTextContent(WATERMARK);
   expect(error.mock.calls.flat().join('\n')).toContain('MUI X: Missing license key');
 });
 
-test('with a key: no notice, as on the page of an application that has set it', () => {
+test('with a key, there is no watermark', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const key = generateLicense({
     orderNumber: 'TEST',

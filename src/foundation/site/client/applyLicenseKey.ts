@@ -1,7 +1,7 @@
 /**
- * Does what `LicenseInfo.setLicenseKey` of `@mui/x-license` does, by the same global, which that
- * package keeps when it is loaded later: pages without a commercial demo needn't load it. Without
- * a key nothing is set, and Pro and Premium demos show the package's own watermark.
+ * Sets the MUI X license key like `LicenseInfo.setLicenseKey` of `@mui/x-license`, but without
+ * loading that package on pages that don't need it. Both use the same global, which the package keeps
+ * if it exists. Without a key, nothing is set, and Pro and Premium demos show the watermark.
  *
  * @see https://github.com/mui/mui-x/blob/v8.29.3/packages/x-license/src/utils/licenseInfo.ts
  */

@@ -1,46 +1,46 @@
-/** What `npm run test:all` checks on every page and demo; `/accessibility` tells readers the same. */
+/** What `npm run test:all` checks on every page and demo. `/accessibility` shows it to readers. */
 
-/** Rules of axe by their tags: WCAG levels A and AA. */
+/** The tags of the axe rules that apply: WCAG levels A and AA. */
 export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const;
 
-/** Advice of axe beyond WCAG, for whole pages. */
+/** The tag of axe rules beyond WCAG, which are checked for whole pages only. */
 export const BEST_PRACTICE_TAG = 'best-practice';
 
-/** A violation that comes from a package and that no demo can fix. */
+/** A violation caused by a package, which the demo can't fix. */
 export interface KnownViolation {
-  /** As its standalone page has it: `toolpad/core/react-dashboard-layout/DashboardNavigation`. */
+  /** The demo as in its standalone URL: `toolpad/core/react-dashboard-layout/DashboardNavigation`. */
   readonly demo: string;
   readonly styling: string;
-  /** The rule of axe. */
+  /** The id of the axe rule. */
   readonly rule: string;
   readonly packageName: string;
 }
 
-/** All violations that the tests let pass. */
+/** All violations that the tests allow. */
 export const KNOWN_VIOLATIONS: readonly KnownViolation[] = [
   {
-    // The divider of a navigation list is put into a `div` of that list.
+    // The divider of the navigation list is inside a `div` in the list.
     demo: 'toolpad/core/react-dashboard-layout/DashboardNavigation',
     styling: 'system',
     rule: 'list',
     packageName: '@toolpad/core',
   },
   {
-    // A nested list of pages is put into a `div` of its list.
+    // A nested list of pages is inside a `div` in its parent list.
     demo: 'toolpad/core/react-dashboard-layout/DashboardNested',
     styling: 'system',
     rule: 'list',
     packageName: '@toolpad/core',
   },
   {
-    // The buttons of the pivot panel have the name of their section without the number beside it.
+    // The section buttons of the pivot panel show a count that their accessible names don't include.
     demo: 'x/react-data-grid/pivoting/PivotPanelOpen',
     styling: 'system',
     rule: 'label-content-name-mismatch',
     packageName: '@mui/x-data-grid-premium',
   },
   {
-    // Undo and redo of the toolbar give their name to a `div` around them while they're disabled.
+    // While undo and redo in the toolbar are disabled, their names are on a `div` around them.
     demo: 'x/react-data-grid/editing/persistence/PersistenceUndo',
     styling: 'system',
     rule: 'aria-prohibited-attr',

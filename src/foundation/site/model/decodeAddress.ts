@@ -1,4 +1,4 @@
-/** A percent-decoded pathname; one that isn't valid percent-encoding (`/100%`) is returned as it is. */
+/** Percent-decodes a pathname. An invalid encoding (`/100%`) is returned unchanged. */
 export function decodePathname(pathname: string): string {
   try {
     return decodeURI(pathname);

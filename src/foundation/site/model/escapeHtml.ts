@@ -5,6 +5,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as HTML, between tags or in an attribute with double quotes. */
+/** Escapes a string for use as text content or in a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/gu, (character) => ENTITIES[character] ?? character);

@@ -1,4 +1,7 @@
-/** The line of a mistake in JSON, from the parser's message; the last one where it names no place. */
+/**
+ * Returns the line of a JSON syntax error, from the message of `JSON.parse`. If the message doesn't
+ * contain a position, that's the last line.
+ */
 export function findJsonLine(text: string, message: string): number {
   const line = /line (\d+)/u.exec(message)?.[1];
   if (line !== undefined) return Number(line);

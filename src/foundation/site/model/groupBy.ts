@@ -1,5 +1,5 @@
 /**
- * The items by their key, both in the order in which they come: `Map.groupBy` of ES2024, which
+ * Groups items by key, and keeps the order of keys and items. Same as ES2024's `Map.groupBy`, which
  * Node 20 doesn't have (https://tc39.es/ecma262/#sec-map.groupby).
  */
 export function groupBy<Key, Item>(

@@ -1,25 +1,25 @@
 /**
- * The languages of the site. Adding one is a line in each of the two lists here and its folder
- * `i18n/<code>/`: addresses, the language menu, builds, checks and hosts follow from them.
+ * The languages of the site. To add one, add a line to each of the two lists here, and a folder
+ * `i18n/<code>/`. URLs, the language menu, builds, checks, and host files are derived from the lists.
  */
 
 /**
- * - `default`: what all others are translated from and fall back to
- * - `shipped`: built for production, offered in the language menu
- * - `pilot`: as shipped, with few translated pages yet
- * - `generated`: made from English by a program to find untranslated and clipped texts; only in
- *   the dev server
+ * - `default`: the language that the others are translated from and fall back to
+ * - `shipped`: built for production and offered in the language menu
+ * - `pilot`: like `shipped`, but only a few pages are translated so far
+ * - `generated`: a pseudo-locale, generated from English to find untranslated and clipped strings;
+ *   only in the dev server
  */
 type LocaleStage = 'default' | 'shipped' | 'pilot' | 'generated';
 
 /** One language. */
 export interface LocaleInfo {
-  /** First part of its addresses and name of its folder in `i18n/`. */
+  /** The first segment of its URLs, and the name of its folder in `i18n/`. */
   readonly code: string;
-  /** Its name in the language itself. */
+  /** The language's name for itself. */
   readonly label: string;
   readonly dir: 'ltr' | 'rtl';
-  /** `lang` of its pages, and `hreflang` of links to them (BCP 47). */
+  /** `lang` of its pages and `hreflang` of links to them (BCP 47). */
   readonly htmlLang: string;
   readonly stage: LocaleStage;
 }
@@ -36,18 +36,18 @@ type Entry = (typeof LOCALE_LIST)[number];
 type Served = Exclude<Entry, { readonly stage: 'generated' }>['code'];
 
 /**
- * The languages of a production build, the default one first. A list of its own: every page has it
- * in its inline script, without the rest (`locales.test.ts` compares the two).
+ * The languages of a production build, the default one first. This is a separate list because it's in
+ * the inline script of every page, without the other data. `locales.test.ts` compares the two.
  */
 export const SERVED_LOCALES = ['en', 'zh', 'ar'] as const satisfies readonly Served[];
 
-/** A language that readers can have. */
+/** The code of a language in a production build. */
 export type Locale = (typeof SERVED_LOCALES)[number];
 
-/** The language of the originals. */
+/** The language in which pages are written. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
-/** What else may stand before an address, in the dev server only: nobody reads in these. */
+/** Other locales that may prefix a URL, only in the dev server. */
 export const GENERATED_LOCALES: readonly string[] = /* @__PURE__ */ LOCALE_LIST.filter(
   ({ stage }) => stage === 'generated',
 ).map(({ code }) => code);
@@ -57,7 +57,7 @@ export const TRANSLATED_LOCALES: readonly Locale[] = /* @__PURE__ */ SERVED_LOCA
   (code) => code !== DEFAULT_LOCALE,
 );
 
-/** Where a language's part of the site begins: `/` or `/zh/`. */
+/** Returns the root of a language's part of the site: `/` or `/zh/`. */
 export function localeRoot(code: string, baseUrl: string): string {
   return code === DEFAULT_LOCALE ? baseUrl : `${baseUrl}${code}/`;
 }

@@ -1,4 +1,4 @@
-/** Addresses of the site that no file in `docs/` makes, so that links to them can be checked. */
+/** The site's routes that don't come from files in `docs/`. Link checks treat them as valid. */
 export const NON_DOC_ROUTES = [
   '/',
   '/blog',

@@ -25,7 +25,7 @@ describe('parsePath', () => {
     ['/zh/material-ui/react-button/', 'zh', '/material-ui/react-button', false],
     ['/en', 'en', '/', false],
     ['/ar/material-ui/react-button', 'ar', '/material-ui/react-button', false],
-    // the generated language of the dev server, which no reader has
+    // the generated language, which exists only in the dev server
     ['/en-XA/material-ui', 'en', '/material-ui', false],
     ['/en/system/react-box', 'en', '/system/react-box', false],
     ['/fr/material-ui', 'en', '/fr/material-ui', false],
@@ -55,7 +55,7 @@ describe('parsePath', () => {
     ['/size-snapshot', 'en', '/size-snapshot', true],
     ['/size-snapshot/', 'en', '/size-snapshot', true],
     ['/size-snapshots', 'en', '/size-snapshots', false],
-    // addresses made to mislead
+    // malicious paths
     ['//evil.example', 'en', '/evil.example', false],
     ['///evil.example//', 'en', '/evil.example', false],
     ['/\\evil.example', 'en', '/evil.example', false],
@@ -76,7 +76,7 @@ describe('parsePath', () => {
   });
 });
 
-/** The same numbers in every run, from 0 up to but not including 1. */
+/** Returns a generator of the same pseudorandom numbers in every run, in [0, 1). */
 function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,18 +1,18 @@
-/** Rules for the addresses of the site (spec ROUTE-3, ROUTE-4, ROUTE-5 and ROUTE-7). */
+/** Rules for the site's URLs (spec ROUTE-3, ROUTE-4, ROUTE-5, and ROUTE-7). */
 import { DEFAULT_LOCALE, GENERATED_LOCALES, SERVED_LOCALES } from './locales';
 import type { Locale } from './locales';
 
-/** What an address says. */
+/** The parts of a path. */
 export interface ParsedPath {
-  /** From the language prefix; the default language when there is none. */
+  /** From the language prefix, or the default language when there is none. */
   language: Locale;
-  /** The address without language prefix, trailing slash, query and hash; `/api` is `/api-docs`. */
+  /** The path without language prefix, trailing slash, query, and hash. `/api` becomes `/api-docs`. */
   canonicalPath: string;
-  /** True when the address has no language versions, so that no prefix may be put before it. */
+  /** Whether the path exists in one language only, so that it can't have a language prefix. */
   isExempt: boolean;
 }
 
-/** Paths that take no part in language handling, with everything below them. */
+/** Paths that exist in one language only, including everything below them. */
 const EXEMPT_PATHS = ['/blog', '/size-snapshot'] as const;
 
 const isAtOrBelow = (path: string, parent: string): boolean =>
@@ -21,10 +21,10 @@ const isAtOrBelow = (path: string, parent: string): boolean =>
 const isLocale = (text: string): text is Locale => SERVED_LOCALES.some((locale) => locale === text);
 
 /**
- * Gives a path its one written form: exactly one slash in front, none at the end, none doubled,
- * no query and no hash. Backslashes count as slashes and control characters are dropped, as
- * browsers do it, so that `//evil` or `/\evil` can never lead to another host. Percent encodings
- * are left alone. Total, and idempotent.
+ * Normalizes a path to exactly one leading slash, no trailing or duplicate slashes, no query, and no
+ * hash. As in browsers, backslashes count as slashes and control characters are removed, so that
+ * `//evil` or `/\evil` can never lead to another host. Percent-encoding is left unchanged. Never
+ * throws, and is idempotent.
  */
 export function normalizePath(path: string): string {
   const pathname = path.replace(/\p{Cc}/gu, '').replace(/[?#].*$/su, '');
@@ -32,7 +32,7 @@ export function normalizePath(path: string): string {
   return `/${body.replace(/\/$/u, '')}`;
 }
 
-/** Splits a path into its language and its canonical form (spec ROUTE-3). Total. */
+/** Splits a path into its language and its canonical form (spec ROUTE-3). Never throws. */
 export function parsePath(path: string): ParsedPath {
   const normalized = normalizePath(path);
   if (EXEMPT_PATHS.some((exempt) => isAtOrBelow(normalized, exempt))) {

@@ -47,7 +47,7 @@ describe('getProduct', () => {
 });
 
 describe('PRODUCTS', () => {
-  test('have the documented versions, in menu order', () => {
+  test('has the documented versions, in menu order', () => {
     expect(PRODUCTS.map(({ name, version }) => `${name} ${version}`)).toEqual([
       'Material UI 7.0.2',
       'MUI System 7.0.2',
@@ -60,7 +60,7 @@ describe('PRODUCTS', () => {
     ]);
   });
 
-  test('start at a page of their own', () => {
+  test('every entry page belongs to its own product', () => {
     expect(PRODUCTS.map(({ root }) => getProduct(root).productId)).toEqual(
       PRODUCTS.map(({ id }) => id),
     );

@@ -1,11 +1,11 @@
 import { parsePath } from './paths';
 
-/** The packages of MUI X, as their addresses and API pages name them. */
+/** The MUI X packages, named as in their URLs and API pages. */
 const X_PACKAGES = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 
 type XPackage = (typeof X_PACKAGES)[number];
 
-/** The product that a page documents. The text `null` means none, as analytics expects it. */
+/** The product that a page documents. The string `'null'` means none, which is what analytics expects. */
 export type ProductId =
   | 'material-ui'
   | 'joy-ui'
@@ -21,7 +21,7 @@ export type ProductId =
 /** The family of a product. */
 type ProductCategoryId = 'core' | 'x' | 'toolpad' | 'docs' | 'null';
 
-/** A page's place among the products. */
+/** The product and category that a page belongs to. */
 export interface ProductPlace {
   productId: ProductId;
   categoryId: ProductCategoryId;
@@ -38,7 +38,7 @@ const PLACE_BY_FIRST_SEGMENT: ReadonlyMap<string, ProductPlace> = new Map<string
   ['production-error', { productId: 'docs', categoryId: 'docs' }],
 ]);
 
-/** `react-data-grid` and `react-data-grid-group` are both of `data-grid`. */
+/** Finds the package of a segment: both `data-grid` and `data-grid-group` belong to `data-grid`. */
 function findXPackage(segment: string): XPackage | undefined {
   return X_PACKAGES.find((name) => segment === name || segment.startsWith(`${name}-`));
 }
@@ -53,7 +53,7 @@ function selectXProductId(second: string, third: string): ProductId {
   return packageName === undefined ? 'x' : `x-${packageName}`;
 }
 
-/** Tells product and category by the first segments of a path (spec ROUTE-9). Total. */
+/** Returns the product and category for a path, from its first segments (spec ROUTE-9). Never throws. */
 export function getProduct(path: string): ProductPlace {
   const [, first = '', second = '', third = ''] = parsePath(path).canonicalPath.split('/');
   if (first === 'x') {
@@ -65,15 +65,15 @@ export function getProduct(path: string): ProductPlace {
   return PLACE_BY_FIRST_SEGMENT.get(first) ?? { productId: 'null', categoryId: 'null' };
 }
 
-/** A product of the start page and the product menu (spec NAV-8, NAV-9). */
+/** A product on the start page and in the product menu (spec NAV-8, NAV-9). */
 export interface Product {
   readonly id: Exclude<ProductId, 'null'>;
   readonly name: string;
   /** The version that the site documents. */
   readonly version: string;
-  /** The page where a reader enters; always a page of a navigation tree. */
+  /** The product's entry page, which is always in a navigation tree. */
   readonly root: string;
-  /** The sidebar that the product's pages show. */
+  /** The sidebar of the product's pages. */
   readonly sidebarId: 'materialUi' | 'system' | 'joyUi' | 'x' | 'toolpad';
   /** One sentence for the product's card. */
   readonly description: string;

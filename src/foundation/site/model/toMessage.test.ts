@@ -3,9 +3,9 @@ import { toMessage } from './toMessage';
 
 test.each([
   [new Error('no such file'), 'no such file'],
-  [vm.runInNewContext('new Error("of another realm")'), 'of another realm'],
-  ['only a text', 'only a text'],
+  [vm.runInNewContext('new Error("from another realm")'), 'from another realm'],
+  ['just a string', 'just a string'],
   [undefined, 'undefined'],
-])('%p says "%s"', (thrown, words) => {
-  expect(toMessage(thrown)).toBe(words);
+])('the message of %p is "%s"', (thrown, message) => {
+  expect(toMessage(thrown)).toBe(message);
 });

@@ -1,9 +1,9 @@
-/** An error of another realm, such as a frame or a test's sandbox, is no instance of this one's class. */
+/** Also recognizes errors from another realm, such as a frame or a test sandbox, where `instanceof` fails. */
 function isError(thrown: unknown): thrown is Error {
   return thrown instanceof Error || Object.prototype.toString.call(thrown) === '[object Error]';
 }
 
-/** The words of something that was thrown, which need not be an `Error`. */
+/** Returns the message of a thrown value, which may not be an `Error`. */
 export function toMessage(error: unknown): string {
   return isError(error) ? error.message : String(error);
 }

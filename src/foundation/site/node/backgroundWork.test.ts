@@ -4,7 +4,7 @@ import { runInBackground } from './runInBackground';
 
 jest.mock('./runInBackground');
 
-test('the most important part is filled next, each once, and one at a time', async () => {
+test('fills each cache once, one at a time, the most important first', async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   jest.mocked(runInBackground).mockImplementation((_siteDir, _script, [part = '']) => {
@@ -22,7 +22,7 @@ test('the most important part is filled next, each once, and one at a time', asy
   const parts = ['error-codes', 'icons', 'bundle-size', 'api-docs', 'icons'] as const;
   const filled = parts.map((part) => fillInBackground('/site', part).catch(String));
   for (const part of ['error-codes', 'api-docs', 'bundle-size', 'icons'] as const) {
-    // The next one begins in the turn of the loop in which the last one ends.
+    // The next one starts in the same turn of the event loop in which the previous one ends.
     await setImmediate();
     expect(begun.at(-1)).toBe(part);
     expect(isFillPending(part)).toBe(true);

@@ -1,10 +1,13 @@
 import { runInBackground } from './runInBackground';
 import { shareState } from './shareState';
 
-/** Most important first: whole pages wait for the reference, and only parts of pages for the others. */
+/**
+ * Caches in the order in which they're filled. The API reference is first because whole pages wait
+ * for it, while only parts of pages wait for the others.
+ */
 const PARTS = ['api-docs', 'bundle-size', 'icons', 'error-codes', 'live-preview'] as const;
 
-/** What isn't waited for where others work on: caches that a process of their own fills. */
+/** A cache that the dev server doesn't wait for, because a separate process fills it. */
 export type DeferredPart = (typeof PARTS)[number];
 
 const SCRIPT = 'src/tooling/cli/fillCaches.ts';
@@ -24,26 +27,32 @@ function beginNext(): void {
   begin?.();
 }
 
-/** Fills a cache beside this process: each once, one at a time, and the most important of them next. */
+/**
+ * Fills a cache in a background process and resolves when it's filled. Each cache is filled once, and
+ * only one at a time, in order of importance.
+ */
 export function fillInBackground(siteDir: string, part: DeferredPart): Promise<void> {
   const known = state.filled.get(part);
   if (known !== undefined) return known;
   const turn = new Promise<void>((resolve) => state.waiting.set(part, resolve));
   const filled = turn
-    // This process may end before: what isn't whole is not kept.
-    .then(() => runInBackground(siteDir, SCRIPT, [part], `"${part}" could not be made.`))
+    // If this process ends first, the background process is killed. Caches are written atomically.
+    .then(() => runInBackground(siteDir, SCRIPT, [part], `Could not generate the "${part}" data.`))
     .finally(beginNext);
   state.filled.set(part, filled);
   if (state.running === undefined) beginNext();
   return filled;
 }
 
-/** Whether somebody is about to fill a cache, or waits for the turn. */
+/** Whether a cache is being filled or is waiting for its turn. */
 export function isFillPending(part: DeferredPart): boolean {
   return state.running === part || state.waiting.has(part);
 }
 
-/** Resolves when nobody works at a part any more, successful or not; at once when nobody does. */
+/**
+ * Resolves when filling a cache has ended, successfully or not. Resolves immediately when it hasn't
+ * been requested.
+ */
 export async function whenFilled(part: DeferredPart): Promise<void> {
   await state.filled.get(part)?.catch(() => undefined);
 }

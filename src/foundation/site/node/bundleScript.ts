@@ -2,11 +2,11 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * A script without imports, made of an entry and all that it imports. Equal sources give an equal
- * text.
+ * Bundles an entry and everything it imports into one minified script. The output is deterministic.
  *
- * @param entry its path
- * @param target what browsers must understand, in esbuild's words
+ * @param entry path of the entry file
+ * @param target the JavaScript version to compile to, as in esbuild's `target` option
+ * @throws Error when the entry can't be bundled
  */
 export function bundleScript(entry: string, target: string | string[]): string {
   const { outputFiles } = buildSync({
@@ -21,7 +21,9 @@ export function bundleScript(entry: string, target: string | string[]): string {
   });
   const [file] = outputFiles;
   if (file === undefined) {
-    throw new Error(`${path.relative(process.cwd(), entry)}:1: esbuild made no script of it.`);
+    throw new Error(
+      `${path.relative(process.cwd(), entry)}:1: esbuild didn't return any output for this entry.`,
+    );
   }
   return file.text;
 }

@@ -35,7 +35,7 @@ afterAll(() => {
   fs.rmSync(file, { force: true });
 });
 
-/** Results and how often the maker was asked, of a process of its own. */
+/** Runs the script in a separate process. Returns its results and how often it called the maker. */
 function run(...args: string[]): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -45,21 +45,21 @@ function run(...args: string[]): string {
   return stdout === '' ? stderr : stdout.trim().split('\n').join();
 }
 
-test('a text is made once, in this run and in the next ones', () => {
+test('computes each result once, across runs', () => {
   expect(run('one', 'a', 'a', 'b')).toBe('A,A,B,2');
   expect(run('one', 'a', 'b', 'c')).toBe('A,B,C,1');
   expect(run('one', 'a', 'b', 'c')).toBe('A,B,C,0');
 }, 60_000);
 
-test('another maker makes all anew', () => {
+test('computes everything again when the code has changed', () => {
   expect(run('two', 'a')).toBe('A,1');
 }, 60_000);
 
-test('what failed is tried again', () => {
+test('retries after a failure', () => {
   expect(run('two', 'bad', 'bad')).toBe('failed,failed,2');
 }, 60_000);
 
-test('a file that was cut short is as none', () => {
+test('ignores a truncated file', () => {
   fs.writeFileSync(file, '{"maker":"');
   expect(run('two', 'a')).toBe('A,1');
 }, 60_000);

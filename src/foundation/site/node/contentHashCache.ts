@@ -5,23 +5,25 @@ import { hashInputs } from './packageCache';
 import { writeFileAtomic } from './writeFileAtomic';
 
 const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/content-hash');
-/** Above it, what the last run had no use for is forgotten; characters. */
-const LARGE = 60_000_000;
+/** In characters. A larger cache is reduced to the entries that the current run has used. */
+const MAX_SIZE = 60_000_000;
 
+/** The content of a cache file. `maker` is the hash of what the results depend on besides the text. */
 interface Saved {
   readonly maker: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Gives what was made of a text before, or makes it. A maker that throws is asked again. */
+/** Returns the cached result for a text, or computes it. If `make` rejects, the next call retries. */
 export type MemoizeText = (text: string, make: () => Promise<string>) => Promise<string>;
 
 /**
- * Texts that were made of texts, for makers that take long and are asked the same again: by the
- * server's and the browser's build, by each language, and by the next run, which finds them under
- * `node_modules/.cache`.
+ * Opens a persistent cache for an expensive text transformation, keyed by a hash of the input. The
+ * server and client compilations share its results, and so do all languages and later runs, because
+ * it's saved in `node_modules/.cache` when the process exits.
  *
- * @param maker what the results depend on beside the text: versions, the maker's own code
+ * @param name of the cache file
+ * @param maker what else the results depend on, such as package versions and the transformation's code
  */
 export function openContentHashCache(name: string, maker: Iterable<string | Buffer>): MemoizeText {
   const file = path.join(CACHE, `${name}.json`);
@@ -53,7 +55,7 @@ export function openContentHashCache(name: string, maker: Iterable<string | Buff
   };
 }
 
-/** A file that is gone, cut short or of another maker says nothing. */
+/** Reads the saved results. A file that's missing, truncated, or from other code counts as empty. */
 function readSaved(file: string, maker: string): Saved['texts'] {
   try {
     const saved = JSON.parse(fs.readFileSync(file, 'utf8')) as Saved;
@@ -69,10 +71,10 @@ function save(
   fresh: ReadonlyMap<string, string>,
   used: ReadonlySet<string>,
 ): void {
-  // Read again: another process, or another copy of this module, may have written meanwhile.
+  // Read again, because another process or another copy of this module may have written meanwhile.
   const all = [...new Map([...Object.entries(readSaved(file, maker)), ...fresh])];
   const size = all.reduce((sum, [, value]) => sum + value.length, 0);
-  const kept = size > LARGE ? all.filter(([key]) => used.has(key)) : all;
+  const kept = size > MAX_SIZE ? all.filter(([key]) => used.has(key)) : all;
   const saved: Saved = { maker, texts: Object.fromEntries(kept) };
   writeFileAtomic(file, JSON.stringify(saved));
 }

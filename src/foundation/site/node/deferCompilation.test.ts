@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { deferCompilation, isReferencePage } from './deferCompilation';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'held-'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deferred-'));
 afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
@@ -16,7 +16,7 @@ function writePage(name: string, text: string): string {
   return `lazy-compilation-proxy|/site/node_modules/loader.js??rules[1]!${file}`;
 }
 
-test('pages of the reference need it, others do not', () => {
+test('recognizes pages of the API reference', () => {
   expect(isReferencePage(writePage('api.mdx', '---\ntitle: A\napi: Button\n---\n'))).toBe(true);
   expect(isReferencePage(writePage('guide.mdx', '---\ntitle: A\n---\n\nan api: word\n'))).toBe(
     false,
@@ -24,7 +24,7 @@ test('pages of the reference need it, others do not', () => {
   expect(isReferencePage('/site/src/demos/editor/client/startSession.ts')).toBe(false);
 });
 
-test('a held page is compiled when it may be, and keeps no other page waiting', async () => {
+test('compiles a deferred page when it’s ready, without blocking other pages', async () => {
   const lists: unknown[] = [];
   let release: (() => void) | undefined;
   const ready = new Promise<void>((resolve) => {
@@ -32,10 +32,10 @@ test('a held page is compiled when it may be, and keeps no other page waiting', 
   });
   const handler = deferCompilation(
     (request) => lists.push((request as unknown as { body: unknown }).body),
-    (key) => key === 'held',
+    (key) => key === 'deferred',
     () => ready,
   );
-  const request = Object.assign(Readable.from(['held\nother']), {
+  const request = Object.assign(Readable.from(['deferred\nother']), {
     method: 'POST',
     url: '/lazy-compilation-using-',
   }) as unknown as IncomingMessage;
@@ -45,5 +45,5 @@ test('a held page is compiled when it may be, and keeps no other page waiting', 
   expect(lists).toEqual([['other']]);
   release?.();
   await new Promise(setImmediate);
-  expect(lists).toEqual([['other'], ['held']]);
+  expect(lists).toEqual([['other'], ['deferred']]);
 });

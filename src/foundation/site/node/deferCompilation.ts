@@ -4,19 +4,19 @@ import type { DevMiddleware } from './devMiddleware';
 
 type Handler = DevMiddleware['middleware'];
 
-/** For a list that was answered before. */
-const NO_ANSWER = {
+/** A dummy response for a request whose real response has already been sent. */
+const NULL_RESPONSE = {
   writeHead: () => undefined,
   write: () => true,
   end: () => undefined,
 } as unknown as ServerResponse;
 
-/** A page in the name of a module of the bundler. */
-const PAGE = /[^!|?]*\.mdx(?=\?|$|!|\|)/u;
+/** The page's file in a module name of the bundler. */
+const PAGE_FILE = /[^!|?]*\.mdx(?=\?|$|!|\|)/u;
 
-/** Whether a page is one of the reference. */
+/** Whether a module is a page of the API reference. */
 export function isReferencePage(key: string): boolean {
-  const file = PAGE.exec(key)?.[0];
+  const file = PAGE_FILE.exec(key)?.[0];
   if (file === undefined || !fs.existsSync(file)) return false;
   return /^api: /mu.test(fs.readFileSync(file, 'utf8'));
 }
@@ -28,16 +28,16 @@ async function readBody(request: IncomingMessage): Promise<string[]> {
 }
 
 /**
- * Passes on which modules pages ask the bundler for, some of them later: one that waited inside the
- * bundler would keep every other page waiting too.
+ * Wraps the bundler's lazy-compilation handler so that some modules are requested later. A page whose
+ * loader waited inside the bundler would block all other pages.
  *
- * @param compile Rspack's handler; it takes the list of modules as the request's body
- * @param isHeld whether a module has to wait, by its name
- * @param ready resolves when it need not wait any longer
+ * @param compile Rspack's handler, which reads the module names from the request's body
+ * @param isDeferred whether a module has to wait, by its name
+ * @param ready resolves when deferred modules can be compiled
  */
 export function deferCompilation(
   compile: Handler,
-  isHeld: (key: string) => boolean,
+  isDeferred: (key: string) => boolean,
   ready: () => Promise<void>,
 ): Handler {
   return (request, response, next) => {
@@ -48,14 +48,14 @@ export function deferCompilation(
     }
     const { url, method } = request;
     readBody(request).then((keys) => {
-      const held = keys.filter(isHeld);
-      // The browser sends its next list when this one is answered.
-      const body = keys.filter((key) => !held.includes(key));
+      const deferred = keys.filter(isDeferred);
+      // Respond now: the browser sends its next list when it has the response.
+      const body = keys.filter((key) => !deferred.includes(key));
       compile(Object.assign(request, { body }), response, next);
-      if (held.length === 0) return;
-      const later = { url, method, body: held } as unknown as IncomingMessage;
+      if (deferred.length === 0) return;
+      const later = { url, method, body: deferred } as unknown as IncomingMessage;
       void ready().then(() => {
-        compile(later, NO_ANSWER, () => undefined);
+        compile(later, NULL_RESPONSE, () => undefined);
       });
     }, next);
   };

@@ -39,30 +39,30 @@ function setUp(cached: string | undefined, nodeEnv: string) {
     used,
     make,
     finish: () => {
-      value = 'made beside';
+      value = 'made in background';
       finish?.();
     },
   };
 }
 
-test('the dev server starts with the placeholder and gets the value later', async () => {
+test('the dev server starts with the placeholder and replaces it later', async () => {
   const { done, used, make, finish } = setUp(undefined, 'development');
   await done;
   expect(used).toEqual(['placeholder']);
   finish();
   await new Promise(setImmediate);
-  expect(used).toEqual(['placeholder', 'made beside']);
+  expect(used).toEqual(['placeholder', 'made in background']);
   expect(make).not.toHaveBeenCalled();
 });
 
-test('what is in the cache is there at once', async () => {
+test('the dev server uses a cached value immediately', async () => {
   const { done, used } = setUp('cached', 'development');
   await done;
   expect(used).toEqual(['cached']);
   expect(fill).not.toHaveBeenCalled();
 });
 
-test('a build waits until it is made', async () => {
+test('a build waits for the value', async () => {
   const { done, used } = setUp(undefined, 'production');
   await done;
   expect(used).toEqual(['made']);
@@ -72,8 +72,8 @@ test('a build waits until it is made', async () => {
 test.each([
   ['missing', undefined, 1],
   ['cached', 'made', 0],
-])('a value that is %s is made ahead', (_name, cached, times) => {
-  fill.mockReset().mockRejectedValue(new Error('told by who needs it'));
+])('warmCache fills the cache only when the value is missing: %s', (_name, cached, times) => {
+  fill.mockReset().mockRejectedValue(new Error('reported by the code that needs it'));
   const entry = {
     key: 'k',
     has: () => cached !== undefined,

@@ -4,35 +4,35 @@ import type { DeferredPart } from './backgroundWork';
 import { readOrMake } from './packageCache';
 import type { CacheEntry } from './packageCache';
 
-/** A value that takes long to make, and its place in the cache. */
+/** A value that's slow to compute, and its cache entry. */
 export interface CachedPart<Value> {
   readonly entry: CacheEntry<Value>;
   readonly make: () => Value | Promise<Value>;
 }
 
-/** Has a value made beside this process unless the cache has it. Who needs it asks for it later. */
+/** Starts filling a cache in a background process, unless it's already filled. */
 export function warmCache<Value>(
   siteDir: string,
   part: DeferredPart,
   { entry }: CachedPart<Value>,
 ): void {
   if (entry.has()) return;
-  // Who needs it makes it when this fails, or tells why it can't be made.
+  // If this fails, the code that needs the value computes it or reports the error.
   fillInBackground(siteDir, part).catch(() => undefined);
 }
 
 interface DeferredOptions<Value> extends CachedPart<Value> {
   readonly siteDir: string;
   readonly part: DeferredPart;
-  /** What pages have meanwhile. */
+  /** The value that pages use until the real one is ready. */
   readonly placeholder: Value;
-  /** Writes the pages' data; the dev server notices when that changes. */
+  /** Writes the data for the pages. The dev server picks up later changes. */
   readonly write: (value: Value) => Promise<void>;
 }
 
 /**
- * Gives pages a value that takes long to make. A build waits for it. The dev server starts with the
- * placeholder unless the value is in the cache, and gets it when a process beside it has made it.
+ * Provides pages with a value that's slow to compute. A build waits for it. The dev server starts
+ * with a placeholder unless the value is cached, and replaces it when a background process is done.
  */
 export async function provideDeferred<Value>(options: DeferredOptions<Value>): Promise<void> {
   const { siteDir, part, entry, make, placeholder, write } = options;

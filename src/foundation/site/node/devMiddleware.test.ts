@@ -8,9 +8,9 @@ interface Options {
 }
 const handler = (name: string) => ({ name, middleware: () => undefined });
 
-test('handlers stand before what the dev server has itself, once, in any number', () => {
+test('adds each middleware once, before those of the dev server', () => {
   const own = ['pages'];
-  // The merge of options calls every function with one list, and joins the answers.
+  // Merging the options calls every function with the same array and concatenates the results.
   const server = { webSocketServer: null } as unknown as DevServer;
   const made = (given: DevServer) => handler(given === server ? 'b' : 'of another server');
   const added = [handler('a'), made].flatMap((one) => {
@@ -24,6 +24,6 @@ test('handlers stand before what the dev server has itself, once, in any number'
   ]);
 });
 
-test('the bundle of the server has no dev server', () => {
+test('adds nothing to the server bundle', () => {
   expect(addDevMiddleware(true, handler('a'))).toEqual({});
 });

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type Setup = (middlewares: unknown[], devServer: DevServer) => unknown[];
 
-/** What is used of webpack-dev-server, which has no types of its own here. */
+/** The part of webpack-dev-server's API that we use. Its types aren't installed. */
 export interface DevServer {
   readonly compiler: {
     readonly watching?: {
@@ -16,12 +16,12 @@ export interface DevServer {
       };
     };
   };
-  /** There once the server listens. */
+  /** Set once the server is listening. */
   readonly webSocketServer?: { readonly clients: readonly unknown[] } | null;
   sendMessage(clients: readonly unknown[], type: string): void;
 }
 
-/** A handler of the dev server, with the name that it shows in its list of handlers. */
+/** A request handler, with its name in the dev server's list of middleware. */
 export interface DevMiddleware {
   readonly name: string;
   readonly middleware: (
@@ -32,12 +32,15 @@ export interface DevMiddleware {
 }
 
 /**
- * The bundler's options with one more handler in the dev server, and further options of that
- * server. Nothing for the bundle of the server's side, which has no dev server. When options are
- * merged, all functions of this name are called with one list and what they return is joined: the
- * handler goes to the front of that list, before the one that answers everything with a page.
+ * Returns bundler options that add a middleware to the dev server. For the server bundle, which
+ * doesn't have a dev server, they're empty.
  *
- * @param added the handler, or what makes it of the dev server
+ * When Docusaurus merges options, it calls every `setupMiddlewares` with the same array and
+ * concatenates the results. So this adds the middleware to the front of the array, before the one
+ * that responds to every request with a page, and returns an empty array.
+ *
+ * @param added the middleware, or a function that creates it for the dev server
+ * @param options more options for the dev server
  */
 export function addDevMiddleware(
   isServer: boolean,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-/** Sentences that are wrong on a site that was built with a key, or on one without. */
+/** Phrases that are wrong either on a site built with a license key or on one built without. */
 const ONE_SIDED =
   /site has (?:no|a) (?:\[?licen[cs]e|key)|hence the watermark|run without a (?:\[?licen[cs]e|key)|for want of a \[?licen[cs]e|the missing \[?licen[cs]e|, as here, it (?:draws|shows)|(?:carry|show) (?:a|its|the) watermark(?:,? because|, which)|showing a watermark here/i;
 

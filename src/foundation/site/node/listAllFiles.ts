@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, relative to it, with slashes, in order. Throws where there's no folder. */
+/**
+ * Returns all files below a folder, sorted, as paths relative to it with forward slashes.
+ *
+ * @throws Error when the folder doesn't exist
+ */
 export function listAllFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

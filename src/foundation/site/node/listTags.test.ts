@@ -16,7 +16,7 @@ test.each([
   expect(names(html)).toEqual(expected);
 });
 
-test('attributes are read as a browser reads them, the first of two counts', () => {
+test('parses attributes like a browser, which ignores duplicates', () => {
   const [tag] = listTags(`<A HREF='/a?x=1&amp;y="2"' id=b ID=c hidden title="a > b">`);
   expect(tag?.attrs).toEqual([
     { name: 'href', value: '/a?x=1&y="2"' },
@@ -28,7 +28,7 @@ test('attributes are read as a browser reads them, the first of two counts', () 
   expect(tag && getAttribute(tag, 'class')).toBeUndefined();
 });
 
-test('the code of scripts is as it is written, also beyond the first part of a long text', () => {
+test('returns the code of scripts verbatim, even far into a long document', () => {
   const code = 'if (a < b && c) "é</p>";';
   const html = `${'<p>ü</p>\n'.repeat(20_000)}<script>${code}</script><script></script><p>a<b>c</b></p>`;
   const tags = listTags(html).filter(({ name }) => name !== 'b');

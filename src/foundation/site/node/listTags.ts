@@ -1,23 +1,23 @@
 import { tokenizeHtml } from './tokenizeHtml';
 
-/** An opening tag, as a browser reads it. */
+/** A start tag, as a browser parses it. */
 export interface HtmlTag {
   readonly name: string;
-  /** In the order of the text, with entities as characters. */
+  /** In source order, with entities decoded. */
   readonly attrs: readonly { readonly name: string; readonly value: string }[];
-  /** The code in a script or style. */
+  /** The content of a script or style, and empty for other elements. */
   readonly text: string;
 }
 
-/** The value of an attribute; `undefined` when the tag doesn't have it. */
+/** Returns an attribute's value, or `undefined` when the tag doesn't have the attribute. */
 export function getAttribute({ attrs }: HtmlTag, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** In these, text is code; in an SVG as well, where the tokenizer takes it for any other text. */
+/** Whether an element's text is code. Also true in an SVG, where the tokenizer emits it as text. */
 const holdsCode = (name: string): boolean => name === 'script' || name === 'style';
 
-/** The opening tags of an HTML text (`tokenizeHtml`). */
+/** Returns the start tags of an HTML document, in order. */
 export function listTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = [];
   let filled: { text: string } | undefined;

@@ -4,17 +4,25 @@ import path from 'node:path';
 import { createErrorWithoutStack } from '../model/createErrorWithoutStack';
 import { findJsonLine } from '../model/findJsonLine';
 
-/** Where the hashes of the English texts are that a language's messages were made from. */
+/** Path of the file with the hashes of the English messages that a language was translated from. */
 export function messageRecordFile(locale: string): string {
   return `i18n/${locale}/messages.blocks.json`;
 }
 
-/** Short, since there are more than a thousand: a change goes unseen once in four thousand million. */
+/**
+ * Hashes a message. The hash is short because there are more than a thousand of them. A changed
+ * message is missed with a probability of one in four billion.
+ */
 export function hashMessage(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** A file of JSON, by its path from the site's folder. The error of a broken one names it. */
+/**
+ * Reads a JSON file, or returns the fallback when it doesn't exist.
+ *
+ * @param file its path in the site's folder
+ * @throws Error naming the file and line when it isn't valid JSON
+ */
 export function readJson<T>(siteDir: string, file: string, fallback: T): T {
   const full = path.join(siteDir, file);
   if (!fs.existsSync(full)) return fallback;
@@ -30,7 +38,7 @@ export function readJson<T>(siteDir: string, file: string, fallback: T): T {
   }
 }
 
-/** Recorded hashes: by file below `i18n/<locale>/`, then by key. */
+/** Returns the recorded hashes, by file below `i18n/<locale>/` and then by key. */
 export function readMessageRecord(
   siteDir: string,
   locale: string,

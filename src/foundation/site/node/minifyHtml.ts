@@ -1,15 +1,14 @@
 import { tokenizeHtml } from './tokenizeHtml';
 
-/** What an attribute's value may have without quotes around it. */
+/** An attribute value that doesn't need quotes. */
 const UNQUOTED = /^[^\s"'`=<>]+$/;
 
 /**
- * Elements whose end is clear from what comes next: the next one of the same kind, or the end of
- * what they are in.
+ * Elements whose end tag is optional, with the tags that may follow when it's left out.
  *
  * @see https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
  */
-const CLEAR_END: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const OPTIONAL_END_TAGS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     ['li', '<li </ul </ol'],
     ['dt', '<dt <dd'],
@@ -23,7 +22,7 @@ const CLEAR_END: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ].map(([name = '', next = '']) => [name, new Set(next.split(' '))]),
 );
 
-/** What would be read as another character. */
+/** Escapes characters that a parser would otherwise change. */
 const escapeEntities = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('\r', '&#13;');
 
@@ -35,18 +34,19 @@ function formatValue(value: string): string {
 }
 
 /**
- * The same elements, texts, and comments in a shorter HTML text: without quotes, ends of elements,
- * and entities that a browser can do without (decision 28). Spaces stay, since React compares texts
- * with them.
+ * Returns equivalent, shorter HTML: quotes, end tags, and entities are left out where the HTML
+ * standard allows it (decision 28). Whitespace and comments are kept, because React compares them
+ * when it hydrates.
  */
 export function minifyHtml(html: string): string {
-  let short = '';
-  /** The end of an element that may be clear from what comes next. */
-  let waiting = '';
+  let minified = '';
+  /** The element whose end tag is written only if what comes next requires it. */
+  let pendingEnd = '';
   const write = (text: string, next = ''): void => {
-    if (waiting !== '' && CLEAR_END.get(waiting)?.has(next) !== true) short += `</${waiting}>`;
-    waiting = '';
-    short += text;
+    const isOptional = OPTIONAL_END_TAGS.get(pendingEnd)?.has(next) === true;
+    if (pendingEnd !== '' && !isOptional) minified += `</${pendingEnd}>`;
+    pendingEnd = '';
+    minified += text;
   };
   tokenizeHtml(html, {
     onStartTag({ tagName, attrs, selfClosing }) {
@@ -57,8 +57,8 @@ export function minifyHtml(html: string): string {
     },
     onEndTag(name) {
       write('', `</${name}`);
-      if (CLEAR_END.has(name)) waiting = name;
-      else short += `</${name}>`;
+      if (OPTIONAL_END_TAGS.has(name)) pendingEnd = name;
+      else minified += `</${name}>`;
     },
     onText(text, isCode) {
       write(isCode ? text : escapeEntities(text).replaceAll('<', '&lt;'));
@@ -68,5 +68,5 @@ export function minifyHtml(html: string): string {
     },
   });
   write('');
-  return short;
+  return minified;
 }

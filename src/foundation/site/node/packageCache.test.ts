@@ -9,7 +9,7 @@ afterAll(() => {
   fs.rmSync(siteDir, { recursive: true });
 });
 
-test('a value is made once for its inputs', async () => {
+test('computes a value once for the same inputs', async () => {
   const make = jest.fn(() => ['a']);
   const open = (): ReturnType<typeof openCache<string[]>> => openCache(siteDir, 'words', ['1']);
   expect(await readOrMake(open(), make)).toEqual(['a']);
@@ -17,13 +17,13 @@ test('a value is made once for its inputs', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('where one input ends and the next begins counts', () => {
+test('the key depends on the boundaries between inputs', () => {
   const keyOf = (...inputs: string[]): string => openCache(siteDir, 'words', inputs).key;
   expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
   expect(keyOf('ab')).toBe(keyOf('ab'));
 });
 
-test('the entries that were used last stay', () => {
+test('keeps the most recently used entries', () => {
   const open = (input: number) => openCache<number>(siteDir, 'words', [String(input)]);
   for (let input = 1; input <= 4; input += 1) {
     open(input).write(input);
@@ -36,7 +36,7 @@ test('the entries that were used last stay', () => {
   expect(fs.readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([]);
 });
 
-test('the code of a folder is its modules without their tests', () => {
+test('readSources returns modules without their tests', () => {
   const sources = readSources(__dirname).map(String);
   expect(sources).toContain('packageCache.ts');
   expect(sources).not.toContain('packageCache.test.ts');

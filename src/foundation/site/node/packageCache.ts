@@ -3,22 +3,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomic } from './writeFileAtomic';
 
-/** Entries of a cache that stay: those of two branches, and of a site made for measuring. */
-const KEPT = 4;
+/** Number of entries to keep per cache, enough for two branches and the site that benchmarks create. */
+const MAX_ENTRIES = 4;
 
-/** One entry of a cache under `node_modules/.cache`: what was made of some inputs before. */
+/** One entry of a cache in `node_modules/.cache`: the result for a set of inputs. */
 export interface CacheEntry<Value> {
-  /** Other inputs have another key. */
+  /** The hash of the inputs. */
   readonly key: string;
-  /** Whether there is something to read, without reading it. */
+  /** Whether the entry exists, without reading it. */
   readonly has: () => boolean;
   readonly read: () => Value | undefined;
   readonly write: (value: Value) => void;
 }
 
 /**
- * The entry of a cache for some inputs (texts and files whose change makes it worthless).
- * `node_modules` goes when the packages do, and takes its caches along.
+ * Opens the cache entry for a set of inputs. The cache is inside `node_modules`, so that reinstalling
+ * the packages clears it.
+ *
+ * @param inputs strings and file contents that the result depends on
  */
 export function openCache<Value>(
   siteDir: string,
@@ -45,14 +47,14 @@ export function openCache<Value>(
   };
 }
 
-/** One hash of all inputs, in hexadecimal; where one ends and the next begins counts. */
+/** Returns one hex hash of all inputs. `['ab', 'c']` and `['a', 'bc']` have different hashes. */
 export function hashInputs(inputs: Iterable<string | Buffer>): string {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(input).update('\0');
   return hash.digest('hex');
 }
 
-/** What the inputs give, from the cache or (after a change) made anew. */
+/** Returns the cached value, or computes and caches it. */
 export async function readOrMake<Value>(
   entry: CacheEntry<Value>,
   make: () => Value | Promise<Value>,
@@ -64,17 +66,17 @@ export async function readOrMake<Value>(
   return made;
 }
 
-/** The versions of all installed packages, as an input. */
+/** Returns `package-lock.json` as an input for results that depend on all installed packages. */
 export function readLockFile(siteDir: string): Buffer {
   return fs.readFileSync(path.join(siteDir, 'package-lock.json'));
 }
 
-/** The version of one installed package, as an input. */
+/** Returns a package's `package.json` as an input for results that depend on its version. */
 export function readPackageFile(siteDir: string, name: string): Buffer {
   return fs.readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'));
 }
 
-/** The code of a folder without its tests, as inputs: what it makes changes with it. */
+/** Returns the modules of a folder, without tests, as inputs for results that depend on this code. */
 export function readSources(folder: string): Buffer[] {
   return fs
     .readdirSync(folder)
@@ -83,13 +85,18 @@ export function readSources(folder: string): Buffer[] {
     .flatMap((file) => [Buffer.from(file), fs.readFileSync(path.join(folder, file))]);
 }
 
-/** The code of the layers of a feature (`reference/icons`) in which things are made, as inputs. */
+/**
+ * Returns the code in the `node` and `model` layers of a feature as inputs.
+ *
+ * @param feature its folder in `src`, such as `reference/icons`
+ */
 export function readFeature(siteDir: string, feature: string): Buffer[] {
   return ['node', 'model'].flatMap((layer) =>
     readSources(path.join(siteDir, 'src', feature, layer)),
   );
 }
 
+/** Deletes the least recently used entries. */
 function removeOld(folder: string): void {
   const files = fs
     .readdirSync(folder)
@@ -97,5 +104,5 @@ function removeOld(folder: string): void {
     .map((name) => path.join(folder, name))
     .map((file) => ({ file, usedMs: fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.usedMs - a.usedMs);
-  for (const { file } of files.slice(KEPT)) fs.rmSync(file, { force: true });
+  for (const { file } of files.slice(MAX_ENTRIES)) fs.rmSync(file, { force: true });
 }

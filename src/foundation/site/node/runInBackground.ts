@@ -3,14 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Of least importance: what a writer or a build waits for goes first. */
+/** The lowest priority, so that background work doesn't slow down the dev server or a build. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW;
 
 /**
- * Runs a TypeScript file of ours beside this process, which takes it along when it ends.
+ * Runs one of our TypeScript files in a child process, which is killed when this process exits.
  *
- * @param script from the site's folder
- * @param failure what to say when it fails, before what the script wrote to stderr
+ * @param script its path in the site's folder
+ * @param failure the first line of the error when the script fails; its stderr output follows
+ * @throws Error when the script exits with a nonzero code
  */
 export function runInBackground(
   siteDir: string,
@@ -24,16 +25,16 @@ export function runInBackground(
     { cwd: siteDir, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY);
-  const end = (): void => void child.kill();
-  process.once('exit', end);
-  const words: string[] = [];
-  createInterface(child.stderr).on('line', (line) => words.push(line));
+  const kill = (): void => void child.kill();
+  process.once('exit', kill);
+  const lines: string[] = [];
+  createInterface(child.stderr).on('line', (line) => lines.push(line));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      process.off('exit', end);
+      process.off('exit', kill);
       if (code === 0) resolve();
-      else reject(new Error(`${failure}\n${words.join('\n')}`));
+      else reject(new Error(`${failure}\n${lines.join('\n')}`));
     });
   });
 }

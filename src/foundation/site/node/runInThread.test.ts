@@ -17,7 +17,7 @@ function write(name: string, code: string): string {
   return file;
 }
 
-test('a function of a TypeScript file is called in another thread', async () => {
+test('calls a function from a TypeScript file in a worker thread', async () => {
   const file = write(
     'double.ts',
     `import { isMainThread } from 'node:worker_threads';
@@ -32,7 +32,7 @@ test('a function of a TypeScript file is called in another thread', async () => 
   });
 });
 
-test('what it throws is thrown here', async () => {
+test('rejects with the error that the function throws', async () => {
   const file = write(
     'throw.ts',
     `export const fail = () => { throw new Error('docs/a.tsx:3: no'); };`,

@@ -2,10 +2,10 @@ import os from 'node:os';
 import { Piscina } from 'piscina';
 import { shareState } from './shareState';
 
-/** Another core is busy with the thread that asks. */
+/** One core is left for the main thread. */
 const MAX_THREADS = Math.max(1, os.availableParallelism() - 1);
 
-/** Longer than pages without code take. */
+/** Longer than it takes to compile a run of pages that have no code to color. */
 const BUILD_IDLE_MS = 5_000;
 
 const pool = (): Piscina =>
@@ -16,20 +16,20 @@ const pool = (): Piscina =>
         execArgv: ['--require', require.resolve('esbuild-register')],
         minThreads: 0,
         maxThreads: MAX_THREADS,
-        // A dev server keeps it between two edits: a new one would load its libraries again, most of a
-        // second. In a build, its 400 MB are free when all code is colored.
+        // The dev server keeps idle threads between edits, because a new one takes most of a second to
+        // load its libraries. A build frees their 400 MB when all code is colored.
         idleTimeout: process.env['NODE_ENV'] === 'development' ? Infinity : BUILD_IDLE_MS,
       }),
   );
 
 /**
- * Calls a function of a TypeScript file in another thread: the thread of a build, which
- * compiles all pages, is what a build waits for.
+ * Calls a function from a TypeScript file in a worker thread. This takes load off the main thread,
+ * which compiles all pages and is the bottleneck of a build.
  *
- * @param file absolute
- * @param name of the function, which the file exports
- * @param task what the function gets; it and the result are copied (structured clone)
- * @throws Error what the function throws
+ * @param file absolute path
+ * @param name of the exported function
+ * @param task the argument; it and the result are copied with the structured clone algorithm
+ * @throws Error when the function throws
  */
 export async function runInThread<Result>(
   file: string,

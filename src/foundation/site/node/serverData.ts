@@ -3,19 +3,20 @@ import path from 'node:path';
 import { toLiteral } from './toLiteral';
 import { writeIfChanged } from './writeIfChanged';
 
-/** How a module of the server's bundle gets at data. */
+/** Code with which a module in the server bundle reads its data. */
 export interface ServerData {
-  /** A line that the module begins with. */
+  /** An import statement for the top of the module. */
   readonly imports: string;
-  /** The data, as an expression. */
+  /** An expression that evaluates to the data. */
   readonly value: string;
 }
 
 /**
- * Puts data beside the server's bundle for a page that needs it. In the bundle the code of all demos
- * would be 60 MB, which the bundler parses and each thread that renders pages reads whole.
+ * Writes data that only the server needs to a file, and returns code that reads it when a page is
+ * rendered. Inside the server bundle, the source of all demos would be 60 MB that the bundler parses
+ * and every rendering thread loads.
  *
- * @param file where the data goes
+ * @param file absolute path to write to
  */
 export function provideServerData(siteDir: string, file: string, data: unknown): ServerData {
   writeIfChanged(file, JSON.stringify(data));
@@ -26,7 +27,7 @@ export function provideServerData(siteDir: string, file: string, data: unknown):
   };
 }
 
-/** What `provideServerData` has put there. */
+/** Reads the data that {@link provideServerData} has written. */
 export function readServerData(file: string): unknown {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }

@@ -1,9 +1,9 @@
 /**
- * State that all copies of a module share: Docusaurus loads the configuration, the preset, and each
- * plugin of the preset with a copy of what they import.
+ * Returns state that all copies of a module share within the process. Docusaurus loads the config,
+ * the preset, and each of the preset's plugins with separate copies of the modules they import.
  *
- * @param name of the state, in the process
- * @param create the state at the beginning
+ * @param name identifies the state
+ * @param create returns the initial state
  */
 export function shareState<State extends object>(name: string, create: () => State): State {
   const key = Symbol.for(`site-${name}`);

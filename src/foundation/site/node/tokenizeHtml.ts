@@ -1,7 +1,7 @@
 import { Tokenizer, TokenizerMode } from 'parse5';
 import type { Token } from 'parse5';
 
-/** Elements whose content holds no tags, as the parser of the standard tells its tokenizer. */
+/** Elements whose content isn't markup. In the HTML standard, the parser sets these tokenizer states. */
 const CONTENT_MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ...['style', 'iframe', 'noembed', 'noframes', 'xmp'].map(
@@ -10,28 +10,28 @@ const CONTENT_MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['textarea', TokenizerMode.RCDATA],
   ['title', TokenizerMode.RCDATA],
 ]);
-/** In these, the names above mean something else. */
+/** Inside these, the elements above are ordinary elements. */
 const isForeign = (name: string): boolean => name === 'svg' || name === 'math';
 
-/** What is told of an HTML text, in its order. */
+/** Callbacks for the tokens of an HTML document, in source order. */
 export interface HtmlVisitor {
-  /** Names are in lower case, and entities are characters. */
+  /** Names are lowercase, and entities are decoded. */
   onStartTag(tag: Token.TagToken): void;
   onEndTag?(name: string): void;
-  /** @param isCode whether entities are none here: in scripts and styles */
+  /** @param isCode whether the text is in a script or style, where entities aren't decoded */
   onText?(text: string, isCode: boolean): void;
   onComment?(text: string): void;
 }
 
 /**
- * Tells a visitor the parts of an HTML text by the HTML standard: what is in scripts, styles,
- * comments, and values of attributes isn't a tag. What is in `noscript` is, as for a browser without
- * scripts. It makes no tree, which would take ten times as long.
+ * Tokenizes HTML by the HTML standard and calls a visitor for each token. Text in scripts, styles,
+ * comments, and attribute values isn't mistaken for tags. The content of `noscript` is tokenized, as
+ * in a browser with scripting disabled. Building a tree would take ten times as long.
  */
 export function tokenizeHtml(html: string, visitor: HtmlVisitor): void {
   let foreign = 0;
   let isCode = false;
-  const tellText = ({ chars }: { chars: string }): void => {
+  const onCharacters = ({ chars }: { chars: string }): void => {
     visitor.onText?.(chars, isCode);
   };
   const tokenizer = new Tokenizer(
@@ -50,9 +50,9 @@ export function tokenizeHtml(html: string, visitor: HtmlVisitor): void {
         if (isForeign(name)) foreign = Math.max(0, foreign - 1);
         visitor.onEndTag?.(name);
       },
-      onCharacter: tellText,
-      onNullCharacter: tellText,
-      onWhitespaceCharacter: tellText,
+      onCharacter: onCharacters,
+      onNullCharacter: onCharacters,
+      onWhitespaceCharacter: onCharacters,
       onComment({ data }) {
         visitor.onComment?.(data);
       },

@@ -15,11 +15,11 @@ afterAll(() => {
 });
 
 const watch = jest.spyOn(fs, 'watch');
-/** Node itself watches every file of a folder, on some systems. */
+/** Counts our own calls only: on some systems, Node calls `fs.watch` for every file in the folder. */
 const countOpened = (): number =>
   watch.mock.calls.filter((call) => JSON.stringify(call).includes('"recursive":true')).length;
 
-/** The first file that a new listener is told of, and how to stop it. */
+/** Adds a listener. Returns the first file that it's called with, and a function that removes it. */
 function firstSaved() {
   let stop: () => void = () => undefined;
   const file = new Promise<string>((resolve) => {
@@ -28,7 +28,7 @@ function firstSaved() {
   return { file, stop };
 }
 
-test('all who listen share a watcher, which outlives the first to go', async () => {
+test('listeners share a watcher, which stays open until the last one is removed', async () => {
   const [first, second] = [firstSaved(), firstSaved()];
   expect(countOpened()).toBe(1);
   write('area/page.mdx');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { shareState } from './shareState';
 
-/** Called with the file's path in the watched folder, as a URL has it: `material-ui/react-button/index.mdx`. */
+/** Called with the file's path in the folder, with forward slashes: `material-ui/react-button/index.mdx`. */
 export type FileListener = (file: string) => void;
 
 interface WatchedFolder {
@@ -18,16 +18,16 @@ function openWatcher(folder: string): WatchedFolder {
     if (name === null) return;
     for (const listener of listeners) listener(name.split(path.sep).join('/'));
   });
-  // A writer's session ends when the server does.
+  // Don't keep the process alive when the dev server stops.
   watcher.unref();
   return { watcher, listeners };
 }
 
 /**
- * Calls a listener for each file below a folder that is written, made, or removed, perhaps more than
- * once. All who watch a folder share one watcher: Node keeps a handle for every file of it.
+ * Calls a listener for each file below a folder that's created, changed, or deleted, possibly more
+ * than once. All listeners of a folder share one watcher, because Node opens a handle for every file.
  *
- * @returns stops calling
+ * @returns a function that removes the listener
  */
 export function watchFolder(folder: string, listener: FileListener): () => void {
   const watched = folders.get(folder) ?? openWatcher(folder);

@@ -5,7 +5,7 @@ const close = jest.fn();
 
 beforeEach(() => {
   close.mockClear();
-  // jsdom has no dialogs.
+  // jsdom doesn't implement dialogs.
   HTMLDialogElement.prototype.close = close;
   render(
     <Dialog open className="box" aria-labelledby="title">
@@ -15,11 +15,11 @@ beforeEach(() => {
   );
 });
 
-test('is named by its title and keeps the class of its box', () => {
+test('is labeled by its title and keeps the class for its box', () => {
   expect(screen.getByRole('dialog', { name: 'Settings' })).toHaveClass('box', 'backdrop');
 });
 
-test('the button and a press on the backdrop close it; a press inside does not', () => {
+test('the Close button and a click on the backdrop close it, but a click inside does not', () => {
   fireEvent.click(screen.getByText('Choices'));
   expect(close).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -28,7 +28,7 @@ test('the button and a press on the backdrop close it; a press inside does not',
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test('has no heading while there is no title', () => {
+test('has no heading without a title', () => {
   render(<DialogHeader titleId="other" title={undefined} closeLabel="Close the other" />);
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });

@@ -4,12 +4,12 @@ import styles from './Dialog.module.css';
 import panels from './panels.module.css';
 
 /**
- * A dialog for `showModal()`. Escape and a press on its backdrop close it; the focus trap and the
- * focus's return are the browser's. The box gets its look from `className`.
+ * A native dialog, opened with `showModal()`. Escape and a click on its backdrop close it. The
+ * browser traps the focus and restores it on close. `className` styles the box.
  */
 export function Dialog({ className, ...props }: ComponentProps<'dialog'>): ReactNode {
   return (
-    // The backdrop is part of the dialog: a press on it closes. Escape does so for keyboards.
+    // A click on the backdrop targets the dialog itself. Keyboard users close it with Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...props}
@@ -24,12 +24,12 @@ export function Dialog({ className, ...props }: ComponentProps<'dialog'>): React
 interface DialogHeaderProps {
   /** The id that the dialog's `aria-labelledby` refers to. */
   readonly titleId: string;
-  /** Undefined while the dialog is closed and has nothing to show. */
+  /** `undefined` while the dialog is closed and has nothing to show. */
   readonly title: string | undefined;
   readonly closeLabel: string;
 }
 
-/** The first line of a dialog: its title, and the button that closes it. */
+/** The header of a dialog: its title and the Close button. */
 export function DialogHeader({ titleId, title, closeLabel }: DialogHeaderProps): ReactNode {
   return (
     <div className={styles.head}>

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'svg'>, 'd' | 'viewBox'> {
-  /** The line, in a square of 24 units. */
+  /** The path, in a 24 by 24 view box. */
   readonly d: string;
-  /** How the line is drawn where it isn't 2 units wide with plain ends and corners. */
+  /** Overrides for the path, whose stroke is 2 units wide with default caps and joins. */
   readonly line?: ComponentProps<'path'>;
 }
 
-/** An icon of one line: little text in the HTML of every page. Children are drawn above the line. */
+/** An icon with one stroked path, to keep the HTML of every page small. Children render on top of it. */
 export function LineIcon({ d, line, children, ...props }: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" {...props}>

@@ -15,22 +15,22 @@ beforeEach(() => {
         <button type="button">First</button>
         <button type="button">Second</button>
       </div>
-      <button type="button">Beside</button>
+      <button type="button">Outside</button>
     </div>,
   );
 });
 
 test.each([
-  ['First', 'Beside', 1],
+  ['First', 'Outside', 1],
   ['First', 'Second', 0],
   ['First', 'Open', 0],
-  ['Open', 'Beside', 0],
-])('the focus goes from "%s" to "%s": closed %i times', (from, to, times) => {
+  ['Open', 'Outside', 0],
+])('focus moves from "%s" to "%s": closes %i times', (from, to, times) => {
   fireEvent.blur(screen.getByText(from), { relatedTarget: screen.getByText(to) });
   expect(hidePopover).toHaveBeenCalledTimes(times);
 });
 
-test('a popover stays when another window gets the focus', () => {
+test('does not close when another window gets the focus', () => {
   fireEvent.blur(screen.getByText('First'), { relatedTarget: null });
   expect(hidePopover).not.toHaveBeenCalled();
 });

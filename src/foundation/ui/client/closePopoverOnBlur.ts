@@ -1,6 +1,7 @@
 /**
- * Closes a popover that Tab leaves: it would lie over what has the focus then (WCAG 2.4.11). Its own
- * button isn't outside, since a press on it would open the popover again.
+ * Closes a popover when the focus leaves it, because it could cover the focused element (WCAG
+ * 2.4.11). Focus on the popover's own button doesn't close it, because the click would then open it
+ * again.
  */
 export function closePopoverOnBlur({
   target,

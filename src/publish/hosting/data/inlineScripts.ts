@@ -12,7 +12,7 @@ export interface PinnedScript {
  */
 export const INLINE_SCRIPTS: readonly PinnedScript[] = [
   {
-    hash: 'sha256-eyggO0vj55OubiQBoVCym/wqHWTGP4DYwdRXyqDX8ZI=',
+    hash: 'sha256-KIkAKmyetu/yhmmB19/muLfvQFDrwbp27rpk56fjlps=',
     what: 'What runs before the first paint: src/plugins/classic-theme/inlineScript.ts, which names its parts',
   },
   {

@@ -37,7 +37,7 @@ test.each([
   '#css-NoDemo.js',
   '#css-Missing.js',
   '#%',
-])('the page shows what the application will: %j', (hash) => {
+])('the inline script applies the same choices as the application: %j', (hash) => {
   const root = runAt(`/page${hash}`);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   const { styling = 'MUI System', variant = 'TS' } = readDemoHash(hash, (name) =>
@@ -46,7 +46,7 @@ test.each([
   expect(root).toMatchObject({ codeStyling: styling, codeVariant: variant });
 });
 
-test('a demo that has not arrived yet is shown as asked from the first paint', () => {
+test('the hash applies from the first paint, before its demo has arrived', () => {
   document.body.innerHTML = '';
   expect(runAt('/page#css-Introduction.js')).toMatchObject({
     codeStyling: 'CSS',
@@ -59,7 +59,7 @@ test.each([
   ['dark', false, 'dark', 'dark'],
   ['system', true, 'dark', 'system'],
   ['"><script>', false, 'light', 'system'],
-])('the stored mode %j, with a system that is dark: %s', (stored, isDark, mode, choice) => {
+])('applies the stored mode %j, system prefers dark: %s', (stored, isDark, mode, choice) => {
   localStorage.setItem('theme', stored);
   expect(runAt('/page', isDark)).toMatchObject({ theme: mode, themeChoice: choice });
   expect(document.body.className).toBe(`mode-${mode}`);
@@ -67,7 +67,7 @@ test.each([
   expect(color).toBe(mode === 'dark' ? '#0f1214' : '#006bd6');
 });
 
-test('direction, density, and hidden ads as they are kept, garbage as nothing', () => {
+test('applies the stored direction, density, and hidden ads, and ignores invalid values', () => {
   localStorage.setItem('site-direction', 'rtl');
   localStorage.setItem('site-dense', 'true');
   sessionStorage.setItem('site-ads-hidden', 'true');
@@ -79,7 +79,7 @@ test('direction, density, and hidden ads as they are kept, garbage as nothing', 
   expect(document.documentElement.hasAttribute('dir')).toBe(false);
 });
 
-test('the address of a standalone demo outweighs what is kept, on its own page only', () => {
+test('the URL of a standalone demo overrides stored values, but other pages ignore its parameters', () => {
   localStorage.setItem('theme', 'light');
   localStorage.setItem('site-dense', 'true');
   const search = '?mode=dark&dir=rtl&density=normal&styling=css';
@@ -90,7 +90,7 @@ test('the address of a standalone demo outweighs what is kept, on its own page o
   expect(runAt(`/page${search}`)).toMatchObject({ theme: 'light', codeStyling: 'MUI System' });
 });
 
-test('without storage or cookies the defaults are shown', () => {
+test('uses the defaults when storage is blocked', () => {
   const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });

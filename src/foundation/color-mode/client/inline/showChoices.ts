@@ -10,34 +10,36 @@ import { COLOR_MODE_KEY, parseColorMode } from '../../model/colorMode';
 import { showScheme } from '../showScheme';
 
 /**
- * Part of the page's inline script: shows the reader's choices before the first paint, as
- * attributes that the stylesheets read. The address of a standalone demo may ask for other values
- * than the saved ones, and a hash for those of the demo that it names: every demo's name counts at
- * first, and once the page is parsed only those that it has.
+ * Applies the reader's preferences before the first paint, as attributes that the stylesheets read.
+ * Part of the page's inline script.
+ *
+ * The URL of a standalone demo can override the saved values, and so can a hash that names a demo.
+ * Until the page is parsed, any demo name in the hash counts, because the demo may not have arrived
+ * yet. Then only the demos on this page do.
  */
 export function showChoices(): void {
   const { pathname, search } = window.location;
-  const asked = standaloneDemoChoices(pathname, search);
-  showMode(asked);
-  showCode(asked, () => true);
+  const requested = standaloneDemoChoices(pathname, search);
+  showMode(requested);
+  showCode(requested, () => true);
   if (window.location.hash !== '') {
     document.addEventListener('DOMContentLoaded', () => {
-      showCode(asked, (name) => document.getElementById(name)?.dataset['demo'] !== undefined);
+      showCode(requested, (name) => document.getElementById(name)?.dataset['demo'] !== undefined);
     });
   }
   const root = document.documentElement;
   const direction =
-    asked.direction ?? parseDirection(readStoredText('localStorage', STORAGE_KEYS.direction));
+    requested.direction ?? parseDirection(readStoredText('localStorage', STORAGE_KEYS.direction));
   if (direction !== undefined) root.dir = direction;
-  if (asked.dense ?? readStoredText('localStorage', STORAGE_KEYS.dense) === 'true') {
+  if (requested.dense ?? readStoredText('localStorage', STORAGE_KEYS.dense) === 'true') {
     root.dataset['dense'] = 'true';
   }
   if (readStoredText('sessionStorage', SESSION_KEYS.adsHidden) === 'true')
     root.dataset['adsHidden'] = '';
 }
 
-function showMode(asked: StandaloneDemoChoices): void {
-  const choice = asked.mode ?? parseColorMode(readStoredText('localStorage', COLOR_MODE_KEY));
+function showMode(requested: StandaloneDemoChoices): void {
+  const choice = requested.mode ?? parseColorMode(readStoredText('localStorage', COLOR_MODE_KEY));
   const isDark =
     choice === 'system'
       ? window.matchMedia('(prefers-color-scheme: dark)').matches
@@ -48,13 +50,13 @@ function showMode(asked: StandaloneDemoChoices): void {
   showScheme(mode);
 }
 
-function showCode(asked: StandaloneDemoChoices, isDemo: (name: string) => boolean): void {
-  const named = readDemoHash(window.location.hash, isDemo);
+function showCode(requested: StandaloneDemoChoices, isDemo: (name: string) => boolean): void {
+  const fromHash = readDemoHash(window.location.hash, isDemo);
   const { dataset } = document.documentElement;
   dataset['codeVariant'] = parseCodeVariant(
-    named.variant ?? readCookieText(COOKIE_NAMES.codeVariant),
+    fromHash.variant ?? readCookieText(COOKIE_NAMES.codeVariant),
   );
   dataset['codeStyling'] = parseCodeStyling(
-    asked.styling ?? named.styling ?? readCookieText(COOKIE_NAMES.codeStyling),
+    requested.styling ?? fromHash.styling ?? readCookieText(COOKIE_NAMES.codeStyling),
   );
 }
