@@ -21,7 +21,7 @@ export default function GlobalVariants() {
             {variant}
           </Chip>
           <Alert variant={variant} color="primary" size="sm" sx={{ flexGrow: 1 }}>
-            Draft stored
+            Draft saved
           </Alert>
         </Stack>
       ))}

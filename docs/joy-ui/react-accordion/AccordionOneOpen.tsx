@@ -7,7 +7,7 @@ import AccordionSummary from '@mui/joy/AccordionSummary';
 const steps = [
   { id: 'soak', title: 'Soak', text: 'Cover the beans with water and leave them overnight.' },
   { id: 'boil', title: 'Boil', text: 'Ninety minutes over a low flame, without salt.' },
-  { id: 'season', title: 'Season', text: 'Add salt, sage and olive oil at the end.' },
+  { id: 'season', title: 'Season', text: 'Add salt, sage, and olive oil at the end.' },
 ];
 
 export default function AccordionOneOpen() {

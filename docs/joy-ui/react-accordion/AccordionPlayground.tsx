@@ -9,11 +9,11 @@ export default function AccordionPlayground(props: AccordionGroupProps) {
     <AccordionGroup {...props}>
       <Accordion defaultExpanded>
         <AccordionSummary>Lost property</AccordionSummary>
-        <AccordionDetails>We keep finds for four weeks.</AccordionDetails>
+        <AccordionDetails>We keep lost items for four weeks.</AccordionDetails>
       </Accordion>
       <Accordion>
         <AccordionSummary>Lockers</AccordionSummary>
-        <AccordionDetails>They take a coin of one euro.</AccordionDetails>
+        <AccordionDetails>They take a one-euro coin.</AccordionDetails>
       </Accordion>
     </AccordionGroup>
   );

@@ -9,7 +9,7 @@ import RadioGroup from '@mui/joy/RadioGroup';
 import Typography from '@mui/joy/Typography';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 
-const rhythms = ['At once', 'Once a day', 'Never'];
+const rhythms = ['Immediately', 'Once a day', 'Never'];
 
 export default function AccordionSettings() {
   const [rhythm, setRhythm] = React.useState('Once a day');

@@ -28,7 +28,7 @@ export default function AccordionSurfaces() {
           <AccordionSummary variant="soft" color="warning">
             Delayed
           </AccordionSummary>
-          <AccordionDetails>One parcel waits at the customs office.</AccordionDetails>
+          <AccordionDetails>One parcel is waiting at customs.</AccordionDetails>
         </Accordion>
       </AccordionGroup>
     </Stack>

@@ -39,7 +39,7 @@ export default function AlertDismissible() {
             </IconButton>
           }
         >
-          Error: the bank did not answer.
+          Error: the bank did not respond.
         </Alert>
       )}
     </Stack>

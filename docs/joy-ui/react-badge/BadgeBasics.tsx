@@ -2,7 +2,7 @@ import Badge from '@mui/joy/Badge';
 import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
 import InboxIcon from '@mui/icons-material/Inbox';
-import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasket';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 
 const iconSize = { fontSize: 'var(--Icon-fontSize)' };
 
@@ -14,9 +14,9 @@ export default function BadgeBasics() {
           <InboxIcon sx={iconSize} />
         </Badge>
       </IconButton>
-      <IconButton variant="outlined" size="lg" aria-label="Basket, 12 items">
+      <IconButton variant="outlined" size="lg" aria-label="Cart, 12 items">
         <Badge size="sm" color="danger" badgeContent={12}>
-          <ShoppingBasketIcon sx={iconSize} />
+          <ShoppingCartIcon sx={iconSize} />
         </Badge>
       </IconButton>
     </Stack>

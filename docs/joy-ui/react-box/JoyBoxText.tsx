@@ -7,7 +7,7 @@ export default function JoyBoxText() {
         Seeds
       </Box>
       <Box component="dd" sx={{ typography: 'body-md', m: 0, mb: 2 }}>
-        Beans, peas and nasturtium
+        Beans, peas, and nasturtiums
       </Box>
       <Box component="dt" sx={{ typography: 'title-md', color: 'danger.plainColor' }}>
         Missing

@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Tab'],
-      does: 'Moves to the next button; each button is a stop of its own.',
+      does: 'Moves to the next button; each button is a separate stop.',
       expect: { focus: 'button "One more"' },
     },
     {

@@ -16,11 +16,11 @@ export default function ButtonGroupSplit() {
     <Dropdown>
       <ButtonGroup variant="solid" color="primary" aria-label="Publish">
         <Button>{way}</Button>
-        <MenuButton slots={{ root: IconButton }} aria-label="Choose another way">
+        <MenuButton slots={{ root: IconButton }} aria-label="Choose another option">
           <ArrowDropDownIcon sx={{ fontSize: 'var(--Icon-fontSize)' }} />
         </MenuButton>
       </ButtonGroup>
-      <Menu aria-label="Ways to publish" placement="bottom-end">
+      <Menu aria-label="Publishing options" placement="bottom-end">
         {ways.map((name) => (
           <MenuItem key={name} selected={name === way} onClick={() => setWay(name)}>
             {name}

@@ -12,7 +12,7 @@ import CreditCardIcon from '@mui/icons-material/CreditCard';
 
 const fields = [
   { label: 'Card number', inputMode: 'numeric', autoComplete: 'cc-number', isWide: true },
-  { label: 'Valid until', placeholder: 'MM/YY', inputMode: 'numeric', autoComplete: 'cc-exp' },
+  { label: 'Expiration date', placeholder: 'MM/YY', inputMode: 'numeric', autoComplete: 'cc-exp' },
   { label: 'Security code', inputMode: 'numeric', autoComplete: 'cc-csc' },
   { label: 'Name on the card', autoComplete: 'cc-name', isWide: true },
 ] as const;

@@ -24,7 +24,7 @@ export default function RecipeCard() {
           </Link>
         </Typography>
         <Typography level="body-sm" textColor="text.secondary">
-          Tomatoes and garlic from the oven, basil, and a spoon of cream.
+          Tomatoes and garlic from the oven, basil, and a spoonful of cream.
         </Typography>
         <Stack direction="row" useFlexGap sx={{ gap: 0.75, mt: 0.5, flexWrap: 'wrap' }}>
           {['Vegetarian', 'One pot', 'Freezes well'].map((tag) => (

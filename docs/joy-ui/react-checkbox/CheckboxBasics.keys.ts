@@ -3,7 +3,7 @@ export const keys: KeyTable = {
   rows: [
     {
       keys: ['Tab'],
-      does: 'Moves to the next box that is enabled; each box is a stop of its own.',
+      does: 'Moves to the next box that is enabled; each box is a separate stop.',
       expect: { focus: 'checkbox "Send me the slides"' },
     },
     {

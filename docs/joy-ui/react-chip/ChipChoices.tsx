@@ -7,7 +7,7 @@ import CheckIcon from '@mui/icons-material/Check';
 // The checkbox covers the whole chip, including its icon.
 const aboveTheCheckbox = { zIndex: 2, pointerEvents: 'none' };
 
-const tags = ['Vegan', 'Spicy', 'Quick', 'Without nuts'];
+const tags = ['Vegan', 'Spicy', 'Quick', 'Nut-free'];
 
 export default function ChipChoices() {
   const [chosen, setChosen] = React.useState<string[]>(['Quick']);

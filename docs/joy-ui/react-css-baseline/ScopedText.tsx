@@ -4,9 +4,9 @@ import Stack from '@mui/joy/Stack';
 export default function ScopedText() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 420, fontFamily: 'serif' }}>
-      <div>Text of the page around the widget, in its own serif font.</div>
+      <div>Text on the page around the widget, in its own serif font.</div>
       <ScopedCssBaseline>
-        <div style={{ padding: 16 }}>Text inside of the scope, in the type of the theme.</div>
+        <div style={{ padding: 16 }}>Text inside the scope, in the font of the theme.</div>
       </ScopedCssBaseline>
     </Stack>
   );

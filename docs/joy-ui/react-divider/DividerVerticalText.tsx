@@ -9,7 +9,7 @@ export default function DividerVerticalText() {
       <Divider orientation="vertical" role="presentation">
         or
       </Divider>
-      <Typography sx={{ flex: 1 }}>Give the deposit to the shelter in Mill Street.</Typography>
+      <Typography sx={{ flex: 1 }}>Give the deposit to the shelter on Mill Street.</Typography>
     </Box>
   );
 }

@@ -20,7 +20,9 @@ export default function DrawerEdges() {
           <Drawer anchor={edge} size="sm" open={open === edge} onClose={() => setOpen(null)}>
             <ModalClose aria-label="Close" />
             <DialogTitle component="div">Opening hours</DialogTitle>
-            <DialogContent sx={{ p: 1.5 }}>Daily from 9 to 18, on Thursday until 21.</DialogContent>
+            <DialogContent sx={{ p: 1.5 }}>
+              Daily from 9:00 to 18:00, on Thursdays until 21:00.
+            </DialogContent>
           </Drawer>
         </React.Fragment>
       ))}

@@ -10,12 +10,12 @@ export default function DrawerPlayground(props: DrawerProps) {
   return (
     <div>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Open basket
+        Open cart
       </Button>
       <Drawer {...props} open={isOpen} onClose={() => setIsOpen(false)}>
-        <DialogTitle component="div">Basket</DialogTitle>
+        <DialogTitle component="div">Cart</DialogTitle>
         <Stack sx={{ p: 1.5 }}>
-          <Button onClick={() => setIsOpen(false)}>Close the basket</Button>
+          <Button onClick={() => setIsOpen(false)}>Close the cart</Button>
         </Stack>
       </Drawer>
     </div>

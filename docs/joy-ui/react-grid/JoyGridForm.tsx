@@ -21,7 +21,7 @@ export default function JoyGridForm() {
       </Grid>
       <Grid size={{ xs: 12, sm: 4 }}>
         <FormControl>
-          <FormLabel>Postcode</FormLabel>
+          <FormLabel>Postal code</FormLabel>
           <Input name="postcode" autoComplete="postal-code" />
         </FormControl>
       </Grid>

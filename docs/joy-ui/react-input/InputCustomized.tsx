@@ -9,7 +9,7 @@ export default function InputCustomized() {
       <FormControl>
         <FormLabel>Search the log</FormLabel>
         <Input
-          placeholder="Date, ship or harbor"
+          placeholder="Date, ship, or harbor"
           sx={{
             '--Input-radius': '999px',
             '--Input-minHeight': '3rem',

@@ -9,7 +9,7 @@ export default function InputValidation() {
   const wrong = !/^[A-Z]{1,3} [0-9]{3,5}$/.test(plate);
   return (
     <FormControl error={wrong} sx={{ width: '100%', maxWidth: 320 }}>
-      <FormLabel>Number plate</FormLabel>
+      <FormLabel>License plate</FormLabel>
       <Input error={wrong} value={plate} onChange={(event) => setPlate(event.target.value)} />
       <FormHelperText sx={{ color: wrong ? 'danger.plainColor' : 'text.secondary' }}>
         {wrong ? 'One to three capitals, a space, three to five digits.' : 'The plate is complete.'}

@@ -15,7 +15,7 @@ export default function BasicLink() {
         Directions by train
       </Link>
       <Link href="#typography-level" level="body-sm" color="neutral">
-        Terms of the garden
+        Garden rules
       </Link>
     </Stack>
   );

@@ -17,7 +17,7 @@ export default function LinkButton() {
       </Link>
       {isOpen && (
         <Typography level="body-sm">
-          You can cancel until noon of the day before and get the full price back.
+          You can cancel until noon the day before and get a full refund.
         </Typography>
       )}
     </Stack>

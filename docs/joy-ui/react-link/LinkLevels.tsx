@@ -10,7 +10,7 @@ export default function LinkLevels() {
       </Link>
       <Link href="#typography-level">Directions by train</Link>
       <Link href="#typography-level" level="body-sm">
-        Terms of the garden
+        Garden rules
       </Link>
       <Typography level="body-sm">
         The greenhouse closes in winter; see the{' '}

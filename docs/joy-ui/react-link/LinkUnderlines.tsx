@@ -15,9 +15,9 @@ export default function LinkUnderlines() {
         </Link>
       </Stack>
       <Typography>
-        Bring the ticket and{' '}
+        Bring your ticket and{' '}
         <Link href="#underline" underline="always">
-          a proof of age
+          proof of age
         </Link>{' '}
         to the entrance.
       </Typography>

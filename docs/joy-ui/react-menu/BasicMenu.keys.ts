@@ -44,7 +44,7 @@ export const keys: KeyTable = {
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'On an item: activates it, closes the menu and focuses the button. A disabled item does nothing.',
+      does: 'On an item: activates it, closes the menu, and focuses the button. A disabled item does nothing.',
       after: ['Enter', 'End'],
       expect: { hides: 'menu', focus: 'button "Booking"' },
     },

@@ -23,7 +23,7 @@ export default function ModalAlert() {
             Delete 14 photos?
           </DialogTitle>
           <Divider />
-          <DialogContent>They can’t be restored afterwards.</DialogContent>
+          <DialogContent>They can’t be restored afterward.</DialogContent>
           <DialogActions orientation="horizontal" sx={{ justifyContent: 'flex-end' }}>
             <Button variant="plain" color="neutral" onClick={close}>
               Cancel

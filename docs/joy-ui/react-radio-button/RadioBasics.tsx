@@ -7,7 +7,7 @@ import RadioGroup from '@mui/joy/RadioGroup';
 export default function RadioBasics() {
   return (
     <FormControl>
-      <FormLabel>Pick-up</FormLabel>
+      <FormLabel>Pickup</FormLabel>
       <RadioGroup name="pick-up" defaultValue="counter">
         <Radio value="counter" label="At the counter" />
         <Radio value="locker" label="From a locker" />

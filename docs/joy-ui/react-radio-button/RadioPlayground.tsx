@@ -7,7 +7,7 @@ import type { RadioProps } from '@mui/joy/Radio';
 export default function RadioPlayground(props: RadioProps) {
   return (
     <FormControl>
-      <FormLabel>Pick-up</FormLabel>
+      <FormLabel>Pickup</FormLabel>
       <RadioGroup name="radio-playground" defaultValue="counter">
         <Radio value="counter" label="At the counter" {...props} />
         <Radio value="locker" label="From a locker" />

@@ -16,8 +16,11 @@ const ways = [
 export default function SelectOptions() {
   return (
     <FormControl sx={{ width: '100%', maxWidth: 260 }}>
-      <FormLabel>Way to the island</FormLabel>
-      <Select defaultValue="boat" slotProps={{ listbox: { 'aria-label': 'Way to the island' } }}>
+      <FormLabel>Getting to the island</FormLabel>
+      <Select
+        defaultValue="boat"
+        slotProps={{ listbox: { 'aria-label': 'Getting to the island' } }}
+      >
         {ways.map(({ id, name, Icon }) => (
           <Option key={id} value={id} label={name}>
             <ListItemDecorator>

@@ -1,11 +1,11 @@
 export const keys: KeyTable = {
-  start: 'slider "Volume of the announcements"',
+  start: 'slider "Announcement volume"',
   rows: [
     {
       keys: ['ArrowUp', 'ArrowRight'],
       does: 'Adds one `step`.',
       expect: {
-        focus: 'slider "Volume of the announcements"',
+        focus: 'slider "Announcement volume"',
         attributes: { 'aria-valuenow': '36' },
       },
     },
@@ -13,7 +13,7 @@ export const keys: KeyTable = {
       keys: ['ArrowDown', 'ArrowLeft'],
       does: 'Subtracts one `step`.',
       expect: {
-        focus: 'slider "Volume of the announcements"',
+        focus: 'slider "Announcement volume"',
         attributes: { 'aria-valuenow': '34' },
       },
     },
@@ -21,7 +21,7 @@ export const keys: KeyTable = {
       keys: ['PageUp', 'Shift+ArrowUp', 'Shift+ArrowRight'],
       does: 'Adds `shiftStep`, 10 by default.',
       expect: {
-        focus: 'slider "Volume of the announcements"',
+        focus: 'slider "Announcement volume"',
         attributes: { 'aria-valuenow': '45' },
       },
     },
@@ -29,7 +29,7 @@ export const keys: KeyTable = {
       keys: ['PageDown', 'Shift+ArrowDown', 'Shift+ArrowLeft'],
       does: 'Subtracts `shiftStep`.',
       expect: {
-        focus: 'slider "Volume of the announcements"',
+        focus: 'slider "Announcement volume"',
         attributes: { 'aria-valuenow': '25' },
       },
     },
@@ -37,7 +37,7 @@ export const keys: KeyTable = {
       keys: ['Home'],
       does: 'Moves to `min`.',
       expect: {
-        focus: 'slider "Volume of the announcements"',
+        focus: 'slider "Announcement volume"',
         attributes: { 'aria-valuenow': '0' },
       },
     },
@@ -45,7 +45,7 @@ export const keys: KeyTable = {
       keys: ['End'],
       does: 'Moves to `max`.',
       expect: {
-        focus: 'slider "Volume of the announcements"',
+        focus: 'slider "Announcement volume"',
         attributes: { 'aria-valuenow': '100' },
       },
     },

@@ -8,7 +8,7 @@ export default function SliderBasics() {
   const [volume, setVolume] = React.useState(35);
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <FormLabel htmlFor={volumeId}>Volume of the announcements</FormLabel>
+      <FormLabel htmlFor={volumeId}>Announcement volume</FormLabel>
       <Slider
         value={volume}
         onChange={(event, next) => setVolume(next as number)}

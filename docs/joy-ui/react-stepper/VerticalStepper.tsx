@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 const steps = [
   { name: 'Measure', text: 'Width and height of the window recess.' },
   { name: 'Order', text: 'The blind is made in two weeks.' },
-  { name: 'Mount', text: 'Four screws, a level and a second person.' },
+  { name: 'Mount', text: 'Four screws, a level, and a second person.' },
 ];
 const current = 0;
 

@@ -5,7 +5,7 @@ import Tabs from '@mui/joy/Tabs';
 
 const sections = [
   { name: 'Route', text: 'Lisbon to Porto, 3 h 10 min, one change in Coimbra.' },
-  { name: 'Seats', text: 'Coach 4, seats 21 and 22, facing forwards.' },
+  { name: 'Seats', text: 'Coach 4, seats 21 and 22, facing forward.' },
   { name: 'Fares', text: 'Saver fare, exchangeable until the evening before.' },
 ];
 

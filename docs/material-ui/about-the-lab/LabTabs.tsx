@@ -20,7 +20,7 @@ export default function LabTabs() {
           <Tab label="Method" value="method" />
           <Tab label="Notes" value="notes" />
         </TabList>
-        <TabPanel value="ingredients">Six onions, butter, stock, bread and Gruyère.</TabPanel>
+        <TabPanel value="ingredients">Six onions, butter, stock, bread, and Gruyère.</TabPanel>
         <TabPanel value="method">Brown the onions for forty minutes, then add the stock.</TabPanel>
         <TabPanel value="notes">It tastes better on the second day.</TabPanel>
       </TabContext>

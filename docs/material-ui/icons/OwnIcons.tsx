@@ -18,7 +18,7 @@ export default function OwnIcons() {
       <TentIcon fontSize="large" color="primary" />
       <HillsIcon fontSize="large" color="action" />
       <Button variant="outlined" startIcon={<TentIcon />}>
-        Reserve a pitch
+        Reserve a campsite
       </Button>
     </Stack>
   );

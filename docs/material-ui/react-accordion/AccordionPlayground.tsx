@@ -15,7 +15,7 @@ export default function AccordionPlayground(props: Partial<AccordionProps>) {
       >
         <Typography component="span">Opening hours</Typography>
       </AccordionSummary>
-      <AccordionDetails>The reading room is open from 9 to 18 o’clock.</AccordionDetails>
+      <AccordionDetails>The reading room is open from 9:00 to 18:00.</AccordionDetails>
     </Accordion>
   );
 }

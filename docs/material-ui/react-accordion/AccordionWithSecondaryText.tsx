@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const settings = [
-  { title: 'Language', value: 'English', text: 'Menus, letters and invoices use this language.' },
+  { title: 'Language', value: 'English', text: 'Menus, letters, and invoices use this language.' },
   { title: 'Currency', value: 'Euro', text: 'Prices are converted once a day.' },
 ];
 

@@ -16,7 +16,7 @@ export default function CustomizedAlert() {
   return (
     <BannerAlert severity="info" slotProps={{ message: { sx: { maxWidth: '45ch' } } }}>
       <AlertTitle>Maintenance on Sunday</AlertTitle>
-      Bookings pause from 02:00 to 04:00. Your open baskets are kept.
+      Bookings pause from 02:00 to 04:00. Your open carts are kept.
     </BannerAlert>
   );
 }

@@ -42,7 +42,7 @@ export default function AsyncAutocomplete() {
       }}
       loading={loading}
       loadingText="Searching"
-      noOptionsText={query.trim() === '' ? 'Type a part of the name' : 'No port found'}
+      noOptionsText={query.trim() === '' ? 'Type part of the name' : 'No port found'}
       renderInput={(params) => (
         <TextField
           {...params}

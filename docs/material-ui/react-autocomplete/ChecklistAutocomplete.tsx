@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import CheckBoxIcon from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 
-const amenities = ['Bicycle shed', 'Breakfast', 'Cot', 'Parking', 'Sauna', 'Step-free access'];
+const amenities = ['Bicycle shed', 'Breakfast', 'Crib', 'Parking', 'Sauna', 'Step-free access'];
 
 export default function ChecklistAutocomplete() {
   return (

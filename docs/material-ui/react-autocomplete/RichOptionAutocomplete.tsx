@@ -36,7 +36,7 @@ export default function RichOptionAutocomplete() {
           <ListItemText primary={name} secondary={`${booking}, room ${room}`} />
         </li>
       )}
-      renderInput={(params) => <TextField {...params} label="Guest, booking number or room" />}
+      renderInput={(params) => <TextField {...params} label="Guest, booking number, or room" />}
       sx={{ width: '100%', maxWidth: 360 }}
     />
   );

@@ -16,9 +16,9 @@ export default function BadgeVisibility() {
       <Button variant="outlined" onClick={() => setCount((previous) => previous + 1)}>
         Add a ticket
       </Button>
-      <Button onClick={() => setCount(0)}>Empty the basket</Button>
+      <Button onClick={() => setCount(0)}>Empty the cart</Button>
       <Typography role="status" variant="body2">
-        {count} in the basket
+        {count} in the cart
       </Typography>
     </Stack>
   );

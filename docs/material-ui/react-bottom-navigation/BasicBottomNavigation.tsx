@@ -17,7 +17,7 @@ export default function BasicBottomNavigation() {
   return (
     <BottomNavigation
       component="nav"
-      aria-label="Transport app"
+      aria-label="Transit app"
       showLabels
       value={value}
       onChange={(_event, next: number) => setValue(next)}

@@ -14,7 +14,7 @@ const ChipPath = styled(Breadcrumbs)(({ theme }) => ({
 
 export default function CustomizedBreadcrumbs() {
   return (
-    <ChipPath separator="›" aria-label="Path of chips">
+    <ChipPath separator="›" aria-label="Path with chips">
       <Chip
         component="a"
         href="#customization"

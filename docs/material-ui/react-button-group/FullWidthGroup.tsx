@@ -14,7 +14,7 @@ export default function FullWidthGroup() {
         <Button>Move</Button>
         <Button>Swap rooms</Button>
       </ButtonGroup>
-      <Typography variant="body2">A lesson cannot be changed on the day itself.</Typography>
+      <Typography variant="body2">You can’t change a lesson on the day it takes place.</Typography>
     </Stack>
   );
 }

@@ -15,10 +15,10 @@ const courses = [
   },
   {
     name: 'Compost',
-    text: 'Layers, moisture and heat, explained at our three open heaps.',
+    text: 'Layers, moisture, and heat, explained at our three open heaps.',
     image: drawCover('#f1e3d3', '#8a5a36', 47),
   },
-  { name: 'Seeds', text: 'Harvest, dry and store.', image: drawCover('#fbeec4', '#a9781b', 23) },
+  { name: 'Seeds', text: 'Harvest, dry, and store.', image: drawCover('#fbeec4', '#a9781b', 23) },
   {
     name: 'Ponds',
     text: 'Plants that keep the water clear.',

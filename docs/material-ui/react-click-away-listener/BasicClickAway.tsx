@@ -22,7 +22,7 @@ export default function BasicClickAway() {
           </Button>
           {open && (
             <Paper id={id} elevation={3} sx={{ p: 2, mt: 1 }}>
-              Parcels leave at 9 and at 15.
+              Parcels leave at 9:00 and 15:00.
             </Paper>
           )}
         </Box>

@@ -22,7 +22,7 @@ export default function BasicDialog() {
 
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography>Pick-up at: {shop}</Typography>
+      <Typography>Pickup at: {shop}</Typography>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Change shop
       </Button>

@@ -48,7 +48,7 @@ export default function CookieBanner() {
                 Cookies at the Harbor Museum
               </Typography>
               <Typography id={textId} variant="body2">
-                Necessary cookies keep your tickets in the basket. Statistics help us plan opening
+                Necessary cookies keep your tickets in the cart. Statistics help us plan opening
                 hours.
               </Typography>
             </Box>

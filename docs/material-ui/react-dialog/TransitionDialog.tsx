@@ -25,7 +25,7 @@ export default function TransitionDialog() {
         <DialogTitle component="div">Your gift card</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            Show the code 7K2-94M at the till. It is worth 25 euros.
+            Show the code 7K2-94M at the register. It is worth 25 euros.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

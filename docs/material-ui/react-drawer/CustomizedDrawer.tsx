@@ -21,14 +21,14 @@ export default function CustomizedDrawer() {
   return (
     <div>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Basket
+        Cart
       </Button>
       <FloatingDrawer
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
         slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Basket', elevation: 4 },
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Cart', elevation: 4 },
           backdrop: { sx: { backdropFilter: 'blur(3px)' } },
         }}
       >

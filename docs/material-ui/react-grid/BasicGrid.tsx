@@ -7,7 +7,7 @@ const tiles = [
   { title: 'Tonight', text: 'The Winter Garden, main hall, 19:30', size: 8 },
   { title: 'Weather', text: '4 °C, light snow', size: 4 },
   { title: 'Tickets', text: '38 of 420 left', size: 4 },
-  { title: 'Program', text: 'Overture, three acts, one interval', size: 8 },
+  { title: 'Program', text: 'Overture, three acts, one intermission', size: 8 },
   { title: 'Foyer', text: 'Opens at 18:30', size: 6 },
   { title: 'Last tram', text: '23:48, line 4', size: 6 },
 ];

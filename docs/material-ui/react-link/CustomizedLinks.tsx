@@ -24,7 +24,7 @@ export default function CustomizedLinks() {
         href="#customization"
         sx={{ textDecorationStyle: 'dotted', textDecorationColor: 'inherit' }}
       >
-        Word list of the archive
+        Archive glossary
       </Link>
     </Stack>
   );

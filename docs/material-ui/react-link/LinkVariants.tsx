@@ -11,7 +11,7 @@ export default function LinkVariants() {
         All novels by Ada Lindqvist
       </Link>
       <Link href="#variant" variant="caption">
-        Terms of the inter-library loan
+        Interlibrary loan terms
       </Link>
     </Stack>
   );

@@ -12,7 +12,7 @@ const guests = [
   { name: 'Piet Vos', note: 'Vegetarian, no nuts. Leaves on Sunday after breakfast.' },
   {
     name: 'Noor Haddad',
-    note: 'Brings a bicycle and would like to keep it in the shed. Pays with the invoice of her company.',
+    note: 'Brings a bicycle and would like to keep it in the shed. Her company pays by invoice.',
   },
   { name: 'Samuel Okafor', note: 'Late arrival: the key is in the box next to the door.' },
 ];

@@ -11,7 +11,7 @@ const plans = [
 export default function CustomizedList() {
   return (
     <List
-      aria-label="Bicycle hire"
+      aria-label="Bike rental"
       sx={{
         width: '100%',
         maxWidth: 320,

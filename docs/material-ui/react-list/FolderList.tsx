@@ -23,7 +23,7 @@ const files = [
     color: 'success',
   },
   {
-    name: 'Offer from Berg & Sons.pdf',
+    name: 'Quote from Berg & Sons.pdf',
     detail: '310 kB, added April 28',
     icon: <PictureAsPdfIcon />,
     color: 'error',

@@ -26,9 +26,9 @@ export default function BasicPopover() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Opening hours' } }}
       >
         <Typography sx={{ p: 2 }}>
-          Tuesday to Friday, 10 to 18.
+          Tuesday to Friday, 10:00 to 18:00.
           <br />
-          Saturday, 10 to 14.
+          Saturday, 10:00 to 14:00.
         </Typography>
       </Popover>
     </React.Fragment>

@@ -10,7 +10,7 @@ export default function BasicRadioGroup() {
 
   return (
     <FormControl>
-      <FormLabel id={labelId}>Collection</FormLabel>
+      <FormLabel id={labelId}>Pickup</FormLabel>
       <RadioGroup aria-labelledby={labelId} defaultValue="counter" name="collection">
         <FormControlLabel value="counter" control={<Radio />} label="At the counter" />
         <FormControlLabel value="locker" control={<Radio />} label="From a locker" />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 const tickets = [
   { value: 'saver', name: 'Saver', detail: 'One train, no refund' },
-  { value: 'flex', name: 'Flex', detail: 'Any train on the day' },
+  { value: 'flex', name: 'Flex', detail: 'Any train that day' },
 ];
 
 export default function CardRadioGroup() {

@@ -24,7 +24,7 @@ const Notice = React.forwardRef<HTMLDivElement, CustomContentProps>(function Not
   );
 });
 
-/** Returns the focus to the opener after users close the message, but not after its time. */
+/** Returns the focus to the opener after users close the message, but not when it times out. */
 const returnFocusTo = (opener: HTMLElement) => (_event: unknown, reason: CloseReason) => {
   if (reason === 'instructed') opener.focus();
 };

@@ -14,14 +14,14 @@ export default function SnackbarAboveBar() {
         sx={{ position: 'fixed', insetInline: 0, bottom: 0, px: 2, py: 1.5 }}
       >
         <Button variant="contained" onClick={() => setOpen(true)}>
-          Add to basket
+          Add to cart
         </Button>
       </Paper>
       <Snackbar
         open={open}
         autoHideDuration={6000}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-        message="Rye bread is in your basket"
+        message="Rye bread is in your cart"
         sx={{ bottom: { xs: 76, sm: 84 } }}
       />
     </div>

@@ -13,7 +13,7 @@ export default function AlignedStack() {
       sx={{ alignItems: 'center', width: '100%', maxWidth: 420 }}
     >
       <Typography noWrap sx={{ flexGrow: 1, minWidth: 0 }}>
-        White beans with sage, lemon and a lot of good olive oil
+        White beans with sage, lemon, and a lot of good olive oil
       </Typography>
       <IconButton aria-label="Save recipe">
         <BookmarkAddIcon />

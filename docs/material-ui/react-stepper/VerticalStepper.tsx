@@ -8,7 +8,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
 const steps = [
-  { label: 'Mix the dough', text: 'Flour, water and salt, without kneading.' },
+  { label: 'Mix the dough', text: 'Flour, water, and salt, without kneading.' },
   { label: 'Let it rest', text: 'Twelve hours in a covered bowl.' },
   { label: 'Bake', text: 'Forty minutes at 230 °C, the last ten without a lid.' },
 ];

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 
 const sections = [
   { label: 'Route', text: 'Lisbon to Porto, 3 h 10 min, one change in Coimbra.' },
-  { label: 'Seats', text: 'Coach 4, seats 21 and 22, facing forwards.' },
+  { label: 'Seats', text: 'Coach 4, seats 21 and 22, facing forward.' },
   { label: 'Fares', text: 'Saver fare, exchangeable until the evening before.' },
 ];
 

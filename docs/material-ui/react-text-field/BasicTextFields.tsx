@@ -12,7 +12,7 @@ export default function BasicTextFields() {
     >
       <TextField label="City" />
       <TextField label="Street" variant="filled" />
-      <TextField label="Postcode" variant="standard" />
+      <TextField label="Postal code" variant="standard" />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ export default function FormTextarea() {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('reason')).trim();
     setError(text.length < 10 ? 'Write at least ten characters.' : '');
-    setSent(text.length < 10 ? '' : 'The complaint is sent.');
+    setSent(text.length < 10 ? '' : 'Complaint sent.');
   };
 
   return (

@@ -14,7 +14,7 @@ export default function VerticalToggle() {
       orientation="vertical"
       value={mode}
       onChange={(_event, next: string | null) => setMode(next)}
-      aria-label="Way to work"
+      aria-label="Commute"
     >
       <ToggleButton value="walk" aria-label="On foot">
         <DirectionsWalkIcon />

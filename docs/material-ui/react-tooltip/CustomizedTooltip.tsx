@@ -6,7 +6,7 @@ export default function CustomizedTooltip() {
     <Tooltip
       describeChild
       arrow
-      title="Open on Sundays from 10 to 16"
+      title="Open on Sundays from 10:00 to 16:00"
       slotProps={{
         tooltip: {
           sx: {

@@ -16,7 +16,7 @@ export default function CalmTransition() {
       </Button>
       <Grow in={shown} timeout={calm ? 0 : 400}>
         <Paper variant="outlined" sx={{ p: 2 }}>
-          {calm ? 'Shown at once, as your system asks.' : 'Shown with motion.'}
+          {calm ? 'Shown immediately, as your system asks.' : 'Shown with motion.'}
         </Paper>
       </Grow>
     </Stack>

@@ -25,7 +25,7 @@ export default function TransitionGroupList() {
       >
         {next === undefined ? 'Nothing left to add' : `Add ${next.toLowerCase()}`}
       </Button>
-      <List aria-label="Basket" sx={{ width: '100%' }}>
+      <List aria-label="Cart" sx={{ width: '100%' }}>
         <TransitionGroup component={null}>
           {basket.map((item) => (
             <Collapse key={item} component="li">

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 const seats = [
-  { name: 'Front stalls', note: 'Last 4' },
+  { name: 'Front orchestra', note: 'Last 4' },
   { name: 'Balcony', note: 'Reduced' },
 ];
 

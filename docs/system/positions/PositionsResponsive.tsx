@@ -7,7 +7,7 @@ export default function PositionsResponsive() {
   return (
     <Box
       role="region"
-      aria-label="Shopping basket"
+      aria-label="Shopping cart"
       tabIndex={0}
       sx={{ width: '100%', maxWidth: 400, height: 220, overflow: 'auto', color: 'text.primary' }}
     >

@@ -20,7 +20,7 @@ export default function SystemContainerBreakpoints() {
           Up to 420 px
         </Container>
         <Container fixed sx={line}>
-          280, 420 or 560 px
+          280, 420, or 560 px
         </Container>
       </Stack>
     </ThemeProvider>

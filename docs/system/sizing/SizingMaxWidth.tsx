@@ -34,8 +34,9 @@ export default function SizingMaxWidth() {
           color: 'text.primary',
         }}
       >
-        The mill at the river grinds from October to March, when the water is high. In summer the
-        wheel stands still, and the miller repairs the sluice, the roof and the long wooden channel.
+        The mill on the river grinds from October to March, when the water is high. In summer the
+        wheel stands still, and the miller repairs the sluice, the roof, and the long wooden
+        channel.
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-const facts = ['Open from 7 to 22', 'Six lanes of 25 meters', 'Lockers take a coin'];
+const facts = ['Open from 7:00 to 22:00', 'Six lanes of 25 meters', 'Lockers need a coin'];
 
 export default function SpacingByWidth() {
   return (

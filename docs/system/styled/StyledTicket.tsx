@@ -14,7 +14,7 @@ const Ticket = styled('div')(({ theme }) => ({
 export default function StyledTicket() {
   return (
     <div>
-      <Ticket>0417, stalls</Ticket>
+      <Ticket>0417, orchestra</Ticket>
       <Ticket sx={{ mt: 1, borderStyle: 'solid' }}>0418, balcony</Ticket>
     </div>
   );

@@ -8,7 +8,7 @@ import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
 
 const theme = extendTheme({ cssVarPrefix: 'region', colorSchemeSelector: 'data-region-mode' });
 
-// Keeps the demo apart from the page: own context, own element, nothing stored.
+// Keeps the demo apart from the page: with a separate context and element, and nothing stored.
 const isolated = { disableNestedContext: true, storageManager: null };
 
 function ModeField() {

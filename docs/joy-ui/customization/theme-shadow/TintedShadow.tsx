@@ -13,10 +13,10 @@ export default function TintedShadow() {
       <Sheet
         sx={(theme) => ({ boxShadow: theme.shadow.lg, borderRadius: 'md', p: 2, maxWidth: 200 })}
       >
-        Text of the theme: tinted
+        theme.shadow.lg: tinted
       </Sheet>
       <Sheet sx={{ boxShadow: 'lg', borderRadius: 'md', p: 2, maxWidth: 200 }}>
-        Name in sx: as on the page
+        boxShadow in sx: as on the page
       </Sheet>
     </Stack>
   );

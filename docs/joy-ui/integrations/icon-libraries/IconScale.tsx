@@ -7,8 +7,8 @@ export default function IconScale() {
       <PinIcon size="sm" titleAccess="Small pin" />
       <PinIcon titleAccess="Medium pin" />
       <PinIcon size="lg" titleAccess="Large pin" />
-      <PinIcon fontSize="xl4" titleAccess="Pin of 36 pixels" />
-      <PinIcon size="lg" color="primary" titleAccess="Blue pin, your place" />
+      <PinIcon fontSize="xl4" titleAccess="36-pixel pin" />
+      <PinIcon size="lg" color="primary" titleAccess="Blue pin, your location" />
       <PinIcon size="lg" color="danger" titleAccess="Red pin, closed" />
     </Stack>
   );

@@ -16,7 +16,7 @@ export default function PinInPlaces() {
       </FormControl>
       <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Button size="lg" startDecorator={<PinIcon />}>
-          Show the way
+          Get directions
         </Button>
         <Chip startDecorator={<PinIcon />}>1.2 km</Chip>
       </Stack>

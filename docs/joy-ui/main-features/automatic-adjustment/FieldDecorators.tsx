@@ -5,7 +5,7 @@ import Stack from '@mui/joy/Stack';
 import MyLocationIcon from '@mui/icons-material/MyLocation';
 
 const fields = [
-  { label: 'Pick-up', radius: '6px' },
+  { label: 'Pickup', radius: '6px' },
   { label: 'Destination', radius: '18px' },
 ];
 

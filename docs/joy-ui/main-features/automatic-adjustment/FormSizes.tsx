@@ -11,12 +11,12 @@ export default function FormSizes() {
       <FormControl size="sm">
         <FormLabel>Message</FormLabel>
         <Textarea placeholder="Two lines are enough" minRows={2} />
-        <FormHelperText>Label, field and hint are small.</FormHelperText>
+        <FormHelperText>Label, field, and hint are small.</FormHelperText>
       </FormControl>
       <FormControl size="lg">
         <FormLabel>Reason</FormLabel>
         <Textarea minRows={2} />
-        <FormHelperText>Label, field and hint are large.</FormHelperText>
+        <FormHelperText>Label, field, and hint are large.</FormHelperText>
       </FormControl>
       <FormControl size="lg">
         <Checkbox label="Send me a copy" />

@@ -7,7 +7,7 @@ import Typography from '@mui/joy/Typography';
 
 const cards = [
   { name: 'As in the theme', sx: {} },
-  { name: 'Own radius and padding', sx: { borderRadius: 28, p: 3 } },
+  { name: 'Custom radius and padding', sx: { borderRadius: 28, p: 3 } },
 ];
 
 export default function NestedRadius() {

@@ -15,7 +15,7 @@ export default function InversionSwitch() {
         onChange={(event) => setInverted(event.target.checked)}
       />
       <Card variant="solid" color="neutral" invertedColors={inverted}>
-        <div>Dyke closed from the lock to kilometer 4</div>
+        <div>Dike closed from the lock to kilometer 4</div>
         <CardActions>
           <Button>Show the detour</Button>
         </CardActions>

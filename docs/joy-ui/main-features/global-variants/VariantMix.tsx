@@ -43,7 +43,7 @@ export default function VariantMix() {
       <Input
         variant={variant}
         defaultValue="Window"
-        slotProps={{ input: { 'aria-label': 'Wish' } }}
+        slotProps={{ input: { 'aria-label': 'Seat preference' } }}
       />
     </Stack>
   );

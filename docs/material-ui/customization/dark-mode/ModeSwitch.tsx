@@ -9,7 +9,7 @@ import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles
 
 const theme = createTheme({ colorSchemes: { light: true, dark: true } });
 
-// Keeps the demo apart from the page around it: own context, nothing stored.
+// Keeps the demo apart from the page around it: with a separate context, and nothing stored.
 const isolated = { disableNestedContext: true, storageManager: null };
 
 function ModeField() {

@@ -26,7 +26,7 @@ const Platform = React.forwardRef<HTMLButtonElement, React.ComponentPropsWithout
 
 export default function BadgeWithTooltip() {
   return (
-    <Tooltip title="Lifts at both ends" describeChild>
+    <Tooltip title="Elevators at both ends" describeChild>
       <Platform>Platform 4</Platform>
     </Tooltip>
   );

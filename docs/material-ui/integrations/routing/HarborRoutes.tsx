@@ -46,7 +46,7 @@ export default function HarborRoutes() {
               Boats
             </Button>
             <Button href="/crew">Crew</Button>
-            <Link href="/log">Log book</Link>
+            <Link href="/log">Logbook</Link>
           </Stack>
           <Typography role="status" sx={{ mt: 2 }}>
             Open page: {path}

@@ -20,7 +20,7 @@ const pages = [
   { to: '/crew', label: 'Crew', icon: <GroupIcon />, text: '27 people, 9 on duty today' },
   {
     to: '/log',
-    label: 'Log book',
+    label: 'Logbook',
     icon: <MenuBookIcon />,
     text: 'Last entry: north wind, force 4',
   },

@@ -4,18 +4,18 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 
-export const places = ['Full sun', 'Half shade', 'Shade'];
+export const places = ['Full sun', 'Partial shade', 'Shade'];
 
 const plants = [
   { name: 'Lavender', place: 'Full sun', price: '€4.50' },
   { name: 'Rosemary', place: 'Full sun', price: '€5.20' },
-  { name: 'Foxglove', place: 'Half shade', price: '€3.80' },
+  { name: 'Foxglove', place: 'Partial shade', price: '€3.80' },
   { name: 'Lady fern', place: 'Shade', price: '€7.00' },
   { name: 'Hosta', place: 'Shade', price: '€8.40' },
   { name: 'Oregano', place: 'Full sun', price: '€3.20' },
-  { name: 'Columbine', place: 'Half shade', price: '€4.10' },
+  { name: 'Columbine', place: 'Partial shade', price: '€4.10' },
   { name: 'Thyme', place: 'Full sun', price: '€3.20' },
-  { name: 'Hellebore', place: 'Half shade', price: '€9.50' },
+  { name: 'Hellebore', place: 'Partial shade', price: '€9.50' },
   { name: 'Wood sorrel', place: 'Shade', price: '€4.90' },
 ];
 

@@ -4,7 +4,7 @@ export const paragraphs = [
   'Ada kept the harbor log. She wrote the temperature at the top of every page, then the wind, and only then what had happened.',
   'On the ninth of January nothing had happened. She drew the crane instead, with its arm folded and snow along the cables.',
   'The storm that everybody remembers came two nights later. It lifted the slipway gates off their hinges and set them down in the orchard of the customs house.',
-  'In the morning the light was still burning. Someone had carried the oranges up all the hundred and twelve stairs.',
+  'In the morning the light was still burning. Someone had carried the oranges up all one hundred and twelve stairs.',
 ];
 
 export const comments = [

@@ -52,7 +52,7 @@ export default function PierSchemes() {
   return (
     <CssVarsProvider>
       <Box sx={{ p: 2, bgcolor: 'sheet', color: 'ink' }}>
-        <Box sx={{ mb: 2 }}>The harbor master decides about the scheme.</Box>
+        <Box sx={{ mb: 2 }}>The harbormaster chooses the scheme.</Box>
         <StormSwitch />
       </Box>
     </CssVarsProvider>

@@ -17,7 +17,7 @@ export default function ThemeValues() {
         fontWeight: 'medium',
       }}
     >
-      Spacing, border, shadow, colors and text style of this card come from the theme.
+      Spacing, border, shadow, colors, and text style of this card come from the theme.
     </Box>
   );
 }

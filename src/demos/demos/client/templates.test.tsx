@@ -25,12 +25,16 @@ test('checkout: errors receive focus, entered values stay, and the total updates
   press('Continue');
   expect(screen.getByLabelText(/^Email/)).toHaveFocus();
   expect(screen.getByText('Enter the street and the number.')).toBeVisible();
-  fill({ Email: 'a@b.de', Name: 'Ada', Street: 'Lane 1', Postcode: '1234', Town: 'Delft' });
+  fill({ Email: 'a@b.de', Name: 'Ada', Street: 'Lane 1', 'Postal code': '1234', Town: 'Delft' });
   fireEvent.click(screen.getByLabelText(/cargo bike/));
   expect(screen.getByText('€31.10')).toBeVisible();
   press('Continue');
   expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
-  fill({ 'Card number': '4111 1111 1111 1111', 'Valid until': '04/29', 'Security code': '123' });
+  fill({
+    'Card number': '4111 1111 1111 1111',
+    'Expiration date': '04/29',
+    'Security code': '123',
+  });
   press('Continue');
   expect(screen.getByText('Card ending in 1111')).toBeVisible();
   press('One more: Beetroot');

@@ -10,7 +10,7 @@ export interface Order {
 
 export const stateNames = { baking: 'Baking', ready: 'Ready', collected: 'Collected' } as const;
 export const stateColors = { baking: 'warning', ready: 'success', collected: 'neutral' } as const;
-/** What the button of an order makes of it. */
+/** The state that an order's button moves it to. */
 export const nextState = { baking: 'ready', ready: 'collected', collected: 'collected' } as const;
 
 export const firstOrders: readonly Order[] = [

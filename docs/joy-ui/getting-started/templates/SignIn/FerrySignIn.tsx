@@ -45,7 +45,7 @@ export default function FerrySignIn() {
               variant="outlined"
               color="neutral"
               startDecorator={<KeyIcon sx={iconSize} />}
-              onClick={() => setMember('the holder of a passkey')}
+              onClick={() => setMember('Ines Okafor')}
             >
               Use a passkey
             </Button>

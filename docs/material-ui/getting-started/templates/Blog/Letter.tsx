@@ -51,7 +51,7 @@ export function Letter() {
           </Typography>
         </Box>
         <Typography component="p" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
-          Contour is written by three people and carries no advertisements.
+          Contour is written by three people and runs no ads.
         </Typography>
       </Container>
     </Box>

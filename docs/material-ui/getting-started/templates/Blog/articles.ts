@@ -15,9 +15,9 @@ export interface Article {
 export const articles: readonly Article[] = [
   {
     slug: 'the-long-way-round-the-lake',
-    title: 'The long way round the lake',
+    title: 'The long way around the lake',
     summary:
-      'Forty kilometers, two ferries and no summit: why a level walk can be the hardest of the year.',
+      'Forty kilometers, two ferries, and no summit: why a level walk can be the hardest of the year.',
     tag: 'Walks',
     author: 'Noor Haddad',
     date: 'June 9',

@@ -22,7 +22,7 @@ const fields = [
   },
   {
     name: 'postcode',
-    label: 'Postcode',
+    label: 'Postal code',
     autoComplete: 'shipping postal-code',
     type: 'text',
     sm: 4,
@@ -33,7 +33,7 @@ const fields = [
 interface DeliveryStepProps {
   values: Values;
   field: FieldOf;
-  /** At once, because the summary shows the price. */
+  /** Immediately, because the summary shows the price. */
   onDelivery: (delivery: string) => void;
 }
 

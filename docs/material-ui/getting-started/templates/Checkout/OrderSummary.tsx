@@ -71,7 +71,7 @@ export function OrderSummary({ items, delivery, isFixed, onChange }: OrderSummar
       </Box>
       <Divider />
       <Stack component="dl" sx={{ m: 0, mt: 2, gap: 1 }}>
-        <Line term="Goods" value={euros(subtotal(items))} />
+        <Line term="Subtotal" value={euros(subtotal(items))} />
         <Line term="Delivery" value={price === 0 ? 'free' : euros(price)} />
         <Line term="Total" value={euros(subtotal(items) + price)} isStrong />
       </Stack>

@@ -10,7 +10,7 @@ import type { FieldOf } from './StepForm';
 
 const cardFields = [
   { name: 'cardNumber', label: 'Card number', autoComplete: 'cc-number', hint: '', sm: 12 },
-  { name: 'cardExpiry', label: 'Valid until', autoComplete: 'cc-exp', hint: 'MM/YY', sm: 6 },
+  { name: 'cardExpiry', label: 'Expiration date', autoComplete: 'cc-exp', hint: 'MM/YY', sm: 6 },
   {
     name: 'cardCode',
     label: 'Security code',

@@ -20,7 +20,7 @@ interface StepFormProps {
   children: (field: FieldOf) => React.ReactNode;
 }
 
-/** One step: its fields, the check, and the buttons to the steps beside it. */
+/** One step: its fields, the check, and the buttons to the steps before and after it. */
 export function StepForm(props: StepFormProps) {
   const { title, isFirst, isLast, hasFocus, onBack, onNext, children } = props;
   const { check, field } = useFormErrors(rules);

@@ -13,9 +13,9 @@ export const firstItems: readonly Item[] = [
 ];
 
 export const deliveries = {
-  post: { label: 'By post, 2 to 4 days', price: 390 },
+  post: { label: 'By mail, 2 to 4 days', price: 390 },
   bike: { label: 'By cargo bike, tomorrow', price: 690 },
-  shop: { label: 'Collect at the nursery', price: 0 },
+  shop: { label: 'Pick up at the nursery', price: 0 },
 } as const;
 
 export type Delivery = keyof typeof deliveries;

@@ -16,7 +16,7 @@ const all: Readonly<Record<string, Rule>> = {
   email,
   name: required('Who is the parcel for?'),
   street: required('Enter the street and the number.'),
-  postcode: required('Enter the postcode.'),
+  postcode: required('Enter the postal code.'),
   city: required('Enter the town.'),
   cardNumber: digits(/^\d{12,19}$/, 'A card number has 12 to 19 digits.'),
   cardExpiry: digits(/^(0[1-9]|1[0-2])\d{2}$/, 'Month and year, such as 04/29.'),

@@ -4,7 +4,7 @@ const WIDTH = 96;
 const HEIGHT = 32;
 const PADDING = 3;
 
-/** A line without axes; the figure beside it says what matters, so it is hidden from readers. */
+/** A line without axes; the figure beside it says what matters, so it is hidden from screen readers. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const low = Math.min(...values);
   const range = Math.max(...values) - low || 1;

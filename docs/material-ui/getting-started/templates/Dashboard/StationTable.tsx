@@ -77,7 +77,7 @@ export function StationTable() {
                   {station.bikes} of {station.docks}
                   <LinearProgress
                     variant="determinate"
-                    aria-label={`Filling of ${station.name}`}
+                    aria-label={`Fill level of ${station.name}`}
                     value={(station.bikes / station.docks) * 100}
                     sx={{ mt: 0.5, borderRadius: 1, maxWidth: 160 }}
                   />

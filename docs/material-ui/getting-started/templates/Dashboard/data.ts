@@ -1,7 +1,7 @@
 export interface Figure {
   label: string;
   value: string;
-  /** Against the same weekday of last week. */
+  /** Compared with the same weekday of last week. */
   change: string;
   isMore: boolean;
   isBetter: boolean;

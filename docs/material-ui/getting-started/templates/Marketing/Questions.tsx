@@ -15,7 +15,7 @@ const questions = [
   {
     id: 'marketing-question-leave',
     title: 'What happens when we stop?',
-    text: 'You download members, bookings and invoices as tables. We delete ours after 60 days.',
+    text: 'You download members, bookings, and invoices as tables. We delete ours after 60 days.',
   },
   {
     id: 'marketing-question-kiln',

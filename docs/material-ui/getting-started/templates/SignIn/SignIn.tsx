@@ -62,7 +62,7 @@ export default function SignIn() {
               variant="outlined"
               size="large"
               startIcon={<KeyIcon />}
-              onClick={() => setReader('holder of a passkey')}
+              onClick={() => setReader('Ines Okafor')}
             >
               Use a passkey
             </Button>

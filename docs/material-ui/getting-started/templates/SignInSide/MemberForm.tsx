@@ -9,7 +9,7 @@ import { required, useFormErrors } from '../parts/useFormErrors';
 import type { Rule } from '../parts/useFormErrors';
 
 const memberNumber: Rule = (value) =>
-  /^\d{5}$/.test(value.trim()) ? undefined : 'The number has five digits, see your card.';
+  /^\d{5}$/.test(value.trim()) ? undefined : 'The number on your card has five digits.';
 
 const rules = { member: memberNumber, password: required('Enter your password.') };
 

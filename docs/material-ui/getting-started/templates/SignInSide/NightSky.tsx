@@ -24,7 +24,7 @@ export function NightSky() {
         inset: 0,
         width: '100%',
         height: '100%',
-        // Below `md` the text would stand in front of it.
+        // Below `md` the text would be in front of it.
         '& .dome': { display: { xs: 'none', md: 'inline' } },
         '& .horizon': { color: 'secondary.light' },
         '& .dusk': { color: 'secondary.main' },

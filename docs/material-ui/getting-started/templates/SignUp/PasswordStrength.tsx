@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 export const MIN_LENGTH = 10;
 const LEVELS = ['too short', 'acceptable', 'good', 'very good'] as const;
 
-/** Length counts: four more characters are worth more than a sign at the end. */
+/** Length counts: four more characters are worth more than a symbol at the end. */
 function levelOf(password: string): number {
   if (password.length < MIN_LENGTH) return 0;
   if (new Set(password).size < 6) return 1;

@@ -19,7 +19,7 @@ const rules = {
   name: required('Tell us what to call you.'),
   email,
   password: longEnough,
-  rules: required('The garden works only if everybody keeps its rules.'),
+  rules: required('The garden only works if everybody follows its rules.'),
 };
 
 export function SignUpForm({ onJoin }: { onJoin: (name: string) => void }) {
@@ -72,7 +72,7 @@ export function SignUpForm({ onJoin }: { onJoin: (name: string) => void }) {
               }}
             />
           }
-          label="I keep the garden rules: no poison, no noise after nine"
+          label="I’ll follow the garden rules: no poison, no noise after nine"
         />
         <FormHelperText id={rulesErrorId}>{errors['rules']}</FormHelperText>
       </FormControl>
