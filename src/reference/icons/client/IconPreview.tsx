@@ -4,13 +4,13 @@ import type { IconShape } from '../model/types';
 import { Icon } from './Icon';
 import styles from './IconDialog.module.css';
 
-/** Values of the `fontSize` prop, in pixels of a page with the browser's font size. */
-const SIZES = { small: 20, adapter: 24, large: 35 } as const;
+/** Values of the `fontSize` prop, in pixels at the browser's default font size. */
+const SIZES = { small: 20, medium: 24, large: 35 } as const;
 
-/** Values of the `color` prop that read on a plain surface. */
+/** Values of the `color` prop that are legible on a plain background. */
 const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
-/** An icon large on a checkerboard, in its three sizes and six colors. */
+/** An enlarged icon on a checkerboard, and the icon in its three sizes and six colors. */
 export function IconPreview({ shape }: { readonly shape: IconShape }): ReactNode {
   return (
     <div className={styles.preview}>
