@@ -10,13 +10,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('typing filters, the address follows, a reload shows the same', async () => {
+test('typing filters the icons and updates the URL, and a reload restores the results', async () => {
   const { page, consoleErrors } = await site.open(PAGE);
   await page.waitForSelector('[role=grid] button');
   await page.getByRole('searchbox', { name: 'Search icons' }).pressSequentially('trash');
   await page.waitForURL('**?query=trash');
   const first = page.getByRole('gridcell').first();
-  // The address doesn't wait for the results.
+  // The URL is updated before the results.
   await first.filter({ hasText: /^RestoreFromTrash$/ }).waitFor();
   await page.getByRole('radio', { name: /^Outlined/ }).check();
   await page.waitForURL('**?query=trash&style=Outlined');
@@ -28,7 +28,7 @@ test('typing filters, the address follows, a reload shows the same', async () =>
   await page.context().close();
 }, 60_000);
 
-test('the grid has one tab stop; arrows move, Enter opens, Escape gives the focus back', async () => {
+test('the grid has one tab stop, arrow keys move in it, Enter opens details, and Escape restores focus', async () => {
   const { page, consoleErrors } = await site.open(PAGE);
   await page.waitForSelector('[role=grid] button');
   expect(await page.locator('[role=grid] button[tabindex="0"]').count()).toBe(1);
@@ -49,7 +49,7 @@ test('the grid has one tab stop; arrows move, Enter opens, Escape gives the focu
   await page.context().close();
 }, 60_000);
 
-test('the details of a shared address open, and their line is copied', async () => {
+test('a shared URL opens the details, whose import statement can be copied', async () => {
   const { page, consoleErrors } = await site.open(`${PAGE}?selected=Delete&style=Sharp`, {
     permissions: ['clipboard-read', 'clipboard-write'],
     colorScheme: 'dark',
@@ -64,7 +64,7 @@ test('the details of a shared address open, and their line is copied', async () 
   await page.context().close();
 }, 60_000);
 
-test('only the rows in view exist, and no other style is loaded', async () => {
+test('only visible rows are rendered, and no other style is loaded', async () => {
   const { page } = await site.open(PAGE);
   await page.waitForSelector('[role=grid] button');
   expect(await page.locator('[role=grid] button').count()).toBeLessThan(250);
@@ -79,7 +79,7 @@ test('only the rows in view exist, and no other style is loaded', async () => {
   await page.context().close();
 }, 60_000);
 
-test('without scripts the first icons and all names are there', async () => {
+test('without JavaScript, the page shows the first icons and all names', async () => {
   const { page } = await site.open(PAGE, { javaScriptEnabled: false });
   expect(await page.locator('article svg[viewBox="0 0 24 24"]').count()).toBeGreaterThan(50);
   await page.getByText(/^All [\d,]+ names by letter$/).click();
@@ -88,7 +88,7 @@ test('without scripts the first icons and all names are there', async () => {
   await page.context().close();
 }, 60_000);
 
-test('how long a key press takes is reported', async () => {
+test('measures how long a key press takes', async () => {
   const { page } = await site.open(PAGE);
   await hydrated(page);
   await page.waitForSelector('[role=grid] button');
@@ -99,13 +99,13 @@ test('how long a key press takes is reported', async () => {
         const field = document.querySelector<HTMLInputElement>('main article input[type=search]');
         const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
         const start = performance.now();
-        const status = document.querySelector('[role=grid]');
+        const grid = document.querySelector('[role=grid]');
         return new Promise<number>((resolve) => {
           const observer = new MutationObserver(() => {
             observer.disconnect();
             resolve(performance.now() - start);
           });
-          if (status !== null) observer.observe(status, { childList: true, subtree: true });
+          if (grid !== null) observer.observe(grid, { childList: true, subtree: true });
           setTimeout(() => {
             resolve(-1);
           }, 1000);

@@ -10,15 +10,15 @@ interface Props {
   readonly entries: readonly IconEntry[];
 }
 
-const ALL = (1 << ICON_STYLES.length) - 1;
+const ALL_STYLES = (1 << ICON_STYLES.length) - 1;
 
 function formatEntry([name, bits]: IconEntry): string {
-  const known =
-    bits === ALL ? [] : ICON_STYLES.filter((_style, index) => (bits & (1 << index)) !== 0);
-  return known.length === 0 ? name : `${name} (${known.join(', ')})`;
+  const styleNames =
+    bits === ALL_STYLES ? [] : ICON_STYLES.filter((_style, index) => (bits & (1 << index)) !== 0);
+  return styleNames.length === 0 ? name : `${name} (${styleNames.join(', ')})`;
 }
 
-/** Every name by its first letter: the page's content for readers and machines without scripts. */
+/** All icon names by first letter: the page's content for visitors and crawlers without JavaScript. */
 export const AllNames = memo(function AllNames({ entries }: Props): ReactNode {
   const formatNumber = useNumberFormat();
   const letters = groupBy(entries, ([name]) => name[0] ?? '');

@@ -8,11 +8,11 @@ function renderElement([tag, attributes, children]: IconElement, index: number):
 
 interface Props {
   readonly shape: IconShape | undefined;
-  /** Edge in pixels; an icon takes it as its font size. */
+  /** Width and height in pixels. */
   readonly size?: number;
 }
 
-/** An icon from its data: the package's own components are not loaded for two thousand of them. */
+/** Renders an icon from its data, so that the page doesn't load thousands of icon components. */
 export const Icon = memo(function Icon({ shape, size = 28 }: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">

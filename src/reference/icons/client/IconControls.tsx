@@ -14,7 +14,7 @@ const styleLabels: Readonly<Record<IconStyle, () => string>> = {
   Sharp: () => translate({ id: 'site.icons.sharp', message: 'Sharp' }),
 };
 
-/** A style's name for readers. */
+/** Returns the translated label of a style. */
 export function labelStyle(style: IconStyle): string {
   return styleLabels[style]();
 }
@@ -25,7 +25,7 @@ interface Props {
   readonly onChange: (change: Partial<IconQuery>) => void;
 }
 
-/** The search field and the choice of a style, each with the number of its hits. */
+/** The search field, and radio buttons for the styles with their number of results. */
 export function IconControls({ state, counts, onChange }: Props): ReactNode {
   const id = useId();
   const formatNumber = useNumberFormat();

@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (change: Partial<IconQuery>) => void;
 }
 
-/** An icon's details. A native dialog: Escape, focus and backdrop are its own. */
+/** The details of an icon, in a native dialog, which handles Escape, focus, and the backdrop. */
 export function IconDialog({ name, style, entries, loaded, onChange }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -48,7 +48,7 @@ export function IconDialog({ name, style, entries, loaded, onChange }: Props): R
         />
         {entry === undefined ? null : (
           <>
-            <Lines name={name} style={style} />
+            <ImportStatements name={name} style={style} />
             {shape === undefined ? (
               <p className={styles.missing}>
                 {translate({
@@ -91,7 +91,13 @@ export function IconDialog({ name, style, entries, loaded, onChange }: Props): R
   );
 }
 
-function Lines({ name, style }: { readonly name: string; readonly style: IconStyle }): ReactNode {
+function ImportStatements({
+  name,
+  style,
+}: {
+  readonly name: string;
+  readonly style: IconStyle;
+}): ReactNode {
   return [importLine(name, style), namedImportLine(name, style)].map((line) => (
     <p key={line} className={styles.line}>
       <code>{line}</code>

@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 import { IconName } from './IconName';
 import styles from './IconGrid.module.css';
 
-/** Cell size in pixels; the stylesheet has the same numbers. */
+/** Cell size in pixels. IconGrid.module.css has the same numbers. */
 const CELL_MIN_WIDTH = 104;
 const CELL_HEIGHT = 104;
 
@@ -38,11 +38,11 @@ function useColumns(scroller: Props['scroller']): number {
   return columns;
 }
 
-/** The icons found, as a grid: one tab stop, arrows move in it. Only rows in view exist. */
+/** A virtualized ARIA grid of the icons found, with one tab stop and arrow key navigation. */
 export function IconGrid({ names, shapes, scroller, onSelect }: Props): ReactNode {
   const columns = useColumns(scroller);
   const [active, setActive] = useState(0);
-  const mustFocus = useRef(false);
+  const isFocusPending = useRef(false);
   const grid = useRef<HTMLDivElement>(null);
   const rowCount = columns === 0 ? 0 : Math.ceil(names.length / columns);
   const rows = useVirtualizer({
@@ -56,11 +56,11 @@ export function IconGrid({ names, shapes, scroller, onSelect }: Props): ReactNod
     setActive(0);
   }, [names, scroller]);
   useEffect(() => {
-    if (!mustFocus.current) return;
-    // A far row exists a rendering later only: the wish stays until then.
+    if (!isFocusPending.current) return;
+    // A distant row is only rendered in a later pass, so keep waiting for its cell.
     const cell = grid.current?.querySelector<HTMLElement>(`[data-index="${String(active)}"]`);
     if (cell === null || cell === undefined) return;
-    mustFocus.current = false;
+    isFocusPending.current = false;
     cell.focus();
   });
 
@@ -71,15 +71,15 @@ export function IconGrid({ names, shapes, scroller, onSelect }: Props): ReactNod
     if (target === undefined) return;
     event.preventDefault();
     rows.scrollToIndex(Math.floor(target / columns));
-    mustFocus.current = true;
+    isFocusPending.current = true;
     setActive(target);
   };
 
   const items = rows.getVirtualItems();
-  const firstShown = (items[0]?.index ?? 0) * columns;
-  const isActiveShown = items.some(({ index }) => index === Math.floor(active / columns));
-  // When the active icon was scrolled away, Tab still has to find a way in.
-  const tabStop = isActiveShown ? active : firstShown;
+  const firstRendered = (items[0]?.index ?? 0) * columns;
+  const isActiveRendered = items.some(({ index }) => index === Math.floor(active / columns));
+  // When the active icon has been scrolled out of view, Tab must still reach the grid.
+  const tabStop = isActiveRendered ? active : firstRendered;
 
   return (
     <div

@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 import type { ReactNode } from 'react';
 import styles from './IconGrid.module.css';
 
-/** A name that breaks between its words, not inside one. */
+/** An icon's name that can wrap between its words. */
 export const IconName = memo(function IconName({ name }: { readonly name: string }): ReactNode {
   return (
     <span className={styles.name}>

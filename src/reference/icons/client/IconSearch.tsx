@@ -17,14 +17,14 @@ import styles from './IconSearch.module.css';
 import { useIconQuery } from './useIconQuery';
 import { useIconShapes } from './useIconShapes';
 
-/** Search over all icons of the package, in five styles. The whole state is in the address. */
+/** A search through all icons of `@mui/icons-material` in five styles. The URL has the whole state. */
 export function IconSearch(): ReactNode {
   const [state, change] = useIconQuery();
   const formatNumber = useNumberFormat();
   const { selectMessage } = usePluralForm();
   const scroller = useRef<HTMLDivElement>(null);
   const index = useMemo(() => createIconIndex(entries, ICON_SYNONYMS), []);
-  // Typing stays ahead of the grid: React may drop a rendering that is out of date.
+  // Deferred, so that typing isn't blocked: React can abandon a render of outdated results.
   const query = useDeferredValue(state.query);
   const found = useMemo(
     () =>

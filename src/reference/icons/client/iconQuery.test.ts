@@ -1,6 +1,6 @@
 import { EMPTY_ICON_QUERY, formatIconQuery, parseIconQuery } from './iconQuery';
 
-test('the address is read, unknown styles count as none', () => {
+test('parses the URL and ignores an unknown style', () => {
   expect(parseIconQuery('?query=trash&style=TwoTone&selected=Delete')).toEqual({
     query: 'trash',
     style: 'TwoTone',
@@ -9,11 +9,11 @@ test('the address is read, unknown styles count as none', () => {
   expect(parseIconQuery('?style=nothing')).toEqual(EMPTY_ICON_QUERY);
 });
 
-test('links with the name that a style had are understood', () => {
+test('supports the former parameter "theme"', () => {
   expect(parseIconQuery('?theme=Two%20tone').style).toBe('TwoTone');
 });
 
-test('defaults are left out and foreign parts stay', () => {
+test('omits defaults and keeps other parameters', () => {
   expect(formatIconQuery(EMPTY_ICON_QUERY, '?query=a&theme=Sharp')).toBe('');
   expect(formatIconQuery({ ...EMPTY_ICON_QUERY, style: 'Sharp' }, '?utm=1')).toBe(
     '?utm=1&style=Sharp',

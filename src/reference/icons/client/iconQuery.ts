@@ -1,30 +1,30 @@
 import { DEFAULT_ICON_STYLE, ICON_STYLES, type IconStyle } from '../model/types';
 
-/** What the page shows, as its address says it. */
+/** The state of the icon search, which is kept in the URL. */
 export interface IconQuery {
   readonly query: string;
   readonly style: IconStyle;
-  /** The icon whose details are open; empty when none is. */
+  /** The icon whose details are open, or an empty string. */
   readonly selected: string;
 }
 
 export const EMPTY_ICON_QUERY: IconQuery = { query: '', style: DEFAULT_ICON_STYLE, selected: '' };
 
-/** Reads `?query=&style=&selected=`; unknown values count as none. */
+/** Parses `?query=&style=&selected=`. An unknown style counts as the default. */
 export function parseIconQuery(search: string): IconQuery {
   const params = new URLSearchParams(search);
-  // Links to the page have used `theme` for a style.
-  const asked = (params.get('style') ?? params.get('theme') ?? '')
+  // Older links use `theme` for the style.
+  const wanted = (params.get('style') ?? params.get('theme') ?? '')
     .replace(/[\s-]/g, '')
     .toLowerCase();
   return {
     query: params.get('query') ?? '',
-    style: ICON_STYLES.find((style) => style.toLowerCase() === asked) ?? DEFAULT_ICON_STYLE,
+    style: ICON_STYLES.find((style) => style.toLowerCase() === wanted) ?? DEFAULT_ICON_STYLE,
     selected: params.get('selected') ?? '',
   };
 }
 
-/** The address's part for a state; what is as by default is left out, foreign parts stay. */
+/** Returns the URL's query string for a state. Defaults are omitted, and other parameters are kept. */
 export function formatIconQuery(state: IconQuery, search: string): string {
   const params = new URLSearchParams(search);
   params.delete('theme');

@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { IconControls } from './IconControls';
 import { EMPTY_ICON_QUERY } from './iconQuery';
 
-test('the names are listed by letter, with the styles of those that lack some', () => {
+test('AllNames groups names by letter and lists styles when an icon lacks some', () => {
   render(
     <AllNames
       entries={[
@@ -19,7 +19,7 @@ test('the names are listed by letter, with the styles of those that lack some', 
   expect(screen.getByText('GitHub (Filled)')).toBeInTheDocument();
 });
 
-test('an icon is drawn from elements and hidden from screen readers', () => {
+test('Icon renders nested elements and is hidden from screen readers', () => {
   const { container } = render(
     <Icon shape={[['g', { fillRule: 'evenodd' }, [['circle', { r: '2' }]]]]} />,
   );
@@ -27,7 +27,7 @@ test('an icon is drawn from elements and hidden from screen readers', () => {
   expect(container.querySelector('g[fill-rule="evenodd"] > circle')).toHaveAttribute('r', '2');
 });
 
-test('typing and choosing tell what changed', async () => {
+test('IconControls reports typing and choosing a style', async () => {
   const onChange = jest.fn();
   const counts = { Filled: 2000, Outlined: 1, Rounded: 1, TwoTone: 1, Sharp: 1 };
   render(<IconControls state={EMPTY_ICON_QUERY} counts={counts} onChange={onChange} />);

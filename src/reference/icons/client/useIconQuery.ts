@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { EMPTY_ICON_QUERY, formatIconQuery, type IconQuery, parseIconQuery } from './iconQuery';
 
-/** A pause of the typing after which the address follows: every change of it renders the page. */
+/** How long to wait after typing before the URL is updated, since every update renders the page. */
 const WRITE_DELAY_MS = 250;
 
-/** The page's state, kept in its address. The first render is the server's: the empty state. */
+/** Keeps the state of the icon search in the URL. As on the server, the first render has the empty state. */
 export function useIconQuery(): readonly [IconQuery, (change: Partial<IconQuery>) => void] {
   const location = useLocation();
   const history = useHistory();

@@ -9,13 +9,13 @@ const loaders: Readonly<Record<IconStyle, () => Promise<{ default: IconShapes }>
   Sharp: () => import('@shared-data/icons/Sharp.json'),
 };
 
-/** Shapes that were loaded, and the style that they are of. */
+/** The shapes of one style. */
 export interface LoadedShapes {
   readonly style: IconStyle;
   readonly shapes: IconShapes;
 }
 
-/** Loads the shapes of a style; until they are there, the last ones stay. */
+/** Loads the shapes of a style. Until they've loaded, it returns those of the previous style. */
 export function useIconShapes(style: IconStyle): {
   loaded: LoadedShapes | undefined;
   hasFailed: boolean;

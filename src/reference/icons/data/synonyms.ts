@@ -1,7 +1,7 @@
 /**
- * Words that readers type, and what they mean in the names of the icons. A value in small
- * letters is a part of names (`delete` is in DeleteForever too), one with a capital is one
- * icon. Our own list; a test sees to it that every value exists.
+ * Search terms, and what they stand for in icon names. A lowercase value is a word in names
+ * (`delete` also matches DeleteForever), and a capitalized value is one icon. The list is our own;
+ * a test checks that every value exists.
  */
 export const ICON_SYNONYMS: Readonly<Record<string, string>> = {
   abort: 'cancel Close',

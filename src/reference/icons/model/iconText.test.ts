@@ -1,13 +1,13 @@
 import { formatSvg, importLine, namedImportLine } from './iconText';
 
-test('the import lines name the style at the end', () => {
+test('import statements end with the style', () => {
   expect(importLine('Delete', 'TwoTone')).toBe(
     "import DeleteTwoToneIcon from '@mui/icons-material/DeleteTwoTone';",
   );
   expect(namedImportLine('Delete', 'Filled')).toBe("import { Delete } from '@mui/icons-material';");
 });
 
-test('elements become an SVG file with its own attribute names', () => {
+test('formatSvg writes the attribute names of SVG', () => {
   const svg = formatSvg([['g', { fillRule: 'evenodd' }, [['circle', { cx: '1' }]]]]);
   expect(svg).toContain('<g fill-rule="evenodd"><circle cx="1"/></g>');
 });

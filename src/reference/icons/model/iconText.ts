@@ -1,12 +1,12 @@
 import { exportName, type IconElement, type IconShape, type IconStyle } from './types';
 
-/** The line that imports an icon by its own path, which never pulls the whole set in. */
+/** Returns the import of an icon from its own path, which never bundles all icons. */
 export function importLine(name: string, style: IconStyle): string {
   const exported = exportName(name, style);
   return `import ${exported}Icon from '@mui/icons-material/${exported}';`;
 }
 
-/** The line for bundlers that drop what is not used. */
+/** Returns the named import of an icon, for bundlers with tree shaking. */
 export function namedImportLine(name: string, style: IconStyle): string {
   return `import { ${exportName(name, style)} } from '@mui/icons-material';`;
 }
@@ -24,7 +24,7 @@ function formatElement([tag, attributes, children = []]: IconElement): string {
     : `<${tag}${text}>${children.map(formatElement).join('')}</${tag}>`;
 }
 
-/** An icon as an SVG file. */
+/** Returns an icon as the text of an SVG file. */
 export function formatSvg(shape: IconShape): string {
   const content =
     typeof shape === 'string' ? `<path d="${shape}"/>` : shape.map(formatElement).join('');

@@ -14,10 +14,10 @@ test.each([
   ['Control+Home', 9, 0],
   ['Control+End', 0, 9],
   ['a', 3, undefined],
-])('%s from %d leads to %s', (key, from, to) => {
+])('%s moves from %d to %s', (key, from, to) => {
   expect(moveInGrid(key, from, grid)).toBe(to);
 });
 
-test('the arrows follow the reading direction', () => {
+test('arrow keys follow the text direction', () => {
   expect(moveInGrid('ArrowLeft', 0, { ...grid, isRtl: true })).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Where a key leads in a grid of `count` cells in rows of `columns`; `undefined`: nowhere. */
+/** Returns the cell that a key moves to in a grid, or `undefined` when it doesn't move. */
 export function moveInGrid(
   key: string,
   index: number,

@@ -20,20 +20,20 @@ test.each([
   ['Forward10', ['forward', '10']],
   ['SignalWifi1Bar', ['signal', 'wifi', '1', 'bar']],
   ['AddAPhoto', ['add', 'a', 'photo']],
-])('%s is taken apart', (name, parts) => {
+])('splitIconName splits %s', (name, parts) => {
   expect(splitIconName(name)).toEqual(parts);
 });
 
-test('an empty query finds all icons of the style', () => {
+test('an empty query returns all icons of the style', () => {
   expect(searchIcons(index, '  ', 'Filled')).toHaveLength(entries.length);
   expect(searchIcons(index, '', 'Sharp')).not.toContain('GitHub');
 });
 
-test('the icon that is called so comes first, then those that begin so', () => {
+test('an exact name comes first, then names that start with the query', () => {
   expect(searchIcons(index, 'delete', 'Filled')).toEqual(['Delete', 'DeleteForever', 'AutoDelete']);
 });
 
-test('a synonym of a part finds every icon with it; a synonym of a name that icon only', () => {
+test('a synonym of a word finds every icon with that word, and a synonym of a name only that icon', () => {
   expect(searchIcons(index, 'trash', 'Filled')).toEqual(['Delete', 'AutoDelete', 'DeleteForever']);
   expect(searchIcons(index, 'hamburger', 'Filled')).toEqual(['Menu']);
 });
@@ -47,7 +47,7 @@ test.each([
   ['<DeleteForeverOutlined />', ['delete', 'forever']],
   ["import X from '@mui/icons-material/DeleteSharp';", ['delete']],
   ['arrow_left', ['arrow', 'left']],
-])('%s is read as words', (query, words) => {
+])('readQuery splits %s into words', (query, words) => {
   expect(readQuery(query)).toEqual(words);
 });
 

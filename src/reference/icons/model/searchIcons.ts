@@ -5,14 +5,14 @@ interface IndexedIcon {
   readonly entry: IconEntry;
   readonly lower: string;
   readonly parts: readonly string[];
-  /** Words of readers that mean this icon. */
+  /** Search terms that stand for this icon or for a word in its name. */
   readonly synonyms: readonly string[];
 }
 
-/** The names, taken apart once, so that a key press costs comparisons only. */
+/** The icons with their names already split, so that a key press only has to compare words. */
 export type IconIndex = readonly IndexedIcon[];
 
-/** Points of a match: an icon that is called so comes before one that only means it. */
+/** Scores of matches: an icon with the name ranks above one that only has it as a synonym. */
 const SCORES = {
   name: 100,
   start: 60,
@@ -23,7 +23,7 @@ const SCORES = {
   inside: 5,
 };
 
-/** Takes names apart and hands each synonym to the icons that it means. */
+/** Splits all names and assigns each synonym to the icons that it stands for. */
 export function createIconIndex(
   entries: readonly IconEntry[],
   synonyms: Readonly<Record<string, string>>,
@@ -60,11 +60,11 @@ function scoreIcon(icon: IndexedIcon, words: readonly string[]): number {
     if (score === 0) return 0;
     total += score;
   }
-  // Of two icons with the same match, the shorter name is the nearer one.
+  // Among equal matches, a shorter name is the closer one.
   return total - icon.lower.length / 100;
 }
 
-/** The names of a style that have every word of the query, best first; all when it is empty. */
+/** Returns the icons of a style that match every word of the query, best first, or all if it's empty. */
 export function searchIcons(index: IconIndex, query: string, style: IconStyle): string[] {
   const words = readQuery(query);
   const candidates = index.filter(({ entry }) => hasStyle(entry, style));

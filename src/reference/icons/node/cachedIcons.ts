@@ -7,7 +7,7 @@ import {
 import { readIcons } from './readIcons';
 import type { IconSet } from './readIcons';
 
-/** All icons, read once for a version of their package. */
+/** Returns the cache entry of the icons, which depends on their package's version, and a function that fills it. */
 export function cachedIcons(siteDir: string): CachedPart<IconSet> {
   const inputs = [
     readPackageFile(siteDir, '@mui/icons-material'),

@@ -3,8 +3,8 @@ import type { IconElement, IconShape } from '../model/types';
 type Props = Record<string, string> & { children?: IconElement | IconElement[] };
 
 /**
- * Runs a module of the icon package with our own element function: the package's code is a
- * list of calls, and calling them is more exact than reading their text.
+ * Returns the shape in a module of the icon package. The module's code consists of JSX calls, so
+ * it's run with our own JSX function, which is more reliable than parsing it.
  */
 export function parseIconSource(source: string): IconShape {
   const body = source
@@ -13,7 +13,7 @@ export function parseIconSource(source: string): IconShape {
     .replace('export default', 'return');
   const element = (tag: string, { children, ...attributes }: Props): IconElement => {
     if (children === undefined) return [tag, attributes];
-    // A list of children has keys that React needs and we do not.
+    // Array children also have keys, which only React needs.
     return [
       tag,
       attributes,

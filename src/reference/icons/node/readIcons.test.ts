@@ -7,7 +7,7 @@ import { readIcons } from './readIcons';
 const icons = readIcons(path.resolve(__dirname, '../../../..'));
 const byName = new Map(icons.entries);
 
-test('one path becomes its data, anything more its elements', () => {
+test('parseIconSource returns the data of a single path, and otherwise elements', () => {
   expect(
     parseIconSource(`"use client";
 import createSvgIcon from "./utils/createSvgIcon.js";
@@ -23,7 +23,7 @@ export default createSvgIcon(/*#__PURE__*/_jsx("path", { d: "M0 0" }), 'A');`),
   ]);
 });
 
-test('names end before their style, unless the ending is part of the name', () => {
+test('strips the style from names, unless it belongs to the name', () => {
   expect(byName.get('Delete')).toBe(31);
   expect(byName.has('DeleteOutline')).toBe(true);
   expect(byName.has('DeleteOutlined')).toBe(false);
@@ -31,7 +31,7 @@ test('names end before their style, unless the ending is part of the name', () =
   expect(byName.get('FaceUnlock')).toBe(30);
 });
 
-test('every icon that an entry promises has a shape', () => {
+test('every icon in the entries has a shape', () => {
   const count = Object.values(icons.shapes).reduce(
     (sum, shapes) => sum + Object.keys(shapes).length,
     0,
@@ -42,13 +42,13 @@ test('every icon that an entry promises has a shape', () => {
   }
 });
 
-test('every synonym leads to an icon', () => {
+test('every synonym stands for an existing icon or word', () => {
   const meanings = new Set(icons.entries.flatMap(([name]) => [name, ...splitIconName(name)]));
-  const lost = Object.entries(ICON_SYNONYMS).flatMap(([word, text]) =>
+  const invalid = Object.entries(ICON_SYNONYMS).flatMap(([word, text]) =>
     text
       .split(' ')
       .filter((meaning) => !meanings.has(meaning))
       .map((meaning) => `${word}: ${meaning}`),
   );
-  expect(lost).toEqual([]);
+  expect(invalid).toEqual([]);
 });
