@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('the chip says the size in the row of the other chips; its popover opens without scripts', async () => {
+test('the chip shows the size next to the other chips, and its popover opens without JavaScript', async () => {
   const { page } = await site.open('/material-ui/react-app-bar', {
     javaScriptEnabled: false,
     hasTouch: true,
@@ -26,14 +26,14 @@ test('the chip says the size in the row of the other chips; its popover opens wi
   await page.context().close();
 }, 60_000);
 
-test('the chip of every page has the same meaning', async () => {
+test('the chip shows the size of the first component on another page too', async () => {
   const { page } = await site.open('/material-ui/react-button', { javaScriptEnabled: false });
   const chip = page.locator('[data-bundle-size]');
   expect(await chip.textContent()).toMatch(/^Button: \d+(\.\d)? kB gzipped$/);
   await page.context().close();
 }, 60_000);
 
-test('my version is mirrored on the root element and kept', async () => {
+test('"My version" is mirrored on the root element and persists', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-app-bar', {
     colorScheme: 'dark',
   });

@@ -12,20 +12,20 @@ interface Props {
   readonly productId: string;
 }
 
-/** A size reads from left to right in every language. */
+/** A formatted size, isolated because it reads left to right in every language. */
 function Size({ bytes }: { readonly bytes: number }): ReactNode {
   return <bdi>{formatSize(bytes)}</bdi>;
 }
 
 /**
- * What the page's component weighs alone, the one figure that can be compared between all pages;
- * the native popover explains it, with or without scripts.
+ * A chip with the size of the page's first component alone, the one number that can be compared
+ * across pages. A native popover explains it and lists all components, even without JavaScript.
  */
 export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
   const id = useId();
   const { names } = findBase(productId);
   const [first] = sizes;
-  // While the dev server has them measured, sizes are empty objects.
+  // Until the dev server has measured them, sizes are empty objects.
   if (!first?.name) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MeasuredBase } from '../model/types';
 
-/** A page that uses a library has these; the X packages and the lab come on top of Material UI. */
+/** What an app that uses Material UI has anyway. MUI X and the Lab are measured on top of it too. */
 const MATERIAL_BASE: MeasuredBase = {
   names: ['Button', 'Box', 'ThemeProvider'],
   code: `export { default as BaseButton } from '@mui/material/Button';
@@ -15,7 +15,7 @@ export { default as BaseBox } from '@mui/joy/Box';
 export { CssVarsProvider as BaseProvider, extendTheme as baseTheme } from '@mui/joy/styles';`,
 };
 
-/** The base that a product's components are measured against. */
+/** Returns the base that a product's components are measured against. */
 export function findBase(productId: string): MeasuredBase {
   return productId === 'joy-ui' ? JOY_BASE : MATERIAL_BASE;
 }

@@ -4,7 +4,7 @@ function named(productId: string, request: string, names: readonly string[]): Me
   return names.map((name) => ({ name, productId, request, exportName: name }));
 }
 
-/** Components that have no folder of their own, or none with a default export. */
+/** Components that can't be imported as the default export of their own folder. */
 export const NAMED_COMPONENTS: readonly MeasuredComponent[] = [
   ...named('x-data-grid', '@mui/x-data-grid', ['DataGrid']),
   ...named('x-data-grid', '@mui/x-data-grid-pro', ['DataGridPro']),

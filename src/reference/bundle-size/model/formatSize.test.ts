@@ -6,6 +6,6 @@ test.each([
   [4_149, '4.1 kB'],
   [31_000, '31 kB'],
   [152_480, '152 kB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
 });

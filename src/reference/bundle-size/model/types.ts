@@ -1,24 +1,26 @@
-/** What a component weighs in a production bundle, minified and compressed with gzip, in bytes. */
+/** A component's size in a production bundle, in bytes, minified and compressed with gzip. */
 export interface ComponentSize {
   readonly name: string;
-  /** Alone on a page, with everything that it needs but React. */
+  /** The component alone, with everything it needs except React. */
   readonly alone: number;
-  /** On top of a page that has the base already; never below 0. */
+  /** What it adds to a bundle that already contains the base. At least 0. */
   readonly added: number;
 }
 
-/** A component that is measured, and the module that exports it. */
+/** A component to measure, and the module that exports it. */
 export interface MeasuredComponent {
   readonly name: string;
   readonly productId: string;
+  /** The module specifier, for example `@mui/material/Button`. */
   readonly request: string;
-  /** Named export; the default export unless given. */
+  /** The name of the export; by default, the module's default export. */
   readonly exportName?: string;
 }
 
-/** What a page of a library has anyway, as import statements say it. */
+/** What an app that uses a library has in its bundle anyway. */
 export interface MeasuredBase {
-  /** For readers. */
+  /** The names to show in the chip's explanation. */
   readonly names: readonly string[];
+  /** The statements that bundle it. */
   readonly code: string;
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { NAMED_COMPONENTS } from '../data/measured';
 import type { MeasuredComponent } from '../model/types';
 
-/** Folders that are no components, or need a package that the site does not have. */
+/** Folders that don't contain a component, or that need a package which isn't installed. */
 const EXCLUDED = /^(Pigment|Unstable_|DefaultPropsProvider$|OverridableComponent$)/;
 
-/** Product, package and its components; the rest of the lab is notes on what has moved. */
+/** Product, package, and a pattern for its components. Most Lab exports only say where they moved. */
 const LIBRARIES = [
   ['material-ui', '@mui/material', /./],
   ['joy-ui', '@mui/joy', /^(?!TextField$)/],
@@ -26,22 +26,22 @@ function listFolders(siteDir: string, packageName: string): string[] {
     });
 }
 
-/** Every component that is measured, from the installed packages. */
+/** Returns all components to measure, found in the installed packages. */
 export function listMeasured(siteDir: string): readonly MeasuredComponent[] {
   const components = LIBRARIES.flatMap(([productId, packageName, pattern]) =>
     listFolders(siteDir, packageName)
       .filter((name) => pattern.test(name))
       .map((name) => ({ name, productId, request: `${packageName}/${name}` })),
   );
-  const known = new Map<string, MeasuredComponent>();
+  const byFileName = new Map<string, MeasuredComponent>();
   for (const component of [...components, ...NAMED_COMPONENTS]) {
     const key = sizeFileName(component.productId, component.name);
-    if (!known.has(key)) known.set(key, component);
+    if (!byFileName.has(key)) byFileName.set(key, component);
   }
-  return [...known.values()];
+  return [...byFileName.values()];
 }
 
-/** Name of the generated file with a component's size. */
+/** Returns the name of the generated file with a component's size. */
 export function sizeFileName(productId: string, name: string): string {
   return `${productId}-${name}.json`;
 }

@@ -10,11 +10,11 @@ function pick(name: string): MeasuredComponent {
   const component = components.find(
     (item) => item.name === name && item.productId === 'material-ui',
   );
-  if (component === undefined) throw new Error(`${name} is not measured`);
+  if (component === undefined) throw new Error(`listMeasured doesn't return ${name}.`);
   return component;
 }
 
-test('every component has a file of its own', () => {
+test('gives every component a separate file', () => {
   const files = components.map(({ productId, name }) => sizeFileName(productId, name));
   expect(new Set(files).size).toBe(files.length);
   expect(files).toContain('joy-ui-Button.json');
@@ -22,7 +22,7 @@ test('every component has a file of its own', () => {
   expect(files).not.toContain('material-ui-DatePicker.json');
 });
 
-test('what a page has already adds nothing; a select brings a menu', async () => {
+test('a component of the base adds almost nothing, and Select adds a menu', async () => {
   const [button, paper, select] = await measureSizes(
     SITE_DIR,
     ['Button', 'Paper', 'Select'].map(pick),
@@ -31,6 +31,6 @@ test('what a page has already adds nothing; a select brings a menu', async () =>
   expect(button?.alone).toBeGreaterThan(20_000);
   expect(paper?.added).toBeGreaterThan(100);
   expect(select?.added).toBeGreaterThan(10 * (paper?.added ?? 0));
-  // React is every page's own: with it, no component would be below 40 kB.
+  // React isn't counted: with it, every component would be larger than 40 kB.
   expect(paper?.alone).toBeLessThan(35_000);
 }, 120_000);

@@ -4,11 +4,11 @@ import { build, type Plugin } from 'esbuild';
 import { findBase } from '../data/base';
 import type { ComponentSize, MeasuredComponent } from '../model/types';
 
-/** In another thread: the one that measures also compiles the pages. */
+/** Asynchronous, so it runs in another thread: this one also compiles the pages. */
 const gzip = promisify(zlib.gzip);
 const GZIP_LEVEL = 9;
 
-/** An entry point by name, as code: `alone/3`, `with-base/3`, `base/joy-ui`. */
+/** The code of entry points, by name: `alone/3`, `with-base/3`, `base/joy-ui`. */
 type Entries = ReadonlyMap<string, string>;
 
 function createEntries(components: readonly MeasuredComponent[]): Entries {
@@ -38,16 +38,16 @@ function virtualEntries(entries: Entries, siteDir: string): Plugin {
   };
 }
 
-/** `@mui/material/Button` -> `@mui/material`. */
+/** Returns the package of a module: `@mui/material/Button` → `@mui/material`. */
 function packageOf({ request }: MeasuredComponent): string {
   return request.split('/').slice(0, 2).join('/');
 }
 
 /**
- * Bundles every component twice, alone and with the base of its library, with one run for each
- * package: the bundler reads a module once and links it for every entry, and its time to link
- * grows with all modules of a run. React is left out, because every page has it; Emotion is in,
- * because it comes with the first component.
+ * Bundles every component twice, alone and with the base of its library, and returns the sizes.
+ * There's one bundler run for each package, because a run reads each module once but links all its
+ * entries, which takes longer the more modules there are. React isn't counted, because every app
+ * has it; Emotion is, because it comes with the first component.
  */
 export async function measureSizes(
   siteDir: string,
@@ -98,8 +98,11 @@ async function measureGroup(
   );
   const sizeOf = (entry: string): number => {
     const size = sizes.get(entry);
-    if (size === undefined)
-      throw new Error(`src/reference/bundle-size: the bundler gave no "${entry}".`);
+    if (size === undefined) {
+      throw new Error(
+        `esbuild produced no output for the entry "${entry}", so component sizes can't be measured. Check how src/reference/bundle-size/node/measureSizes.ts derives entry names from output paths.`,
+      );
+    }
     return size;
   };
   return components.map(({ name, productId }, index) => ({

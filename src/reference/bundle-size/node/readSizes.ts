@@ -3,10 +3,10 @@ import { openCache, readPackageFile } from '../../../foundation/site/node/packag
 import type { ComponentSize, MeasuredComponent } from '../model/types';
 import { measureSizes } from './measureSizes';
 
-/** Goes up when the way of measuring changes. */
-const METHOD = 1;
+/** Increase this when the way of measuring changes, so that cached sizes become invalid. */
+const METHOD_VERSION = 1;
 
-/** Packages that end up in every bundle, and the bundler. */
+/** Packages that can affect every component's size: those in every bundle, and the bundler. */
 const SHARED = [
   '@mui/material',
   '@mui/joy',
@@ -16,14 +16,14 @@ const SHARED = [
   'esbuild',
 ];
 
-/** The sizes of components, measured once for a set of installed versions. */
+/** Returns the cache entry of component sizes, which depends on the installed versions, and a function that fills it. */
 export function cachedSizes(
   siteDir: string,
   components: readonly MeasuredComponent[],
 ): CachedPart<readonly ComponentSize[]> {
   const packages = components.map(({ request }) => request.split('/').slice(0, 2).join('/'));
   const inputs = [
-    JSON.stringify([METHOD, components]),
+    JSON.stringify([METHOD_VERSION, components]),
     ...[...new Set([...SHARED, ...packages])].map((name) => readPackageFile(siteDir, name)),
   ];
   return {

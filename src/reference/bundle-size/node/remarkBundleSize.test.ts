@@ -11,7 +11,7 @@ function run(frontMatter: Record<string, unknown>): Root {
   return tree;
 }
 
-test('a page imports the sizes of its own components and shows the chip', () => {
+test("imports the sizes of the page's components and adds the chip", () => {
   const { children } = run({ productId: 'material-ui', components: ['Button', 'Nothing', 'Chip'] });
   const requests = children.flatMap((node) => {
     const { data } = node as { data?: { estree: { body: { source: { value: string } }[] } } };
@@ -25,7 +25,7 @@ test('a page imports the sizes of its own components and shows the chip', () => 
   expect(children.at(-1)).toMatchObject({ type: 'mdxJsxFlowElement', name: 'BundleSizeChip' });
 });
 
-test('a page without measured components stays as it is', () => {
+test('leaves a page without measured components unchanged', () => {
   expect(run({ productId: 'toolpad-core', components: ['AppProvider'] }).children).toEqual([]);
   expect(run({ productId: 'material-ui' }).children).toEqual([]);
 });

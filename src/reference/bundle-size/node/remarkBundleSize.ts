@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { createNamedImport } from '../../../writing/content/node/remarkPageParts';
+import { createNamedImport } from '../../../writing/content/node/remarkPageComponents';
 import { listMeasured, sizeFileName } from './listMeasured';
 
 const CHIP = '@site/src/reference/bundle-size/client/BundleSizeChip';
 const DATA = '@generated/site-bundle-size/default';
 
-/** X pages have a product each; Material UI's sizes hold for the system's components too. */
+/** Returns the product whose sizes apply. MUI System's components are measured as Material UI's. */
 function findProduct(productId: unknown): string {
   return productId === 'system' ? 'material-ui' : String(productId);
 }
@@ -36,7 +36,7 @@ function chip(locals: readonly string[], productId: string): Root['children'][nu
   };
   const product = { type: 'mdxJsxAttribute', name: 'productId', value: productId };
   const attributes = [sizes, product];
-  // MDX's node types are not part of mdast's.
+  // MDX's node types aren't part of mdast's.
   return {
     type: 'mdxJsxFlowElement',
     name: 'BundleSizeChip',
@@ -46,22 +46,22 @@ function chip(locals: readonly string[], productId: string): Root['children'][nu
 }
 
 /**
- * Puts the sizes of a page's components below its title: a chip, and an import for each
- * component, so that a page carries the numbers of its own components only.
+ * Adds a chip with the sizes of the page's components below its title. There's an import for each
+ * component, so that a page only contains the numbers it shows.
  */
 export function remarkBundleSize({ siteDir }: { readonly siteDir: string }) {
-  let known: ReadonlySet<string> | undefined;
+  let measuredFiles: ReadonlySet<string> | undefined;
   return (tree: Root, file: VFile): void => {
     const { frontMatter } = file.data as { frontMatter?: Record<string, unknown> };
     const components = (frontMatter?.['components'] ?? []) as string[];
     if (components.length === 0) return;
-    known ??= new Set(
+    measuredFiles ??= new Set(
       listMeasured(siteDir).map(({ productId, name }) => sizeFileName(productId, name)),
     );
     const productId = findProduct(frontMatter?.['productId']);
     const files = components
       .map((name) => sizeFileName(productId, name))
-      .filter((name) => known?.has(name));
+      .filter((name) => measuredFiles?.has(name));
     if (files.length === 0) return;
     const locals = files.map((_name, index) => `bundleSize${String(index)}`);
     tree.children.unshift(
