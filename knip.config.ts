@@ -45,14 +45,14 @@ const GENERATED_CODE = [
   'src/reference/bundle-size/client/BundleSizeChip.tsx!',
   'src/reference/playground/client/{playgroundSource,renderPlayground}.{ts,tsx}!',
   'src/shell/route-table/model/sidebarRows.ts!',
-  'src/writing/content/client/followEdits.ts!',
+  'src/writing/content/client/hotReloadContent.ts!',
 ];
 
 /** What esbuild bundles, and what runs in a separate process or thread. */
 const BY_PATH = [
   'src/plugins/{loader,lazy-pages/*Loader}.cjs!',
-  'src/demos/cards/client/pictureStage.ts!',
-  'src/demos/editor/client/frame/{main,*Stage}.{ts,tsx}!',
+  'src/demos/cards/client/preparePicture.ts!',
+  'src/demos/editor/client/frame/{main,*Renderer}.{ts,tsx}!',
   'src/plugins/classic-theme/inlineScript.ts!',
   'src/reader/offline/client/worker/{worker,removal}.ts!',
   'src/publish/social-images/node/drawAll.ts!',

@@ -1,7 +1,7 @@
-import type { PageParts } from '../writing/content/node/remarkPageParts';
+import type { PageComponents } from '../writing/content/node/remarkPageComponents';
 
 /** Parts that a page may use by name; only a page that does loads them. */
-export const pageParts: PageParts = {
+export const pageParts: PageComponents = {
   CardPicture: '@site/src/demos/cards/client/Cards',
   Cards: '@site/src/demos/cards/client/Cards',
   ChartsClassNames: '@site/src/reference/api-docs/client/ChartsClassNames',

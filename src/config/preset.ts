@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { remarkAdPlace } from '../reader/ads/node/remarkAdPlace';
-import { CALLOUTS } from '../writing/content/data/parts';
+import { CALLOUTS } from '../writing/content/data/allowedElements';
 import { remarkPageRules } from '../writing/content/node/remarkPageRules';
 import { remarkTableMarks } from '../writing/content/node/remarkTableMarks';
 import { remarkApiPage } from '../reference/api-docs/node/remarkApiPage';
@@ -12,7 +12,7 @@ import { remarkDemo } from '../demos/demos/node/remarkDemo';
 import { remarkColors } from '../writing/code/node/remarkColors';
 import { remarkBundleSize } from '../reference/bundle-size/node/remarkBundleSize';
 import { remarkTranslation } from '../writing/languages/node/remarkTranslation';
-import { remarkPageParts } from '../writing/content/node/remarkPageParts';
+import { remarkPageComponents } from '../writing/content/node/remarkPageComponents';
 import { remarkKeyboardTable } from '../writing/keyboard/node/remarkKeyboardTable';
 import { remarkPlayground } from '../reference/playground/node/remarkPlayground';
 import { listLeftOutPages } from '../writing/languages/node/leftOutPages';
@@ -32,7 +32,7 @@ const beforeDefaultRemarkPlugins = [
   remarkTableMarks,
   remarkColors,
   [remarkPlayground, { siteDir: SITE_DIR }],
-  [remarkPageParts, { parts: pageParts }],
+  [remarkPageComponents, { components: pageParts }],
   [remarkBundleSize, { siteDir: SITE_DIR }],
 ];
 const apiDocs = [remarkApiPage, remarkComponentPage].map(

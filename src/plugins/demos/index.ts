@@ -19,7 +19,7 @@ import { writeStandaloneDemos } from '../../demos/demos/node/writeStandaloneDemo
 import { STANDALONE_DEMO_ROOT } from '../../demos/demos/model/types';
 import { listPages } from '../../shell/navigation/node/listPages';
 import { REPOSITORY_URL } from '../../foundation/site/node/siteSettings';
-import { pageHeadsFile } from '../../writing/content/node/watchPageHeads';
+import { pageMetadataFile } from '../../writing/content/node/watchPageMetadata';
 import { createLibraryGroups } from './libraryGroups';
 import { MARKDOWN_STYLESHEETS } from './markdownStylesheets';
 import {
@@ -28,8 +28,8 @@ import {
   demoCssLoader,
   stylesheetLoader,
 } from '../../demos/demos/node/demoLoader';
-import { callLoader } from '../callLoader';
-import { leaveStylesheetsToUs } from './stylesheetRules';
+import { createLoaderUse } from '../createLoaderUse';
+import { excludeDemoStylesheets } from './stylesheetRules';
 
 const GRID = /^@mui\/(x-data-grid(?:-pro|-premium)?)(?:\/DataGrid(?:Pro|Premium)?)?$/;
 
@@ -47,7 +47,7 @@ export default function demosPlugin({
   const isOriginal = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'site-demos',
-    getPathsToWatch: () => [pageHeadsFile(generatedFilesDir)],
+    getPathsToWatch: () => [pageMetadataFile(generatedFilesDir)],
     loadContent: () => Promise.resolve(listDemos(docsFolder, listPages(docsFolder))),
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       if (!isDev && !isOriginal) return;
@@ -77,7 +77,7 @@ export default function demosPlugin({
       return options;
     },
     configureWebpack: (config, isServer, { currentBundler }, content) => {
-      leaveStylesheetsToUs(config, docsFolder);
+      excludeDemoStylesheets(config, docsFolder);
       const folder = process.env[SHARED_PREVIEWS];
       const previews = folder === undefined ? undefined : { folder, isFirst: isOriginal };
       const options = { isServer, siteDir, repositoryUrl: REPOSITORY_URL, previews };
@@ -92,19 +92,19 @@ export default function demosPlugin({
             {
               resourceQuery: /^\?demo$/,
               enforce: 'pre',
-              use: [callLoader(demoLoader, { ...options, ...pages })],
+              use: [createLoaderUse(demoLoader, { ...options, ...pages })],
             },
             {
               resourceQuery: /^\?demo-load$/,
               enforce: 'pre',
-              use: [callLoader(demoLoadLoader, options)],
+              use: [createLoaderUse(demoLoadLoader, options)],
             },
             {
               resourceQuery: /^\?demo-css$/,
               enforce: 'pre',
-              use: [callLoader(demoCssLoader, options)],
+              use: [createLoaderUse(demoCssLoader, options)],
             },
-            { test: /\.css$/, include: docsFolder, use: [callLoader(stylesheetLoader, options)] },
+            { test: /\.css$/, include: docsFolder, use: [createLoaderUse(stylesheetLoader, options)] },
           ],
         },
         plugins: [

@@ -4,7 +4,7 @@ import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createErrorWithoutStack } from '../../foundation/site/model/createErrorWithoutStack';
 import { listFrontMatterProblems } from '../../writing/content/node/listFrontMatterProblems';
-import { pageHeadsFile, watchPageHeads } from '../../writing/content/node/watchPageHeads';
+import { pageMetadataFile, watchPageMetadata } from '../../writing/content/node/watchPageMetadata';
 import { importSharedMetadata, shareMetadata } from './sharedMetadata';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
@@ -56,8 +56,8 @@ export default async function docs(
     // The dev server asks what to watch; `write-translations` where texts are, and has to end.
     getPathsToWatch() {
       if (process.argv.includes('write-translations')) return plugin.getPathsToWatch?.() ?? [];
-      const stamp = pageHeadsFile(generatedFilesDir);
-      watchPageHeads(folder, stamp);
+      const stamp = pageMetadataFile(generatedFilesDir);
+      watchPageMetadata(folder, stamp);
       // Whether a translation is behind depends on the words of two files.
       if (currentLocale !== defaultLocale) return plugin.getPathsToWatch?.() ?? [];
       const { sidebarPath } = options;

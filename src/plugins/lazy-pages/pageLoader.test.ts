@@ -16,7 +16,7 @@ test('what the site reads of a page is compared, what is its own is not', () => 
   expect(code).toContain("import pageMetadata from '@site/.docusaurus/docs/page.json';");
   expect(code).toContain('const pageFacts = [frontMatter, toc, pageMetadata];');
   expect(code).toMatch(
-    /export default followEdits\(import\.meta\.webpackHot, MDXContent, pageFacts\);\n$/,
+    /export default hotReloadContent\(import\.meta\.webpackHot, MDXContent, pageFacts\);\n$/,
   );
 });
 

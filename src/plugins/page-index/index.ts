@@ -10,7 +10,7 @@ import { listPages } from '../../shell/navigation/node/listPages';
 import { readAccessibilityFigures } from '../../shell/navigation/node/readAccessibilityFigures';
 import { readPackageVersions } from '../../shell/navigation/node/readPackageVersions';
 import { readPageIndex } from '../../writing/languages/node/readPageIndex';
-import { pageHeadsFile } from '../../writing/content/node/watchPageHeads';
+import { pageMetadataFile } from '../../writing/content/node/watchPageMetadata';
 
 /** Adds the pages that are made from lists: all pages, the versions, and what is checked. */
 export default function pageIndexPlugin({
@@ -25,7 +25,7 @@ export default function pageIndexPlugin({
     `@generated/${posixPath(path.relative(generatedFilesDir, file))}`;
   return {
     name: 'site-page-index',
-    getPathsToWatch: () => [pageHeadsFile(generatedFilesDir)],
+    getPathsToWatch: () => [pageMetadataFile(generatedFilesDir)],
     // When the docs plugin has judged all pages: it tells of everything that's wrong.
     async allContentLoaded({ actions: { addRoute, createData } }) {
       const index = readPageIndex(siteDir, i18n.currentLocale);

@@ -8,16 +8,16 @@ import { checkProse } from '../../writing/content/model/rules/checkProse';
 import { checkRepetition } from '../../writing/content/model/rules/checkRepetition';
 import { checkSpelling } from '../../writing/content/model/rules/checkSpelling';
 import { checkDemos, findUnusedDemos } from '../../writing/content/node/checkDemos';
-import { createSpeller } from '../../writing/content/node/createSpeller';
+import { createSpellChecker } from '../../writing/content/node/createSpellChecker';
 import { listProblems } from '../../writing/content/node/listProblems';
-import { checkTranslationFiles } from '../../writing/content/node/listOtherFiles';
+import { checkTranslationFiles } from '../../writing/content/node/listNonEnglishFiles';
 import { listFiles } from '../../writing/content/node/readPages';
-import { readTargets } from '../../writing/content/node/readTargets';
-import { readWanted } from '../../writing/content/node/readWanted';
+import { readLinkTargets } from '../../writing/content/node/readLinkTargets';
+import { readPagesToCheck } from '../../writing/content/node/readPagesToCheck';
 import { checkDataFunctions, listDataFiles } from '../../demos/demos/node/checkDataFunctions';
 import { checkDemoSources } from '../../demos/demos/node/checkDemoSources';
 import { findDemoVariants } from '../../writing/content/node/findDemoVariants';
-import { findPageOf } from '../../writing/content/node/findPageOf';
+import { findPageForFile } from '../../writing/content/node/findPageForFile';
 import { findKeyTables } from '../../writing/keyboard/node/findKeyTables';
 import type { PageKeyTable } from '../../writing/keyboard/node/findKeyTables';
 import { unwrittenPathnames } from '../../shell/navigation/data/unwritten';
@@ -32,7 +32,7 @@ const NAVIGATION = 'src/shell/navigation/data/';
 
 /** Whether a file, such as a demo or its key table, belongs to a page. */
 const belongsToPage = (file: string, page: string): boolean =>
-  !file.endsWith('.mdx') && findPageOf(SITE_DIR, file) === page;
+  !file.endsWith('.mdx') && findPageForFile(SITE_DIR, file) === page;
 
 /** Checks pages outside `docs/`; a translation is also compared with its English page. */
 async function checkOthers(others: readonly PageSource[]): Promise<Problem[]> {
@@ -67,13 +67,13 @@ export async function createContentReport(only: readonly string[]): Promise<Cont
     const messages = checkNavigation(SITE_DIR);
     return { messages, lines: [`Navigation: ${countProblems(messages.length)}`] };
   }
-  const { pages, others, failures } = await readWanted(SITE_DIR, only);
-  const isKnownWord = createSpeller();
+  const { pages, others, failures } = await readPagesToCheck(SITE_DIR, only);
+  const isKnownWord = createSpellChecker();
   const used = new Set<string>();
   const isWanted = (file: string): boolean =>
     only.length === 0 ||
     only.some((name) => file === name || file.startsWith(`${name}/`) || belongsToPage(file, name));
-  const anchors = await readTargets(
+  const anchors = await readLinkTargets(
     SITE_DIR,
     pages.filter(({ file }) => isWanted(file)),
     NON_DOC_ROUTES,
@@ -81,7 +81,7 @@ export async function createContentReport(only: readonly string[]): Promise<Cont
   const demoFiles: string[] = [];
   // While a page can't be parsed, its demos would be reported as unused.
   const unread = new Set(failures.map((message) => message.split(':', 1)[0]));
-  const isUnsure = (file: string): boolean => unread.has(findPageOf(SITE_DIR, file) ?? '');
+  const isUnsure = (file: string): boolean => unread.has(findPageForFile(SITE_DIR, file) ?? '');
   const found: Problem[] = pages.flatMap((page) => {
     const own = new Set<string>();
     const demos = checkDemos(SITE_DIR, page, findDemoVariants, own);

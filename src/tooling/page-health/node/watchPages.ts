@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { watchFolder } from '../../../foundation/site/node/watchFolder';
-import { findPageOf } from '../../../writing/content/node/findPageOf';
+import { findPageForFile } from '../../../writing/content/node/findPageForFile';
 
 /** Delay after the last change before a page is checked, so that the bundler's work goes first. */
 const DEBOUNCE_MS = 400;
@@ -19,7 +19,7 @@ const FOLDERS = ['docs', 'blog', 'i18n', NAVIGATION];
 function findPage(siteDir: string, file: string): string | undefined {
   if (file.endsWith('.mdx') || path.posix.dirname(file) === NAVIGATION) return file;
   if (!/\.(?:tsx?|css)$/u.test(file)) return undefined;
-  return findPageOf(siteDir, file);
+  return findPageForFile(siteDir, file);
 }
 
 /**

@@ -26,10 +26,10 @@ import type { PagePair } from '../../../writing/languages/node/translationFiles'
 const wordsOf = (blocks: readonly RecordedBlock[]): number =>
   blocks.filter((block) => !isKept(block)).reduce((sum, { text }) => sum + countWords(text), 0);
 
-/** Title, description and body of a page. */
+/** Returns the title, description, and body of a page. */
 function textOf(source: string): string {
-  const { head, body } = splitFrontMatter(source);
-  const lines = head.split('\n').filter((line) => /^(title|description):/.test(line));
+  const { yaml, body } = splitFrontMatter(source);
+  const lines = yaml.split('\n').filter((line) => /^(title|description):/.test(line));
   return [...lines.map((line) => line.replace(/^\w+:/, '')), body].join('\n\n');
 }
 
@@ -41,13 +41,13 @@ function toState(counts: Counts, isBroken: boolean): FileStatus['state'] {
   return counts.staleBlocks > 0 ? 'stale' : 'done';
 }
 
-/** Blocks of today's English page that are stale or not translated. */
+/** Counts the words and blocks of the current English page that are stale or untranslated. */
 function countPage(siteDir: string, pair: PagePair, isBroken = false): Counts {
   const source = fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
   const target = path.join(siteDir, pair.file);
   const record = readRecord(siteDir, pair);
   if (isBroken || !fs.existsSync(target) || record === undefined) {
-    // Not parsed, since most pages of a new language are here.
+    // Estimated without parsing, which would be slow: in a new language, most pages end up here.
     const words = countWords(textOf(source));
     const missingBlocks = textOf(source).split(/\n{2,}/).length;
     return { words, staleWords: 0, missingWords: words, staleBlocks: 0, missingBlocks };
@@ -61,7 +61,7 @@ function countPage(siteDir: string, pair: PagePair, isBroken = false): Counts {
   const missing = changes.filter(
     ({ block, from }) => !isKept(block) && (from === undefined || translated[from] !== true),
   );
-  // Changed code is stale too: the translated page shows the old one.
+  // Changed code is stale too, because the translated page still shows the old code.
   const stale = changes.filter(
     ({ block, from, isChanged }) =>
       (isChanged || (isKept(block) && from === undefined)) &&
@@ -100,7 +100,7 @@ const productOf = (source: string): string =>
     .split('/')[0]
     ?.replace(/\.mdx$/, '') ?? '';
 
-/** What is done, stale, missing and broken in one language. */
+/** Returns what's done, stale, missing, and broken in a language, file by file. */
 export function readStatus(siteDir: string, locale: string): LocaleStatus {
   const problems = checkLocale(siteDir, locale);
   const broken = new Set(problems.map(({ file }) => file));

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './HeadingLinks.module.css';
 
+/** How long the check mark shows, in ms. */
 const SHOWN_MS = 2000;
 
 /**
- * A press on a heading's link also copies its address, which is what most people press it for. The
- * link shows a check mark, and assistive technology hears it. A clipboard that refuses leaves the
- * address in the address bar.
+ * Copies a heading's URL when its link is clicked, which is what most people click it for. The link
+ * shows a check mark, and a live region announces the copy to assistive technology. If the clipboard
+ * rejects the URL, it's still in the address bar.
  */
 export function HeadingLinks(): ReactNode {
   const [copied, setCopied] = useState('');
@@ -30,7 +31,7 @@ export function HeadingLinks(): ReactNode {
           setCopied('');
         }, SHOWN_MS);
       };
-      // Not there on addresses without HTTPS.
+      // Browsers only define `navigator.clipboard` in secure contexts (HTTPS and localhost).
       navigator.clipboard?.writeText(link.href).then(show, () => undefined);
     };
     document.addEventListener('click', onClick);

@@ -4,7 +4,7 @@ import { PlanNotice } from './PlanNotice';
 test.each([
   ['pro', 'Pro'],
   ['premium', 'Premium'],
-] as const)('the plan %s has its badge, the sentence, and the link', (plan, badge) => {
+] as const)('plan %s: shows its badge, the sentence, and the link', (plan, badge) => {
   const { container } = render(<PlanNotice plan={plan} />);
   expect(container).toHaveTextContent(
     `${badge} The watermark in these demos disappears once you set a license key.`,

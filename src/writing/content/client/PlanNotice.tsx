@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * `<PlanNotice plan="pro" />`: what a page with commercial demos says about the watermark, once and
- * in the same words on all pages. It's right with and without a license key.
+ * `<PlanNotice plan="pro" />`: explains the watermark on pages with commercial demos, in one sentence
+ * that all pages share. The sentence is correct whether or not this site has a license key.
  */
 export function PlanNotice({ plan }: Props): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { WideTable } from './WideTable';
 
-/** What is observed, and the way to report that one of it has another size. */
+/** The observed elements, each with a function that reports a new size. */
 const observed = new Map<Element, () => void>();
 const widths = { scrollWidth: 300, clientWidth: 300 };
 
@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
 
-test('a table that a font makes wider than its box becomes a stop of the Tab key, and back', () => {
+test('a table is in the tab order only while it is wider than its box, for example with a new font', () => {
   render(<WideTable />);
   const table = screen.getByRole('table');
   expect(screen.queryByRole('group')).toBeNull();
@@ -48,7 +48,7 @@ test('a table that a font makes wider than its box becomes a stop of the Tab key
   }
 });
 
-test('nothing is observed once the table is gone', () => {
+test('unmounting stops the observer', () => {
   const { unmount } = render(<WideTable />);
   expect(observed.size).toBeGreaterThan(0);
   unmount();

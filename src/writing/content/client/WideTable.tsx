@@ -4,8 +4,8 @@ import { translate } from '@docusaurus/Translate';
 import styles from './WideTable.module.css';
 
 /**
- * A table of a page. One that is wider than the page scrolls in a box of its own, and only
- * then is the box a stop of the Tab key, so that keyboards can scroll it (WCAG 2.1.1).
+ * A table in a box that scrolls if the table is wider than the page. Only then is the box in the tab
+ * order, so that keyboard users can scroll it (WCAG 2.1.1).
  */
 export function WideTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function WideTable(props: ComponentProps<'table'>): ReactNode {
       setIsWide(element.scrollWidth > element.clientWidth);
     });
     observer.observe(element);
-    // A font that arrives makes the table wider, and not the box.
+    // When a web font loads, the table can get wider while the box keeps its size.
     for (const table of element.children) observer.observe(table);
     return () => {
       observer.disconnect();
@@ -32,7 +32,7 @@ export function WideTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div ref={box} className={styles.box} {...(isWide ? scrollable : {})}>
       <table {...props} />
-      {/* The stylesheet shows a table that something follows: one that has arrived whole. */}
+      {/* The stylesheet hides the table until this element arrives, which means it's complete. */}
       <span hidden />
     </div>
   );

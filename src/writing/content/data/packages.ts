@@ -1,6 +1,6 @@
 /**
- * Packages that a page may tell readers to install. A name that is misspelled, in a page or in a
- * translation of one, is somebody else's package.
+ * Packages that pages and their translations may tell people to install. The list exists because a
+ * misspelled name could install somebody else's package.
  */
 export const INSTALLABLE: ReadonlySet<string> = new Set([
   ...['icons-material', 'joy', 'lab', 'material', 'material-nextjs', 'material-pigment-css'].map(

@@ -1,12 +1,15 @@
 import type { Term } from './terms';
 
 const TRANSLATED = 'It reads like a translation.';
-const UNCLEAR = 'It says less than the word for the thing.';
-const BRITISH = 'Pages are in US English, as the API is.';
+const UNCLEAR = 'A more specific word is clearer.';
+const BRITISH = 'Pages use US English, like the API.';
 
 const term = (pattern: RegExp, fix: string, why = TRANSLATED): Term => ({ pattern, why, fix });
 
-/** The left column of the writing guide's table of words ("Voice"), as far as a pattern can see it. */
+/**
+ * The phrases that the writing guide's table ("Voice") advises against, as far as a regular
+ * expression can match them. @see docs/_writing-guide.md
+ */
 export const VOICE_TERMS: readonly Term[] = [
   term(/(?<!screen[ -])\breaders?\b/i, 'Write "users" for people who use the app.', UNCLEAR),
   term(

@@ -5,11 +5,11 @@ const DESCRIPTION = 'Buttons let people start an action, such as saving or sendi
 const CONTENT = `---\ntitle: Button\ndescription: ${DESCRIPTION}\n---\n`;
 const GOOD = { title: 'Button', description: DESCRIPTION, productId: 'material-ui' };
 
-test('a complete head has no problems', () => {
+test('accepts complete front matter', () => {
   expect(checkFrontMatter(GOOD, FILE, CONTENT)).toEqual([]);
 });
 
-test('an unknown key names its line and the nearest known key', () => {
+test('reports an unknown key with its line and the most similar known key', () => {
   const content = CONTENT.replace('title', 'titel');
   const { title, ...rest } = GOOD;
   const problems = checkFrontMatter({ ...rest, titel: title }, FILE, content);
@@ -23,25 +23,25 @@ test.each([
   ['a short description', { ...GOOD, description: 'Too short.' }, '10 characters'],
   ['no full stop', { ...GOOD, description: DESCRIPTION.slice(0, -1) }, 'a period'],
   ['a long title', { ...GOOD, title: 'x'.repeat(61) }, '61 characters'],
-  ['an address', { ...GOOD, slug: '/button' }, 'is the path of its file'],
-  ['an unknown product', { ...GOOD, productId: 'material' }, '"material" is no product'],
-  ['a wrong kind', { ...GOOD, components: 'Button' }, 'must be a list of words'],
-])('%s is reported', (_case, frontMatter, words) => {
+  ['a slug', { ...GOOD, slug: '/button' }, 'is its file path'],
+  ['an unknown product', { ...GOOD, productId: 'material' }, '"material" is not a product ID'],
+  ['a wrong type', { ...GOOD, components: 'Button' }, 'must be a list of strings'],
+])('reports %s', (_case, frontMatter, words) => {
   expect(checkFrontMatter(frontMatter, FILE, CONTENT).join('\n')).toContain(words);
 });
 
-test('all mistakes of a file come at once', () => {
+test('throws one error with all problems of a file', () => {
   expect(() => {
     assertFrontMatter({ foo: 1 }, FILE, CONTENT);
   }).toThrow(/foo[\s\S]*title[\s\S]*description/);
 });
 
-test('a file that is not published is left alone', () => {
+test('ignores files that are not published', () => {
   expect(checkFrontMatter({}, '/site/docs/_decisions/0001-x.md', '')).toEqual([]);
   expect(checkFrontMatter({}, '/site/docs/_writing-guide.md', '')).toEqual([]);
 });
 
-test('a blog post has keys of its own', () => {
+test('allows different keys in blog posts', () => {
   const post = { title: 'News', description: DESCRIPTION, authors: ['team'], tags: ['release'] };
   expect(checkFrontMatter(post, '/site/blog/2026-01-01-news.mdx', '')).toEqual([]);
   expect(checkFrontMatter(post, FILE, '').join()).toContain('"authors"');

@@ -67,14 +67,14 @@ const FORMS: Readonly<Record<string, { readonly pattern: RegExp; readonly fix: s
 };
 
 const ORDER =
-  'The order of pages comes from the navigation tree, so move the node of the page in src/shell/navigation/data.';
+  "The order of pages comes from the navigation tree, so move the page's node in src/shell/navigation/data.";
 
 /** Keys that Docusaurus supports but this site doesn't, and what to do instead. */
 const ALTERNATIVES: Readonly<Record<string, string>> = {
   id: 'The URL of a page is its file path, so rename the file.',
   slug: 'The URL of a page is its file path, so rename the file or its folder.',
   sidebar_label:
-    'The label in the sidebar is the title of the node of the page, so change it in src/shell/navigation/data.',
+    "The sidebar label is the title of the page's node, so change it in src/shell/navigation/data.",
   sidebar_position: ORDER,
   pagination_next: ORDER,
   pagination_prev: ORDER,

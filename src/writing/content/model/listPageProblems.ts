@@ -2,19 +2,19 @@ import type { PageSource } from './pageSource';
 import type { Problem } from './problem';
 import { checkAddresses } from './rules/checkAddresses';
 import { checkCharacters } from './rules/checkCharacters';
-import { checkClosed } from './rules/checkClosed';
+import { checkUnclosedBlocks } from './rules/checkUnclosedBlocks';
 import { checkFences } from './rules/checkFences';
 import { checkFirstDemo } from './rules/checkFirstDemo';
 import { checkHeadings } from './rules/checkHeadings';
 import { checkInstalls } from './rules/checkInstalls';
 import { checkMarkup } from './rules/checkMarkup';
 
-/** Partials (`_name.mdx`) become part of a page that has its own headings. */
+/** Partials (`_name.mdx`) are included in pages, so they don't have to start at `##`. */
 const isPartial = (file: string): boolean => /(^|[\\/])_[^\\/]*$/u.test(file);
 
 /**
- * What no page, post, partial, or translation may contain. The build, the dev server, and the
- * checks of writers and translators all ask here.
+ * Returns everything in a page, post, partial, or translation that isn't allowed. The build, the dev
+ * server, and the checks of writers and translators all use this function.
  */
 export function listPageProblems(page: PageSource): Problem[] {
   const { file } = page;
@@ -24,8 +24,8 @@ export function listPageProblems(page: PageSource): Problem[] {
           {
             file,
             line: 1,
-            what: 'A page that ends with ".md" may contain any HTML.',
-            fix: 'Rename it to ".mdx".',
+            what: 'A ".md" file could contain any HTML, because the rules for pages only cover MDX.',
+            fix: 'Change its extension to ".mdx".',
           },
         ]
       : []),
@@ -34,7 +34,7 @@ export function listPageProblems(page: PageSource): Problem[] {
     ...checkMarkup(page),
     ...checkFirstDemo(page),
     ...checkAddresses(page),
-    ...checkClosed(page),
+    ...checkUnclosedBlocks(page),
     ...checkFences(page),
     ...checkInstalls(page),
   ].sort((a, b) => a.line - b.line);

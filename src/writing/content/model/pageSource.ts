@@ -1,15 +1,17 @@
-// The nodes that MDX and directives add to the tree.
+// Adds the node types of MDX and directives to mdast.
 import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 import type { Root } from 'mdast';
 
-/** A page as the checks see it: its text and its syntax tree, front matter included. */
+/** A page's source, as the checks receive it. */
 export interface PageSource {
   /** Path from the project's root. */
   readonly file: string;
-  /** Address; posts of the blog have none here. */
+  /** The URL path. `undefined` for blog posts. */
   readonly pathname?: string;
+  /** The whole file, including front matter. */
   readonly text: string;
+  /** The syntax tree of `text`. */
   readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }

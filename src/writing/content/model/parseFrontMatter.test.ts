@@ -27,7 +27,7 @@ test.each([
 const ENGINES = ['js', 'javascript', 'json', 'coffee', 'coffeescript', 'cson', 'toml', 'yaml'];
 
 test.each(ENGINES.flatMap((name) => [name, ` ${name}`, `\t${name} `, `${name}\r`]))(
-  'no engine runs: ---%j',
+  'refuses front matter in another language: ---%j',
   (language) => {
     const text = `---${language}\n{ title: (globalThis.hasRun = true) }\n---\nText.`;
     expect(faultOf(text)).toMatchObject({ line: 1, what: expect.stringContaining('only YAML') });
@@ -39,34 +39,34 @@ test.each([
   ['a colon in a value', '---\ntitle: A: B\n---\n', 2],
   ['a key twice', '---\ntitle: A\ntitle: B\n---\n', 3],
   ['a tag', '---\ntitle: A\nrun: !!js/function "function () {}"\n---\n', 3],
-  ['a tag of its own', '---\nrun: !run x\n---\n', 2],
+  ['a custom tag', '---\nrun: !run x\n---\n', 2],
   ['an alias', '---\na: &a [1]\nb: *a\n---\n', 1],
   ['two documents', '---\ntitle: A\n--- \ntitle: B\n', undefined],
   ['a list', '---\n- title\n---\n', 2],
-  ['one word', '---\ntitle\n---\n', 2],
-  ['no end', '---\ntitle: A\n\nText.\n', 1],
-  ['an end that goes on', '---\ntitle: A\n---js\nText.\n', 1],
-])('%s', (_name, text, line) => {
+  ['a single word', '---\ntitle\n---\n', 2],
+  ['no closing line', '---\ntitle: A\n\nText.\n', 1],
+  ['a closing line with text', '---\ntitle: A\n---js\nText.\n', 1],
+])('reports the line of %s', (_name, text, line) => {
   expect(faultOf(text)?.line).toBe(line);
 });
 
-test('a prototype is no key', () => {
+test('__proto__ is an ordinary key', () => {
   const { frontMatter } = parseFrontMatter('---\n__proto__:\n  title: A\n---\n');
   expect(Object.keys(frontMatter)).toEqual(['__proto__']);
   expect(frontMatter['title']).toBeUndefined();
 });
 
-test('a page has an end', () => {
+test('limits the length of a page', () => {
   expect(faultOf('word \n'.repeat(2000))).toBeUndefined();
   expect(faultOf('x'.repeat(5_000_000))?.what).toContain('5,000,000 characters');
 });
 
 const HOSTILE = ['[', '{', '- ', '? ', '&a ', '!a ', '"', '|\n', '#\n', 'a:\n ', ' \n', '&a [*a,'];
 
-test.each(HOSTILE)('hostile YAML of %j ends at once', (piece) => {
+test.each(HOSTILE)('parses or refuses hostile YAML of %j within a second', (piece) => {
   for (const length of [FRONT_MATTER_MAX_LENGTH - 20, 99_980]) {
     const filler = piece.repeat(Math.floor(length / piece.length));
-    // The processor's time: a machine with other work to do is no fault of the reader.
+    // CPU time, so that other work on the machine doesn't count.
     const start = process.cpuUsage();
     faultOf(`---\na: ${filler}\n---\n`);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);

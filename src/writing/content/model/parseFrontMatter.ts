@@ -4,36 +4,36 @@ import { assertPageLimits, FRONT_MATTER_MAX_LENGTH } from './pageLimits';
 import { findHiddenCharacter } from './rules/checkCharacters';
 import { splitFrontMatter } from './splitFrontMatter';
 
-/** A page's front matter as values, and the text below it. */
+/** A page's parsed front matter, and the text below it. */
 export interface ParsedPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** A first line of three dashes, with what follows them. A fourth dash makes it a rule. */
+/** The opening `---` and what follows on its line. Four dashes are a horizontal rule. */
 const OPENING = /^\uFEFF?---(?!-)(?<language>.*)/;
 
 function createYamlError(line: number, reason: string): PageError {
   return new PageError({
     line,
-    what: `The front matter is not valid YAML (${reason}), so the page has no title.`,
+    what: `The front matter is not valid YAML (${reason}), so the page's title can't be read.`,
     fix: /tab/iu.test(reason)
-      ? 'Indent with spaces, or write the list in one line: components: [Button].'
-      : 'Put a value that contains a colon between quotes.',
+      ? 'Indent with spaces instead of tabs, or write the list on one line: components: [Button].'
+      : 'Put a value that contains a colon in quotes.',
   });
 }
 
-function parseYaml(head: string): unknown {
-  const document = parseDocument(head, { prettyErrors: true });
-  // An unknown tag is a warning of the parser; nothing here knows what it would make.
+function parseYaml(yaml: string): unknown {
+  const document = parseDocument(yaml, { prettyErrors: true });
+  // The parser only warns about unknown tags, but their values have no meaning here.
   const [fault] = [...document.errors, ...document.warnings];
   if (fault !== undefined) {
     const [reason = ''] = fault.message.split(/:?\s+at line |\n/);
-    // The parser starts after the opening line.
+    // The parsed text begins after the opening line.
     throw createYamlError((fault.linePos?.[0].line ?? 0) + 1, reason);
   }
   try {
-    // No page needs an alias, and a few lines of them can stand for gigabytes.
+    // No page needs aliases, and a few lines of nested ones can expand to gigabytes.
     return document.toJS({ maxAliasCount: 0 });
   } catch (error) {
     throw createYamlError(1, (error as Error).message);
@@ -48,9 +48,10 @@ function listStrings(value: unknown): string[] {
 }
 
 /**
- * The one reader of front matter, for the build, the search, and all checks: YAML only.
- * Docusaurus' own reader runs `---js` as code, so a translation could run anything on CI.
- * Throws a {@link PageError} with line and fix.
+ * Parses front matter as YAML. The build, the search index, and all checks use this function instead
+ * of Docusaurus' parser, which runs `---js` as code, so that a translation could run anything in CI.
+ *
+ * @throws {PageError} with the line and the fix
  */
 export function parseFrontMatter(text: string): ParsedPage {
   assertPageLimits(text);
@@ -60,35 +61,35 @@ export function parseFrontMatter(text: string): ParsedPage {
   if (language !== '') {
     throw new PageError({
       line: 1,
-      what: `The front matter begins with "---${language}": only YAML is read, since other languages could run code.`,
-      fix: 'Write "---" alone on the first line, and "key: value" on the lines below.',
+      what: `The front matter begins with "---${language}", but only YAML is supported, because other languages could run code.`,
+      fix: 'Write only "---" on the first line, and "key: value" on the lines below.',
     });
   }
-  const { head, body } = splitFrontMatter(text);
+  const { yaml, body } = splitFrontMatter(text);
   if (body === text) {
     throw new PageError({
       line: 1,
-      what: 'The front matter is not closed, so the whole page would be read as values.',
-      fix: 'Write "---" alone on the line below the last value.',
+      what: 'The front matter is never closed, so the whole page would be read as YAML.',
+      fix: 'Write only "---" on the line below the last value.',
     });
   }
-  if (head.length > FRONT_MATTER_MAX_LENGTH) {
+  if (yaml.length > FRONT_MATTER_MAX_LENGTH) {
     throw new PageError({
       line: 1,
-      what: `The front matter has ${head.length.toLocaleString('en-US')} characters; it has at most ${FRONT_MATTER_MAX_LENGTH.toLocaleString('en-US')}.`,
-      fix: 'Move what readers should see into the page.',
+      what: `The front matter has ${yaml.length.toLocaleString('en-US')} characters (at most ${FRONT_MATTER_MAX_LENGTH.toLocaleString('en-US')}), which would make every check slow.`,
+      fix: 'Move text that people should read into the page.',
     });
   }
   let value: unknown;
   try {
-    value = parseYaml(head);
+    value = parseYaml(yaml);
   } catch (error) {
     if (error instanceof PageError) throw error;
     throw createYamlError(1, (error as Error).message);
   }
   if (value === null || value === undefined) return { frontMatter: {}, body };
   if (typeof value !== 'object' || Array.isArray(value)) {
-    throw createYamlError(2, 'it is one value or a list, and not lines of "key: value"');
+    throw createYamlError(2, 'it is a single value or a list instead of "key: value" lines');
   }
   const hidden = listStrings(value)
     .map(findHiddenCharacter)
@@ -96,8 +97,8 @@ export function parseFrontMatter(text: string): ParsedPage {
   if (hidden !== undefined) {
     throw new PageError({
       line: 1,
-      what: `A value has the invisible character ${hidden}, which can show something other than what is written.`,
-      fix: 'Delete it.',
+      what: `A value in the front matter contains the invisible character ${hidden}, which can make text look different from what it says.`,
+      fix: 'Delete the character.',
     });
   }
   return { frontMatter: value as Record<string, unknown>, body };

@@ -8,21 +8,24 @@ test.each([
   ['guide', '/material-ui/guides/forms'],
   ['blog', '/blog/a-title'],
   ['demo', '/material-ui/react-button/LoadingRow'],
-] as const)('%s: the address will do and makes files with a valid head', (kind, pathname) => {
-  expect(findPathnameFault(kind, pathname)).toBeUndefined();
-  const files = Object.entries(createScaffold({ ...REQUEST, kind, pathname }));
-  expect(files.length).toBeGreaterThan(0);
-  for (const [file, text] of files) {
-    expect(text).toMatch(/\n$/);
-    if (!file.endsWith('.mdx')) continue;
-    const head = Object.fromEntries(
-      [...text.matchAll(/^(title|description): (.*)$/gm)].map(([, key, value]) => [key, value]),
-    );
-    expect(checkFrontMatter(head, file, text)).toEqual([]);
-  }
-});
+] as const)(
+  '%s: accepts the pathname and creates files with valid front matter',
+  (kind, pathname) => {
+    expect(findPathnameFault(kind, pathname)).toBeUndefined();
+    const files = Object.entries(createScaffold({ ...REQUEST, kind, pathname }));
+    expect(files.length).toBeGreaterThan(0);
+    for (const [file, text] of files) {
+      expect(text).toMatch(/\n$/);
+      if (!file.endsWith('.mdx')) continue;
+      const frontMatter = Object.fromEntries(
+        [...text.matchAll(/^(title|description): (.*)$/gm)].map(([, key, value]) => [key, value]),
+      );
+      expect(checkFrontMatter(frontMatter, file, text)).toEqual([]);
+    }
+  },
+);
 
-test('files lie where their address says', () => {
+test('derives file paths from the pathname', () => {
   const list = (kind: (typeof SCAFFOLD_KINDS)[number], pathname: string): string[] =>
     Object.keys(createScaffold({ ...REQUEST, kind, pathname }));
   expect(list('component', '/material-ui/react-toggle-button')).toEqual([
@@ -34,7 +37,7 @@ test('files lie where their address says', () => {
   expect(list('demo', '/system/react-box/Row')).toEqual(['docs/system/react-box/Row.tsx']);
 });
 
-test('a title from an address', () => {
+test('derives the title from the pathname', () => {
   expect(toTitle('/material-ui/react-toggle-button')).toBe('Toggle Button');
 });
 

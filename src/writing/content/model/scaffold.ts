@@ -1,21 +1,21 @@
-/** What `npm run new` can make (spec COMMAND-1). */
+/** The kinds of content that `npm run new` can create (spec COMMAND-1). */
 export const SCAFFOLD_KINDS = ['component', 'guide', 'blog', 'demo'] as const;
 export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
 
-/** What a scaffold is made from. */
+/** The input for a scaffold. */
 export interface ScaffoldRequest {
   readonly kind: ScaffoldKind;
-  /** Address without host, such as `/material-ui/react-rating`; for a demo, of the demo. */
+  /** The URL path of the page or demo, such as `/material-ui/react-rating`. */
   readonly pathname: string;
-  /** `material-ui`, `x-data-grid` …; the front matter's `productId`. */
+  /** The front matter's `productId`, such as `material-ui` or `x-data-grid`. */
   readonly productId: string;
-  /** Package that a component comes from, such as `@mui/material`. */
+  /** The package that exports the component, such as `@mui/material`. */
   readonly packageName: string;
-  /** `YYYY-MM-DD`, for a post. */
+  /** `YYYY-MM-DD`, for the file name of a blog post. */
   readonly today: string;
 }
 
-/** `react-toggle-button` -> `Toggle Button`. */
+/** Returns the title for a pathname: `Toggle Button` for `/material-ui/react-toggle-button`. */
 export function toTitle(pathname: string): string {
   const last = pathname.split('/').at(-1) ?? '';
   return last
@@ -36,11 +36,11 @@ components: [${name}]
 packageName: '${packageName}'
 ---
 
-What a ${title} is, when to use it, and when something else is better …
+What a ${title} is, when to use it, and when to use something else …
 
 ## Basics
 
-What the demo shows, in one sentence or two …
+What the demo shows, in one or two sentences …
 
 <Demo src="./Basic${name}.tsx" />
 
@@ -50,13 +50,13 @@ import ${name} from '${packageName}/${name}';
 
 ## Customization
 
-How to change it with \`sx\` and the theme …
+How to customize it with \`sx\` and the theme …
 
 ## Accessibility
 
 | Key | Effect |
 | --- | ------ |
-| Tab | Moves focus to it. |
+| Tab | Moves the focus to it. |
 
 ## Limits and pitfalls
 
@@ -81,7 +81,7 @@ description: What this page … Say in one sentence of 50 to 160 characters what
 productId: ${productId}
 ---
 
-What you can do after this page, and what you need before it …
+What this page helps you do, and what you need before you start …
 
 ## First step
 
@@ -99,13 +99,13 @@ authors: [team]
 tags: [writing]
 ---
 
-The first paragraph, which stands alone in the list of posts …
+The first paragraph, which is also the excerpt in the list of posts …
 
 {/* truncate */}
 
 ## What happened
 
-What happened, and what it means for people who use the site …
+What happened, and what it means for people who use the libraries …
 `;
   return { [`blog/${today}-${slug}.mdx`]: page };
 }
@@ -119,26 +119,29 @@ function demo({ pathname }: ScaffoldRequest): Record<string, string> {
   return { [`docs${pathname}.tsx`]: code };
 }
 
-const MAKERS = { component, guide, blog, demo };
+const TEMPLATES = { component, guide, blog, demo };
 
-/** The files of a new page, by path from the project's root. They pass the checks but for the `…`. */
+/**
+ * Returns the files of a new page or demo, by path from the project's root. They pass all checks
+ * except the one for leftover placeholders (`…`).
+ */
 export function createScaffold(request: ScaffoldRequest): Record<string, string> {
-  return MAKERS[request.kind](request);
+  return TEMPLATES[request.kind](request);
 }
 
-/** What is wrong with an address for a kind, with the fix; `undefined` when it will do. */
+/** Returns what is wrong with a pathname for this kind and how to fix it, or `undefined`. */
 export function findPathnameFault(kind: ScaffoldKind, pathname: string): string | undefined {
   if (kind === 'blog') {
     return /^\/blog\/[a-z0-9]+(-[a-z0-9]+)*$/.test(pathname)
       ? undefined
-      : `A post's address is /blog/words-with-hyphens, got "${pathname}".`;
+      : `"${pathname}" can't be the pathname of a post. Use /blog/ and lowercase words with hyphens, such as /blog/new-release.`;
   }
   if (kind === 'demo') {
     return /^(\/[a-z0-9-]+)+\/[A-Z][A-Za-z0-9]*$/.test(pathname)
       ? undefined
-      : `A demo's address is its page's and a name in PascalCase, such as /material-ui/react-button/LoadingRow, got "${pathname}".`;
+      : `"${pathname}" can't be the pathname of a demo. Use the pathname of its page and a name in PascalCase, such as /material-ui/react-button/LoadingRow.`;
   }
   return /^(\/[a-z0-9]+(-[a-z0-9]+)*){2,}$/.test(pathname)
     ? undefined
-    : `An address has lower-case words, hyphens and no slash at the end, such as /material-ui/react-rating, got "${pathname}".`;
+    : `"${pathname}" can't be the pathname of a page. Use lowercase words with hyphens and no trailing slash, such as /material-ui/react-rating.`;
 }

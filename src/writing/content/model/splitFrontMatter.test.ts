@@ -9,6 +9,6 @@ test.each([
   ['---\ntitle: A\n\nText.', '', '---\ntitle: A\n\nText.'],
   ['Text.\n\n---\n\nMore.\n\n---\n', '', 'Text.\n\n---\n\nMore.\n\n---\n'],
   ['', '', ''],
-])('%j has the head %j and the body %j', (text, head, body) => {
-  expect(splitFrontMatter(text)).toEqual({ head, body });
+])('splits %j into the YAML %j and the body %j', (text, yaml, body) => {
+  expect(splitFrontMatter(text)).toEqual({ yaml, body });
 });

@@ -1,21 +1,21 @@
-/** A page's text in two. */
+/** A page's text, split into front matter and body. */
 export interface SplitPage {
-  /** What stands between the lines of dashes; empty where there is no front matter. */
-  readonly head: string;
+  /** The text between the `---` lines, or an empty string if there is no front matter. */
+  readonly yaml: string;
   readonly body: string;
 }
 
-/** As remark-frontmatter has it: nothing but blanks may follow the dashes. */
+/** Like remark-frontmatter, this only allows spaces and tabs after the dashes. */
 const OPENING = /^\uFEFF?---[ \t]*\r?\n/;
 const CLOSING = /^---[ \t]*\r?(?:\n|$)/m;
 
-/** Cuts the front matter off a page, as it is written; one that is not closed is none. */
+/** Splits a page at its front matter, without parsing it. Unclosed front matter counts as body. */
 export function splitFrontMatter(text: string): SplitPage {
   const rest = text.slice(OPENING.exec(text)?.[0].length ?? text.length);
   const closing = CLOSING.exec(rest);
-  if (closing === null) return { head: '', body: text };
+  if (closing === null) return { yaml: '', body: text };
   return {
-    head: rest.slice(0, closing.index).replace(/\r?\n$/, ''),
+    yaml: rest.slice(0, closing.index).replace(/\r?\n$/, ''),
     body: rest.slice(closing.index + closing[0].length),
   };
 }

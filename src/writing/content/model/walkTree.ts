@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 
-/** Every node below the root in document order, with its parents, nearest last. */
+/** Visits every node below the root in document order, with its ancestors from the root down. */
 export function walkTree(
   root: Root,
   visit: (node: Nodes, parents: readonly Parents[]) => void,
@@ -13,15 +13,15 @@ export function walkTree(
   for (const child of root.children) walk(child, [root]);
 }
 
-/** Line of a node in its file, counted from 1. */
+/** Returns the line where a node begins, counted from 1. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** The words of a node as a reader sees them. Code becomes the one word `Code`. */
+/** Returns a node's text as people read it, with each piece of inline code as the word `Code`. */
 export function readableText(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  // A capital, or a sentence that begins with code would not be seen as one.
+  // Capitalized, so that the segmenter recognizes a sentence that begins with code.
   if (node.type === 'inlineCode') return 'Code';
   if (node.type === 'break') return ' ';
   return 'children' in node ? node.children.map(readableText).join('') : '';

@@ -7,7 +7,7 @@ import { findPair } from '../../languages/node/translationFiles';
 import { pageParts } from '../../../config/pageParts';
 import { HOSTILE_PAGES } from '../../../tooling/testing/pages/hostilePages';
 import { BAD_MARKUP, GOOD_MARKUP } from '../../../tooling/testing/pages/markupCases';
-import { FENCE_LANGUAGES, PARTS } from '../data/parts';
+import { FENCE_LANGUAGES, ALLOWED_ELEMENTS } from '../data/allowedElements';
 import { checkFrontMatter } from '../model/frontMatter';
 import { checkSpelling } from '../model/rules/checkSpelling';
 import { checkProse } from '../model/rules/checkProse';
@@ -41,8 +41,8 @@ afterAll(() => {
 /** A page whose body begins on line 5. */
 const createText = (body: string): string => `---\ntitle: A\n---\n\n${body}\n`;
 
-/** What the writers' check, the build, and the translators' check say: always the same. */
-function judge(file: string, body: string): string[] {
+/** Returns the problems that the writers' check, the build, and the translators' check all report. */
+function check(file: string, body: string): string[] {
   const text = createText(body);
   let checked: string[];
   try {
@@ -73,17 +73,17 @@ function judge(file: string, body: string): string[] {
 
 describe.each(KINDS)('%s', (file) => {
   test.each(GOOD_MARKUP)('allows %j', (body) => {
-    expect(judge(file, `## Title\n\n${body}`)).toEqual([]);
+    expect(check(file, `## Title\n\n${body}`)).toEqual([]);
   });
   test.each(BAD_MARKUP)('refuses %j', (body) => {
-    expect(judge(file, `## Title\n\n${body}`)[0]).toMatch(
+    expect(check(file, `## Title\n\n${body}`)[0]).toMatch(
       new RegExp(`^${file}:(?:[7-9]|\\d\\d): `),
     );
   });
 });
 
-test('raw HTML of a page that is no MDX', () => {
-  expect(judge('docs/area/a.md', 'Text.')[0]).toContain('ends with ".md"');
+test('refuses a page that is not MDX', () => {
+  expect(check('docs/area/a.md', 'Text.')[0]).toContain('A ".md" file');
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['githubSource', '../../../evil'],
   ['githubSource', 'javascript:alert(1)'],
   ['packageName', 'javascript:alert(1)'],
-])('%s: %s in a front matter is refused', (key, value) => {
+])('refuses %s: %s in front matter', (key, value) => {
   const description = 'A page that is long enough to be described in one sentence.';
   const text = `---\ntitle: A\n${key}: ${value}\n---\n`;
   expect(checkFrontMatter({ title: 'A', description, [key]: value }, KINDS[0] ?? '', text)).toEqual(
@@ -104,17 +104,17 @@ test.each([
   );
 });
 
-test('the list knows every part that pages get, and nothing that the site adds by itself', () => {
+test('allows every component that pages can use, except those that only plugins add', () => {
   const added = ['CardPicture', 'StaleNotice'];
   const written = Object.keys(pageParts).filter((name) => !added.includes(name));
-  expect(written.filter((name) => PARTS[name] === undefined)).toEqual([]);
-  expect(added.filter((name) => PARTS[name] !== undefined)).toEqual([]);
+  expect(written.filter((name) => ALLOWED_ELEMENTS[name] === undefined)).toEqual([]);
+  expect(added.filter((name) => ALLOWED_ELEMENTS[name] !== undefined)).toEqual([]);
   expect(FENCE_LANGUAGES).not.toContain('mdx-code-block');
 });
 
-test('whatever is repeated or nested, a check ends in seconds', () => {
+test('checks any repetition or nesting within seconds', () => {
   const slow = HOSTILE_PAGES.flatMap(([name, body]) => {
-    // Of the processor: what else runs on the machine doesn't count.
+    // CPU time, so that other work on the machine doesn't count.
     const start = process.cpuUsage();
     try {
       const page = { file: 'docs/a.mdx', text: body, tree: parsePage(body), frontMatter: {} };

@@ -4,14 +4,14 @@ import { describeParserError } from '../model/describeParserError';
 import { formatProblem } from '../model/problem';
 import { parsePage } from './readPageSource';
 
-/** What is wrong with a page that cannot be parsed, with `file:line` and the fix. */
+/** Returns why a page can't be parsed, as `file:line: what fix`. */
 export function describeParseFailure(error: unknown, file: string): string {
-  // The front matter's error names the file already.
+  // Errors about front matter already begin with the file.
   if (error instanceof Error && error.message.startsWith(file)) return error.message;
   return formatProblem({ file, ...describeParserError(error) });
 }
 
-/** Throws the writer's message for a page that cannot be parsed, in place of the parser's own. */
+/** Throws an error for writers, instead of the parser's own, if a page can't be parsed. */
 export function assertParsable(file: string, text: string): void {
   try {
     parsePage(text);

@@ -27,7 +27,7 @@ const check = (body: string, used = new Set<string>()): string[] =>
     used,
   ).map(({ file, line }) => `${file}:${String(line)}`);
 
-test('one without a file, or without src, is named', () => {
+test('reports a demo whose file is missing and a demo without src', () => {
   const used = new Set<string>();
   const body = '<Demo src="./Gone.tsx" />\n\n<Demo />\n\n<Demo src="./Short.tsx" />\n';
   expect(check(body, used)).toEqual(['docs/a.mdx:4', 'docs/a.mdx:6']);
@@ -37,11 +37,11 @@ test.each([
   ['<Demo src="./Long.tsx" />', ['docs/a.mdx:4']],
   ['<Demo example src="./Long.tsx" />', []],
   ['<Demo example src="./Endless.tsx" />', ['docs/a.mdx:4']],
-])('%s: only an example may have more than 80 lines, and at most 250', (body, found) => {
+])('%s: a demo may have 80 lines, an example 250', (body, found) => {
   expect(check(body)).toEqual(found);
 });
 
-test('a misspelled name leads to the demo, which counts as shown', () => {
+test('suggests the demo for a misspelled name, and counts the demo as used', () => {
   const page = fs.mkdtempSync(path.join(folder, 'page-'));
   const demo = path.join(page, 'BasicButtons.tsx');
   fs.writeFileSync(demo, 'export default function BasicButtons() {}\n');
@@ -63,7 +63,7 @@ test('a misspelled name leads to the demo, which counts as shown', () => {
   expect(run('<Demo src="./Colors.tsx" />')[1]).toEqual(['BasicButtons.tsx']);
 });
 
-test('an unused demo is named as its page would show it', () => {
+test('reports an unused demo with the line that would show it', () => {
   const entry = path.join(folder, 'Lights/css/index.tsx');
   fs.mkdirSync(path.dirname(entry), { recursive: true });
   fs.writeFileSync(entry, 'export default function Lights() {}\n');

@@ -2,18 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { findClosestMatch } from '../../../shell/navigation/model/findClosestMatch';
-import { COMPONENT_NAMES, PARTS } from '../data/parts';
+import { ALLOWED_ELEMENTS, COMPONENT_NAMES } from '../data/allowedElements';
 import type { PageSource } from '../model/pageSource';
 import type { Problem } from '../model/problem';
 import { lineOf, walkTree } from '../model/walkTree';
 
-/** Most demos of a page begin alike: a name that's less similar is another one. */
+/** High because the names of a page's demos often share a long prefix. */
 const MIN_SIMILARITY = 0.75;
 
-/** Entry files of a demo by styling; empty when it does not exist. */
+/** Returns a demo's entry files by styling, or an empty object if the demo doesn't exist. */
 export type FindDemo = (pageFile: string, src: string) => Readonly<Record<string, string>>;
 
-/** Demos of a page whose file does not exist; the files that do are added to `used`. */
+/**
+ * Reports the demos of a page that don't exist or are too long.
+ *
+ * @param used the entry files of the page's demos are added to this set
+ */
 export function checkDemos(
   siteDir: string,
   { file, tree }: PageSource,
@@ -35,32 +39,34 @@ export function checkDemos(
       if (tooLong !== undefined) problems.push({ file, line: lineOf(node), ...tooLong });
       return;
     }
-    // What is wrong with its name is told by the rules for parts.
+    // `findElementFaults` reports the misspelled component name.
     if (node.name !== 'Demo') return;
-    const near =
+    const nearest =
       typeof src === 'string'
-        ? findNearDemo(path.dirname(path.join(siteDir, file)), src)
+        ? findNearestDemo(path.dirname(path.join(siteDir, file)), src)
         : undefined;
-    // It's shown as soon as the name is right, so that it isn't one that no page shows.
-    if (near !== undefined)
-      for (const variant of Object.values(findDemo(path.join(siteDir, file), near)))
+    // Counts as used, so that one typo isn't also reported as an unused demo.
+    if (nearest !== undefined)
+      for (const variant of Object.values(findDemo(path.join(siteDir, file), nearest)))
         used.add(variant);
     problems.push({
       file,
       line: lineOf(node),
       what:
-        typeof src === 'string' ? `The demo "${src}" does not exist.` : 'This <Demo> has no "src".',
+        typeof src === 'string'
+          ? `The demo "${src}" doesn't exist.`
+          : 'This <Demo> has no "src", so it would be empty.',
       fix:
-        near === undefined
-          ? 'Name a file beside the page: <Demo src="./Name.tsx" />.'
-          : `Did you mean "${near}"?`,
+        nearest === undefined
+          ? 'Use a file next to the page: <Demo src="./Name.tsx" />.'
+          : `Did you mean "${nearest}"?`,
     });
   });
   return problems;
 }
 
-/** The demo beside a page whose name is nearest to one that doesn't exist. */
-function findNearDemo(folder: string, src: string): string | undefined {
+/** Returns the demo in a page's folder whose name is most similar to `src`. */
+function findNearestDemo(folder: string, src: string): string | undefined {
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
   const names = entries
     .filter((entry) => entry.isDirectory() || entry.name.endsWith('.tsx'))
@@ -68,22 +74,22 @@ function findNearDemo(folder: string, src: string): string | undefined {
   return findClosestMatch(src, names, MIN_SIMILARITY);
 }
 
-/** Whether an unknown component is meant to be a demo. */
+/** Whether an unknown component name is a typo of `Demo`. */
 function isMisspelled(name: string | null): boolean {
   return (
     name !== null &&
-    !Object.hasOwn(PARTS, name) &&
+    !Object.hasOwn(ALLOWED_ELEMENTS, name) &&
     findClosestMatch(name, COMPONENT_NAMES) === 'Demo'
   );
 }
 
-/** The styling folders that a demo in several stylings has. */
+/** The entry file of one styling, in a demo with several stylings. */
 const STYLING_ENTRY = /[\\/](?:system|tailwind|css)[\\/]index\.tsx$/u;
 
-/** Lines of a demo's entry file, by what the page says it is (writing guide, "Demos"). */
-const MOST_LINES = { demo: 80, example: 250 } as const;
+/** Maximum lines of the entry file of a `<Demo>` and a `<Demo example>` (writing guide, "Demos"). */
+const MAX_LINES = { demo: 80, example: 250 } as const;
 
-/** A demo that's too long to read beside the text; one attribute makes it an example. */
+/** Returns a problem if a demo is too long to read next to the text. */
 function checkLength(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   entries: readonly string[],
@@ -91,24 +97,24 @@ function checkLength(
   const isExample = node.attributes.some(
     (item) => item.type === 'mdxJsxAttribute' && item.name === 'example',
   );
-  const most = MOST_LINES[isExample ? 'example' : 'demo'];
+  const max = MAX_LINES[isExample ? 'example' : 'demo'];
   const lines = Math.max(
     0,
     ...entries.map((entry) => fs.readFileSync(entry, 'utf8').trimEnd().split('\n').length),
   );
-  if (lines <= most) return undefined;
+  if (lines <= max) return undefined;
   return {
-    what: `The demo has ${String(lines)} lines (at most ${String(most)}), so readers don't find the one idea in it.`,
+    what: `The demo has ${String(lines)} lines (at most ${String(max)}), so people won't find the one idea in it.`,
     fix: isExample
-      ? 'Move parts of it to files beside it.'
-      : 'Shorten it, move parts to files beside it, or make it an example under a heading of its own: <Demo example …>.',
+      ? 'Move parts of it into other files in its folder.'
+      : 'Shorten it, move parts of it into other files in its folder, or give it its own heading and make it an example: <Demo example …>.',
   };
 }
 
 /**
- * Demo files in `docs/` that no page shows: nothing tests them and nobody sees them.
+ * Reports demo files in `docs/` that no page shows. Nobody sees them, and no test renders them.
  *
- * @param isUnsure whether a file's page can't be read, so that nobody knows what it shows
+ * @param isUnsure whether the page of a file can't be read, so the file could still be in use
  */
 export function findUnusedDemos(
   siteDir: string,
@@ -127,8 +133,8 @@ export function findUnusedDemos(
       return {
         file,
         line: 1,
-        what: 'No page shows this demo.',
-        fix: `Show it with <Demo src="./${name}" /> or delete it.`,
+        what: 'No page shows this demo, so nobody sees it and no test renders it.',
+        fix: `Add <Demo src="./${name}" /> to its page, or delete the file.`,
       };
     });
 }

@@ -8,7 +8,7 @@ import { checkSpelling } from '../model/rules/checkSpelling';
 import type { PageSource } from '../model/pageSource';
 import { formatProblem } from '../model/problem';
 import type { Problem } from '../model/problem';
-import { createSpeller } from './createSpeller';
+import { createSpellChecker } from './createSpellChecker';
 import { readAnchors } from './readAnchors';
 import { parsePage } from './readPageSource';
 
@@ -20,15 +20,15 @@ function createPage(body: string, file = 'docs/a.mdx'): PageSource {
 
 const places = (problems: readonly Problem[]): string[] =>
   problems.map(({ file, line }) => `${file}:${String(line)}`);
-const isKnownWord = createSpeller();
+const isKnownWord = createSpellChecker();
 
-test('a problem reads as file, line, what and how', () => {
+test('formats a problem as file, line, what, and how', () => {
   const problem = { file: 'docs/a.mdx', line: 7, what: 'It is wrong.', fix: 'Fix it.' };
   expect(formatProblem(problem)).toBe('docs/a.mdx:7: It is wrong. Fix it.');
 });
 
 describe('headings', () => {
-  test('good ones pass', () => {
+  test('accepts a correct outline', () => {
     expect(checkHeadings(createPage('## B\n\n### C\n\n## D\n'))).toEqual([]);
   });
   test.each([
@@ -46,7 +46,7 @@ describe('installs', () => {
     '<PackageManagers packages="@mui/material@7 @mui/joy@5.0.0-beta.49 @emotion/react" />',
     '```bash\nnpm install @mui/material@7\nnpx @mui/codemod@latest v7.0.0/grid-props src\n```',
     'Run `npm install @mui/material` in another project.',
-  ])('%s passes', (body) => {
+  ])('accepts %s', (body) => {
     expect(checkInstalls(createPage(body))).toEqual([]);
   });
   test.each([
@@ -55,7 +55,7 @@ describe('installs', () => {
       '```bash\ncd app\npnpm add --save-dev @mui/joy @toolpad/core\n```',
       ['docs/a.mdx:6', 'docs/a.mdx:6'],
     ],
-  ])('%s is refused', (body, expected) => {
+  ])('refuses %s', (body, expected) => {
     expect(places(checkInstalls(createPage(body)))).toEqual(expected);
   });
 });
@@ -67,7 +67,7 @@ describe('markup', () => {
     '<Demo src="./X.tsx" />',
     'Press <kbd>Tab</kbd>.',
     '![A cat](/img/cat.png)',
-  ])('%s passes', (body) => {
+  ])('accepts %s', (body) => {
     expect(checkMarkup(createPage(body))).toEqual([]);
   });
   test.each([
@@ -80,7 +80,7 @@ describe('markup', () => {
     '| | B |\n| --- | --- |\n| a | b |',
     '<a href="/nope">x</a>',
     '![](/img/cat.png)',
-  ])('%s is refused with its line', (body) => {
+  ])('refuses %s and reports its line', (body) => {
     expect(places(checkMarkup(createPage(`\n${body}\n`)))[0]).toBe('docs/a.mdx:5');
   });
 });
@@ -99,29 +99,29 @@ describe('links', () => {
     '/b#anything',
     'https://react.dev',
     'pathname:///feed.xml',
-  ])('%s leads somewhere', (url) => {
+  ])('accepts %s', (url) => {
     expect(checkLinks(createPage(`[x](${url})`), { anchors })).toEqual([]);
   });
-  test.each(['/nope', '/a#nope', '#nope', '/a/'])('%s is refused', (url) => {
+  test.each(['/nope', '/a#nope', '#nope', '/a/'])('refuses %s', (url) => {
     expect(places(checkLinks(createPage(`[x](${url})`), { anchors }))).toEqual(['docs/a.mdx:4']);
   });
 });
 
 describe('prose', () => {
   const long = (words: number): string => `${Array(words).fill('word').join(' ')}.`;
-  test('30 words are a sentence, 31 are two', () => {
+  test('accepts a sentence with 30 words, but not with 31', () => {
     expect(checkProse(createPage(long(30)))).toEqual([]);
     expect(places(checkProse(createPage(long(31))))).toEqual(['docs/a.mdx:4']);
   });
-  test('a sentence that begins with code is one of its own', () => {
+  test('recognizes a sentence that begins with code', () => {
     expect(checkProse(createPage(`${long(20)} \`size\` ${long(20)}`))).toEqual([]);
   });
-  test('a placeholder of a new page is named', () => {
+  test('reports a leftover placeholder', () => {
     expect(places(checkProse(createPage('What a Button is …')))).toEqual(['docs/a.mdx:4']);
     expect(checkProse(createPage('It shows "…" at the end.'))).toEqual([]);
     expect(checkProse(createPage('`FormLabel`, `Select`, …'))).toEqual([]);
   });
-  test('a code fence is not prose', () => {
+  test('ignores code fences', () => {
     expect(checkProse(createPage(`\`\`\`text\n${long(40)} simply!\n\`\`\`\n`))).toEqual([]);
   });
   test.each(['This is simply a button.', 'Just do it.', 'It works!', 'Please press.'])(
@@ -132,7 +132,7 @@ describe('prose', () => {
   );
 });
 
-test('a sentence on three pages is named on the third', () => {
+test('reports a sentence on three pages on the third of them', () => {
   const body = 'This sentence has more than eight words and no particular fact.';
   const pages = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'].map((file) => createPage(body, file));
   expect(checkRepetition(pages.slice(0, 2))).toEqual([]);
@@ -146,10 +146,10 @@ describe('spelling', () => {
     'A breakpoint at 600px, a well-known path like /material-ui/react-xyzzy.',
     'Reader’s choices, don’t mind.',
     'Code is not checked: `xyzzy`.',
-  ])('%s passes', (body) => {
+  ])('accepts %s', (body) => {
     expect(checkSpelling(createPage(body), isKnownWord).map(({ what }) => what)).toEqual([]);
   });
-  test('a wrong word is named once, with its line', () => {
+  test('reports a misspelled word once, with its line', () => {
     const problems = checkSpelling(createPage('\nThe buton.\n\nA buton.\n'), isKnownWord);
     expect(problems.map(({ line, what }) => [line, what])).toEqual([
       [5, '"buton" is not in the dictionary.'],
@@ -174,7 +174,7 @@ describe('voice', () => {
     ['It fails without a word.', 'It fails silently.'],
     ['Change the colour.', 'Change the color.'],
     ['Memoise the columns.', 'Memoize the columns.'],
-  ])('"%s" is refused, "%s" is not', (left, right) => {
+  ])('refuses "%s" and accepts "%s"', (left, right) => {
     expect(checkProse(createPage(left)).length).toBeGreaterThan(0);
     expect(checkProse(createPage(right))).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('voice', () => {
     'The prop is no longer needed.',
     'There is no second table.',
     'Names in code such as `colour` and `readers` are left alone.',
-  ])('"%s" is fine', (body) => {
+  ])('accepts "%s"', (body) => {
     expect(checkProse(createPage(body))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { DEMO_STYLINGS } from '../../../foundation/preferences/model/demoStyling
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 
 /**
- * The page whose demos a page shows: itself, or the English page of a translation
- * (`i18n/zh/docusaurus-plugin-content-docs/current/a.mdx` is `docs/a.mdx`).
+ * Returns the page next to which a page's demos are: itself, or the English page of a translation
+ * (`docs/a.mdx` for `i18n/zh/docusaurus-plugin-content-docs/current/a.mdx`).
  */
 export function sourcePage(pageFile: string): string {
   return pageFile.replace(
@@ -14,7 +14,7 @@ export function sourcePage(pageFile: string): string {
   );
 }
 
-/** A demo's entry file by styling; a single `.tsx` file is the `system` styling. */
+/** Returns a demo's entry files by styling. A single `.tsx` file is the `system` styling. */
 export function findDemoVariants(
   pageFile: string,
   src: string,
@@ -28,7 +28,10 @@ export function findDemoVariants(
   );
 }
 
-/** The first part of a demo's standalone address: `docs/a/b/index.mdx` is `a/b`; none outside docs. */
+/**
+ * Returns the page's part of the URLs of standalone demos: `a/b` for `docs/a/b/index.mdx`, `undefined`
+ * outside `docs/`.
+ */
 export function pageAddress(pageFile: string): string | undefined {
   const match = /(?:^|[\\/])docs[\\/](.+?)(?:[\\/]index)?\.mdx?$/.exec(sourcePage(pageFile));
   return match?.[1]?.replaceAll('\\', '/');

@@ -1,37 +1,40 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageSource } from '../model/pageSource';
-import { listRepeatable } from '../model/rules/checkRepetition';
+import { listLongSentences } from '../model/rules/checkRepetition';
 import { walkTree } from '../model/walkTree';
 import { listPageFiles } from './readPages';
 
-/** Shorter pieces stand everywhere; a sentence of eight words has a longer one, or is all code. */
-const MIN_PIECE = 24;
+/**
+ * Minimum length of a fragment. Shorter ones appear everywhere, and a sentence of eight words contains
+ * a longer one unless it's all code.
+ */
+const MIN_LENGTH = 24;
 
 /**
- * Plain pieces of the sentences of a page as they stand in a file, white space aside: of those
- * that may not stand on many pages.
+ * Returns fragments of a page's long sentences that can be searched for in a file's source: text
+ * without any markup, and with single spaces.
  */
-function listPieces(page: PageSource): Set<string> {
-  const pieces = new Set<string>();
-  const sentences = listRepeatable(page);
+function listFragments(page: PageSource): Set<string> {
+  const fragments = new Set<string>();
+  const sentences = listLongSentences(page);
   walkTree(page.tree, (node) => {
     if (node.type !== 'text') return;
-    for (const piece of node.value.replace(/\s+/g, ' ').split(/(?<=[.!?:;]) /)) {
-      const plain = piece.trim();
-      if (plain.length < MIN_PIECE) continue;
-      if (sentences.some(({ text }) => text.includes(plain))) pieces.add(plain);
+    for (const part of node.value.replace(/\s+/g, ' ').split(/(?<=[.!?:;]) /)) {
+      const fragment = part.trim();
+      if (fragment.length < MIN_LENGTH) continue;
+      if (sentences.some(({ text }) => text.includes(fragment))) fragments.add(fragment);
     }
   });
-  return pieces;
+  return fragments;
 }
 
-/** Other pages that may have a sentence of this one: only they have to be read to compare. */
+/** Returns other pages that might share a sentence with this one, so that only they are parsed. */
 export function findSimilarPages(siteDir: string, page: PageSource): string[] {
-  const pieces = [...listPieces(page)];
+  const fragments = [...listFragments(page)];
   return listPageFiles(siteDir).filter((file) => {
     if (path.relative(siteDir, file) === page.file) return false;
     const text = fs.readFileSync(file, 'utf8').replace(/\s+/g, ' ');
-    return pieces.some((piece) => text.includes(piece));
+    return fragments.some((fragment) => text.includes(fragment));
   });
 }

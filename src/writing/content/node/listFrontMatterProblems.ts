@@ -4,7 +4,7 @@ import { checkFrontMatter } from '../model/frontMatter';
 import { parsePageText } from './readFrontMatter';
 import { listFiles } from './readPages';
 
-/** What is wrong with the front matter of all pages in a folder, as `file:line: message`. */
+/** Returns the front matter problems of all pages in a folder, as `file:line: message`. */
 export function listFrontMatterProblems(folder: string): string[] {
   return listFiles(folder, '.mdx').flatMap((file) => {
     const text = fs.readFileSync(file, 'utf8');

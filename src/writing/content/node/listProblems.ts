@@ -6,7 +6,7 @@ import type { PageSource } from '../model/pageSource';
 import type { Problem } from '../model/problem';
 import { lineOf, walkTree } from '../model/walkTree';
 
-/** Images whose file does not exist. */
+/** Reports images whose file doesn't exist. */
 function checkImages(siteDir: string, { file, tree }: PageSource): Problem[] {
   const problems: Problem[] = [];
   walkTree(tree, (node) => {
@@ -19,14 +19,14 @@ function checkImages(siteDir: string, { file, tree }: PageSource): Problem[] {
     problems.push({
       file,
       line: lineOf(node),
-      what: `The image "${node.url}" does not exist: there is no ${target}.`,
+      what: `The image "${node.url}" doesn't exist: there is no file ${target}.`,
       fix: 'Add the file, or correct its name.',
     });
   });
   return problems;
 }
 
-/** What a page may not contain, its images' files included. @see listPageProblems */
+/** Returns everything on a page that isn't allowed, and its missing images. @see listPageProblems */
 export function listProblems(siteDir: string, page: PageSource): Problem[] {
   return [...listPageProblems(page), ...checkImages(siteDir, page)];
 }

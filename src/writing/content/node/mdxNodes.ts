@@ -1,4 +1,4 @@
-/** Builders for the nodes that MDX takes for code. Its tree has the shape of ESTree. */
+/** Builders for MDX nodes that contain code, which MDX stores as ESTree. */
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export function importNamed(name: string, from: string): Node {
   return importNode({ type: 'ImportSpecifier', ...both }, from);
 }
 
-/** Plain data as an expression. */
+/** Returns an expression for plain data. */
 function value(data: unknown): Node {
   if (Array.isArray(data)) return { type: 'ArrayExpression', elements: data.map(value) };
   if (typeof data === 'object' && data !== null) {
@@ -48,7 +48,7 @@ function value(data: unknown): Node {
   return literal(String(data));
 }
 
-/** `name(…args)` with plain data for arguments. */
+/** `name(…args)`, where the arguments are plain data */
 export function callExpression(name: string, args: readonly unknown[]): Node {
   return {
     type: 'CallExpression',

@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** The package doesn't include types. */
 declare module 'nspell' {
   interface Speller {
     correct: (word: string) => boolean;

@@ -1,6 +1,6 @@
 import { parseSections } from './parseSections';
 
-test('splits at headings, shows no code, and gives anchors as the site does', () => {
+test('splits at headings, leaves out code, and derives the same anchors as the site', () => {
   const markdown = [
     'Opening with `<Button>` and a [link](/a "t").',
     '',
@@ -29,7 +29,7 @@ test('splits at headings, shows no code, and gives anchors as the site does', ()
   ]);
 });
 
-test('the full text has code and attributes, and no targets of links or comments', () => {
+test('the full text includes code and attributes, but not link targets and comments', () => {
   const markdown =
     '{/* en: A note. */}\n[link](/a "t") <Demo title="Hi" />\n```ts\nconst a = 1;\n```';
   expect(parseSections(markdown)[0]?.full).toBe(
@@ -37,20 +37,20 @@ test('the full text has code and attributes, and no targets of links or comments
   );
 });
 
-test('a longer fence holds a shorter one', () => {
+test('a shorter fence can be inside a longer one', () => {
   expect(parseSections('````md\n```tsx\n## a\n```\n## b\n````\n## c')).toMatchObject([
     {},
     { heading: 'c' },
   ]);
 });
 
-test('names with underscores stay whole', () => {
+test('keeps underscores in names', () => {
   expect(parseSections('_emphasis_ and `__next_css__`, 2 * 3')[0]?.text).toBe(
     'emphasis and __next_css__, 2 3',
   );
 });
 
-test('a numbered heading keeps its number, as its anchor does', () => {
+test('a numbered heading and its anchor keep the number', () => {
   const [, step] = parseSections('## 1. Name the `slots`\n\nText.');
   expect(step).toMatchObject({ heading: '1. Name the slots', id: '1-name-the-slots' });
 });

@@ -1,26 +1,26 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 
-/** A part of a page, from its heading to the next one. */
+/** A section of a page, from its heading to the next one. */
 export interface PageSection {
-  /** Undefined for what comes before the first heading. */
+  /** `undefined` for the text before the first heading. */
   readonly heading: string | undefined;
-  /** Anchor of the heading. */
+  /** The anchor of the heading. */
   readonly id: string;
-  /** The prose without its marks; no code blocks. */
+  /** The prose without markup and code blocks. */
   readonly text: string;
-  /** Everything that is written in it, code and the words of attributes included. */
+  /** The whole source, including code and attributes, but not link targets and comments. */
   readonly full: string;
-  /** Names of its demos. */
+  /** The names of its demos. */
   readonly demos: readonly string[];
 }
 
 const FENCE = /^(?<mark>`{3,}|~{3,})/u;
 const HEADING = /^(?<depth>#{1,6})\s+(?<text>.+?)\s*#*$/u;
 const DEMO = /<Demo\s[^>]*src="\.\/(?<name>[\w/-]+)/u;
-/** Headings deeper than this are not results of their own. */
+/** Deeper headings don't start a section. */
 const MAX_DEPTH = 4;
 
-/** Prose as a reader sees it: no links' targets, tags, comments, marks or table lines. */
+/** Returns prose as people see it: without link targets, tags, comments, markup, and table lines. */
 function toPlainText(markdown: string): string {
   return markdown
     .replace(/\{\/\*.*?\*\/\}/gsu, ' ')
@@ -36,7 +36,7 @@ function toPlainText(markdown: string): string {
     .trim();
 }
 
-/** A section's lines without what nobody sees: targets of links and comments. */
+/** Returns Markdown without link targets and comments. */
 function toFullText(markdown: string): string {
   return markdown
     .replace(/\{\/\*.*?\*\/\}/gsu, ' ')
@@ -46,9 +46,8 @@ function toFullText(markdown: string): string {
 }
 
 /**
- * Splits a page's Markdown (without front matter) at its headings. It reads lines instead of
- * building a syntax tree: all pages take milliseconds, and a test compares the anchors with
- * those of the built site.
+ * Splits a page's Markdown (without front matter) at its headings. It scans lines instead of parsing
+ * a syntax tree, so all pages take milliseconds. A test compares the anchors with the built site.
  */
 export function parseSections(markdown: string): PageSection[] {
   const slugger = createSlugger();
@@ -81,7 +80,7 @@ export function parseSections(markdown: string): PageSection[] {
       continue;
     }
     const { text, id } = parseMarkdownHeadingId(groups['text'] ?? '', 'mdx-comment');
-    // "1. First step" is a heading, not a list.
+    // Set aside, because `toPlainText` would remove "1." from "1. First step" as a list marker.
     const number = /^\d+\.\s/u.exec(text)?.[0] ?? '';
     const heading = number + toPlainText(text.slice(number.length));
     const anchor = id ?? slugger.slug(heading);

@@ -5,9 +5,9 @@ import { walkTree } from '../model/walkTree';
 
 const EXPLICIT_ID = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
 
-/** The ids that a link to the page may name: its headings (by Docusaurus' rule) and its demos. */
+/** Returns the IDs on a page that links can use: its headings (slugged like Docusaurus) and demos. */
 export function readAnchors({ tree, frontMatter }: PageSource): Set<string> | undefined {
-  // The anchors of a reference are made from the installed types while the site is built.
+  // The anchors of an API page are generated from the installed types during the build.
   if (frontMatter['api'] !== undefined) return undefined;
   const slugger = createSlugger();
   const ids = new Set<string>();

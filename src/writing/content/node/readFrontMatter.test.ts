@@ -34,7 +34,7 @@ afterAll(() => {
 const CASES = ENGINES.flatMap((engine) => FILES.map((file) => [engine, file] as const));
 
 test.each(CASES)(
-  '---%j in %s is refused by all readers, and does not run',
+  'everything that reads pages refuses ---%j in %s without running it',
   async (engine, file) => {
     const text = `---${engine}\n${CODE}\n---\n\nText.\n`;
     write(file, text);

@@ -6,13 +6,21 @@ import { describePageError } from '../model/pageError';
 import { parseFrontMatter } from '../model/parseFrontMatter';
 import type { ParsedPage } from '../model/parseFrontMatter';
 
-/** What was read last of each file: the docs plugin, the lists, and Docusaurus read all pages in turn. */
+/**
+ * The last result for each file, because the docs plugin, the plugins that list pages, and Docusaurus
+ * each read all pages.
+ */
 const known = shareState(
   'front-matter',
   () => new Map<string, { text: string; page: ParsedPage }>(),
 );
 
-/** Front matter and body of a page's text. The error names file and line. @see parseFrontMatter */
+/**
+ * Returns the front matter and body of a page's text.
+ *
+ * @throws an error that starts with `file:line`
+ * @see parseFrontMatter
+ */
 export function parsePageText(file: string, text: string): ParsedPage {
   const before = known.get(file);
   if (before?.text === text) return before.page;
@@ -25,7 +33,7 @@ export function parsePageText(file: string, text: string): ParsedPage {
   }
 }
 
-/** A page's front matter and whole text. @see parsePageText */
+/** Returns a file's front matter and whole text. @see parsePageText */
 export function readFrontMatter(file: string): {
   frontMatter: Readonly<Record<string, unknown>>;
   text: string;

@@ -17,13 +17,13 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
-/** Parses the Markdown of a page. Throws the parser's error, which knows the line. */
+/** Parses the Markdown of a page. Throws the parser's error, which includes the line. */
 export function parsePage(text: string): Root {
   assertPageLimits(text);
   return processor.parse(text);
 }
 
-/** Reads a page. Throws when its YAML or its Markdown cannot be parsed. */
+/** Reads and parses a page. Throws if its front matter or its Markdown can't be parsed. */
 export function readPageSource(siteDir: string, file: string, pathname?: string): PageSource {
   const { frontMatter, text } = readFrontMatter(file);
   return {

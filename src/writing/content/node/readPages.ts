@@ -4,7 +4,7 @@ import type { PageSource } from '../model/pageSource';
 import { describeParseFailure } from './assertParsable';
 import { readPageSource } from './readPageSource';
 
-/** Files below a folder with an ending, sorted. Names that begin with `_` are not published. */
+/** Returns the published files below a folder that end with `ending`, sorted. Skips `_name` files. */
 export function listFiles(folder: string, ending: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,24 +13,24 @@ export function listFiles(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** The pathname of a file of `docs/`; undefined for one that lies elsewhere, such as a post. */
+/** Returns the URL path of a file in `docs/`, or `undefined` for other files, such as posts. */
 export function toPathname(docs: string, file: string): string | undefined {
   const relative = path.relative(docs, file);
   return relative.startsWith('..') ? undefined : `/${relative.replace(/(\/?index)?\.mdx$/, '')}`;
 }
 
-/** Pages that could be read, and a message for each that could not. */
+/** Pages that could be read, and a message for each page that couldn't. */
 export interface ReadPages {
   readonly pages: readonly PageSource[];
   readonly failures: readonly string[];
 }
 
-/** Files of every page of `docs/` and every post of `blog/`. */
+/** Returns the files of all pages in `docs/` and all posts in `blog/`. */
 export function listPageFiles(siteDir: string): string[] {
   return ['docs', 'blog'].flatMap((folder) => listFiles(path.join(siteDir, folder), '.mdx'));
 }
 
-/** Reads every page of `docs/` and every post of `blog/`, or some of them. */
+/** Reads the given pages and posts, by default all of them. */
 export async function readPages(
   siteDir: string,
   files: readonly string[] = listPageFiles(siteDir),

@@ -5,8 +5,8 @@ import { formatProblem } from '../model/problem';
 import { listProblems } from './listProblems';
 
 /**
- * Stops the build, and the dev server's page, on what a page may not contain. It has to run before
- * the plugins that add imports of their own. Translations and partials are pages too.
+ * Remark plugin: fails the build, or the page in the dev server, if a page, translation, or partial
+ * contains something that isn't allowed. It has to run before the plugins that add imports.
  */
 export function remarkPageRules() {
   return (tree: Root, file: VFile): void => {

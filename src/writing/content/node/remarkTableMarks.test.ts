@@ -20,14 +20,14 @@ function markTable(...rows: TableCell[][]): unknown[][] {
 
 const mark = (name: string): object => ({ className: ['site-mark'], 'data-mark': name });
 
-test('a cell that says only Yes or No is marked, in every language of the pages', () => {
+test('marks cells that only contain Yes or No, in every language', () => {
   const words = ['Yes', 'No', '是', '否', 'نعم', 'لا'].map((word) => cell(word));
   expect(markTable([cell('Feature')], words)[1]).toEqual(
     ['yes', 'no', 'yes', 'no', 'yes', 'no'].map(mark),
   );
 });
 
-test('a cell with more to say, and the header row, stay text', () => {
+test('leaves cells with more text and the header row unchanged', () => {
   const rows = markTable([cell('Yes')], [cell('Yes, up to 100 rows'), cell('Yes', 'No'), cell()]);
   expect(rows).toEqual([[undefined], [undefined, undefined, undefined]]);
 });

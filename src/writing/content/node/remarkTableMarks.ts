@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, TableCell } from 'mdast';
 import { walkTree } from '../model/walkTree';
 
-/** The whole text of a cell, in each language of the pages, and the mark that stands for it. */
+/** The texts that are shown as a mark, in each language. */
 const MARKS: Readonly<Record<string, 'yes' | 'no'>> = {
   Yes: 'yes',
   是: 'yes',
@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<string, 'yes' | 'no'>> = {
   لا: 'no',
 };
 
-/** The word inside an element that the stylesheet shows as a mark; assistive technology reads the word. */
+/** Wraps the word in an element that the stylesheet shows as a symbol. Screen readers read the word. */
 function createMark(value: string, mark: 'yes' | 'no'): PhrasingContent {
   const data = { hName: 'span', hProperties: { className: ['site-mark'], 'data-mark': mark } };
   return { type: 'emphasis', data, children: [{ type: 'text', value }] };
@@ -26,8 +26,8 @@ function markCell(cell: TableCell): void {
 }
 
 /**
- * Shows a cell of a table that says nothing but "Yes" or "No" as a check mark or a dash. A cell
- * with more words stays as it is, and so does the header row.
+ * Remark plugin: shows table cells that only contain "Yes" or "No" as a check mark or a dash. Cells
+ * with more text and the header row don't change.
  */
 export function remarkTableMarks() {
   return (tree: Root): void => {

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../foundation/site/model/escapeHtml';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The address that a link of a package's comment has on this site; undefined for none. */
+/** Returns the URL on this site for a link in a package's JSDoc, or `undefined` to drop the link. */
 export type ResolveLink = (url: string) => string | undefined;
 
 function renderAll(nodes: readonly Nodes[], resolve: ResolveLink): string {
@@ -24,7 +24,7 @@ function render(node: Nodes, resolve: ResolveLink): string {
       return `<pre tabindex="0"><code>${escapeHtml(node.value)}</code></pre>`;
     case 'paragraph':
       return `<p>${inner()}</p>`;
-    // A heading inside a row would disturb the page's own outline.
+    // A real heading inside a table row would disrupt the page's outline.
     case 'heading':
       return `<p><strong>${inner()}</strong></p>`;
     case 'strong':
@@ -45,7 +45,7 @@ function render(node: Nodes, resolve: ResolveLink): string {
       const href = resolve(node.url);
       return href === undefined ? inner() : `<a href="${escapeHtml(href)}">${inner()}</a>`;
     }
-    // Tags in a comment are words: nothing of a package becomes markup of the page.
+    // Tags are shown as text, so that no package can add markup to a page.
     case 'html':
       return escapeHtml(node.value);
     default:
@@ -53,7 +53,7 @@ function render(node: Nodes, resolve: ResolveLink): string {
   }
 }
 
-/** By their text: one sentence stands on many pages, and each page is made in every build. */
+/** Parsed trees by text, because the same comment appears on many pages. */
 const trees = new Map<string, Root>();
 
 function parse(text: string): Root {
@@ -62,7 +62,7 @@ function parse(text: string): Root {
   return tree;
 }
 
-/** A comment of a package as HTML. One paragraph comes without its tags. */
+/** Returns a package's JSDoc comment as HTML. A single paragraph isn't wrapped in `<p>`. */
 export function renderMarkdown(text: string, resolve: ResolveLink): string {
   if (text === '') return '';
   const tree = parse(text);

@@ -1,9 +1,10 @@
-import { FENCE_LANGUAGES } from '../../data/parts';
+import { FENCE_LANGUAGES } from '../../data/allowedElements';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, walkTree } from '../walkTree';
 
-const BETTER: Readonly<Record<string, string>> = {
+/** The names that this site uses for languages with several names. */
+const PREFERRED: Readonly<Record<string, string>> = {
   javascript: 'js',
   sh: 'bash',
   shell: 'bash',
@@ -11,27 +12,27 @@ const BETTER: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** Code fences name a language that is colored. */
+/** Checks that code fences name an allowed language. */
 export function checkFences({ file, tree }: PageSource): Problem[] {
   const problems: Problem[] = [];
   walkTree(tree, (node) => {
     if (node.type !== 'code') return;
     const lang = node.lang ?? '';
     if (FENCE_LANGUAGES.includes(lang)) return;
-    const better = Object.hasOwn(BETTER, lang) ? BETTER[lang] : undefined;
+    const preferred = Object.hasOwn(PREFERRED, lang) ? PREFERRED[lang] : undefined;
     problems.push({
       file,
       line: lineOf(node),
       what:
         lang === ''
-          ? 'A code fence without a language is not colored.'
-          : better === undefined
-            ? `The language ${JSON.stringify(lang)} of this code fence is unknown, so it is not colored.`
-            : `Use "${better}" instead of "${lang}", so that all blocks look alike.`,
+          ? "A code fence without a language isn't highlighted."
+          : preferred === undefined
+            ? `The language ${JSON.stringify(lang)} isn't supported, so this code fence wouldn't be highlighted.`
+            : `The language of this code fence is "${lang}", but its name on this site is "${preferred}".`,
       fix:
-        better === undefined
-          ? `Write one of ${FENCE_LANGUAGES.join(', ')} after the three backticks ("text" for plain text).`
-          : `Write "${better}" after the three backticks.`,
+        preferred === undefined
+          ? `Write one of ${FENCE_LANGUAGES.join(', ')} after the opening backticks ("text" for plain text).`
+          : `Write "${preferred}" after the opening backticks.`,
     });
   });
   return problems;

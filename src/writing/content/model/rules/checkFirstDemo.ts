@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
-import { PARTS } from '../../data/parts';
+import { ALLOWED_ELEMENTS } from '../../data/allowedElements';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, readableText } from '../walkTree';
 
-/** Characters of prose that, with the title and a heading, leave room for a demo in a window of 900 px. */
+/** This much prose, a title, and a heading still leave room for a demo in a window 900 px high. */
 const MAX_LENGTH = 800;
 const DEMOS = new Set<string | null>(['Demo', 'Playground']);
 
@@ -15,20 +15,20 @@ const TALL: Readonly<Record<string, string>> = {
   PackageManagers: 'an installation command',
 };
 
-/** Names what is as tall as a paragraph or two, and explains what the demo hasn't shown yet. */
+/** Describes a node that takes up as much space as a paragraph or two, or returns `undefined`. */
 function describeTall(node: Nodes): string | undefined {
   const what = TALL[node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : node.type];
   return what === undefined ? undefined : `${what} (line ${String(lineOf(node))})`;
 }
 
-/** Whether a page documents components or hooks, by its front matter. */
+/** Whether a page's front matter names components or hooks that it documents. */
 function documentsComponents({ frontMatter }: Pick<PageSource, 'frontMatter'>): boolean {
   return frontMatter['components'] !== undefined || frontMatter['hooks'] !== undefined;
 }
 
 /**
- * The page of a component shows the component first: its first demo is above the fold on a laptop.
- * Spec DEMO-9. Pages without a demo have none to show.
+ * Checks that the first demo on a component's page is above the fold on a laptop, so that people see
+ * the component before they read about it (spec DEMO-9).
  */
 export function checkFirstDemo(page: PageSource): Problem[] {
   const { file, tree } = page;
@@ -38,9 +38,9 @@ export function checkFirstDemo(page: PageSource): Problem[] {
   const demo = tree.children[index];
   if (demo === undefined || !documentsComponents(page)) return [];
   const before = tree.children.slice(0, index);
-  // It may be the demo, misspelled; that is told already.
+  // An unknown component before the demo could be a misspelled <Demo>, which another rule reports.
   const isUnknown = (node: Nodes): boolean =>
-    node.type === 'mdxJsxFlowElement' && !Object.hasOwn(PARTS, node.name ?? '');
+    node.type === 'mdxJsxFlowElement' && !Object.hasOwn(ALLOWED_ELEMENTS, node.name ?? '');
   if (before.some(isUnknown)) return [];
   const { length } = before.map(readableText).join('');
   const [obstacle] = [
@@ -52,8 +52,8 @@ export function checkFirstDemo(page: PageSource): Problem[] {
     {
       file,
       line: lineOf(demo),
-      what: `Before the first demo is ${obstacle}, so people have to scroll to see what the page is about.`,
-      fix: `Move the demo up, below its heading and a sentence or two. At most ${String(MAX_LENGTH)} characters come before it.`,
+      what: `The page has ${obstacle} before its first demo, so people have to scroll to see what it's about.`,
+      fix: `Move the demo up, below its heading and a sentence or two (at most ${String(MAX_LENGTH)} characters).`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, readableText, walkTree } from '../walkTree';
 
-/** Headings start at `##`, skip no level, are not empty and do not occur twice. WCAG 1.3.1. */
+/** Checks that headings start at `##`, don't skip a level, and are unique (WCAG 1.3.1). */
 export function checkHeadings({ file, tree }: PageSource): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, number>();
@@ -15,15 +15,15 @@ export function checkHeadings({ file, tree }: PageSource): Problem[] {
       problems.push({
         file,
         line,
-        what: 'A page has one first-level heading, and "title" makes it.',
-        fix: 'Start with "##".',
+        what: 'A page has only one first-level heading, which comes from "title" in its front matter.',
+        fix: 'Use "##" instead.',
       });
     } else if (node.depth > previous + 1) {
       problems.push({
         file,
         line,
-        what: `The heading "${text}" skips a level, so screen readers announce a gap.`,
-        fix: `Write ${'#'.repeat(previous + 1)} or add the level between.`,
+        what: `The heading "${text}" skips a level, so the outline that screen readers announce has a gap.`,
+        fix: `Write "${'#'.repeat(previous + 1)}", or add a heading for the level in between.`,
       });
     }
     const first = seen.get(text);
@@ -31,8 +31,8 @@ export function checkHeadings({ file, tree }: PageSource): Problem[] {
       problems.push({
         file,
         line,
-        what: `The heading "${text}" is on line ${String(first)} already, and links to it are ambiguous.`,
-        fix: 'Say in the heading what differs.',
+        what: `The heading "${text}" is already on line ${String(first)}, so links to it are ambiguous.`,
+        fix: 'Rename one of them to show how they differ.',
       });
     }
     seen.set(text, first ?? line);

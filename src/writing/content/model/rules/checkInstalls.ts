@@ -3,7 +3,7 @@ import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, walkTree } from '../walkTree';
 
-/** Packages that this site documents in one version. */
+/** Packages that this site documents one version of. */
 const DOCUMENTED = /^@(?:mui|toolpad)\/(?!codemod$|envinfo$|x-codemod$)[\w-]+$/u;
 const COMMAND =
   /^\s*(?:\$\s+)?(?:sudo\s+)?(?<tool>npm|pnpm|yarn|bun|npx|pnpx|bunx)\s+(?<rest>.*)$/u;
@@ -11,21 +11,22 @@ const INSTALL = /^(?:(?:global\s+)?(?:install|i|in|ins|add)|isntall)(?=\s|$)/u;
 const RUN = /^(?:create|init|exec|x|dlx)(?=\s|$)/u;
 const PACKAGE = /^(?<name>(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(?<version>[\w.^~-]+))?$/u;
 
-/** Names of packages in a command that installs or runs some. */
+/** Returns the packages in a command that installs or runs packages. */
 function listPackages(tool: string, rest: string): string[] {
   const words = rest.split(/\s+/u).filter((word) => word !== '' && !word.startsWith('-'));
   const [verb = '', ...others] = words;
   if (/^(?:npx|pnpx|bunx)$/u.test(tool)) return verb === '' ? [] : [verb];
   if (INSTALL.test(verb)) return others;
   if (!RUN.test(verb)) return [];
-  const [made = ''] = others;
-  // "npm create vite" runs the package create-vite.
-  return made === '' ? [] : [made];
+  const [template = ''] = others;
+  // "npm create vite" runs the package create-vite, but `INSTALLABLE` lists "vite".
+  return template === '' ? [] : [template];
 }
 
 /**
- * Without a version a package manager installs the newest one, which may be another major than the
- * one that the page describes. A package that no page of ours documents may be anybody's.
+ * Checks the packages in install commands. They must be on the list, because a misspelled name could
+ * be somebody else's package. Packages that this site documents also need a version, because package
+ * managers would install the latest major, which can differ from the documented one.
  */
 export function checkInstalls({ file, tree }: PageSource): Problem[] {
   const problems: Problem[] = [];
@@ -36,15 +37,15 @@ export function checkInstalls({ file, tree }: PageSource): Problem[] {
         problems.push({
           file,
           line,
-          what: `${JSON.stringify(word)} is no package that these pages install; a misspelled one is somebody else's.`,
+          what: `${JSON.stringify(word)} is not on the list of packages that pages may install. A misspelled name could install somebody else's package.`,
           fix: 'Correct the name, or add it to src/writing/content/data/packages.ts.',
         });
       } else if (version === undefined && DOCUMENTED.test(name)) {
         problems.push({
           file,
           line,
-          what: `"${name}" has no version, so that readers install the newest one and not the one of this site.`,
-          fix: `Write the major behind it, as in "@mui/material@7", or the version of a beta.`,
+          what: `"${name}" has no version, so people would install the latest one instead of the one that this site documents.`,
+          fix: 'Add the major version, as in "@mui/material@7", or the full version of a beta.',
         });
       }
     }

@@ -4,61 +4,70 @@ import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, walkTree } from '../walkTree';
 
-/** Addresses begin alike: one that's less similar is another page's. */
+/** High because the paths of unrelated pages also have long common prefixes. */
 const MIN_SIMILARITY = 0.75;
 
-/** What links may lead to. */
+/** The valid targets of links. */
 export interface LinkTargets {
-  /** Addresses of pages with the ids of their headings; `undefined` where they are made at build. */
+  /** Heading and demo IDs by page pathname; `undefined` if they're only known after a build. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string> | undefined>;
 }
 
-/** The nearest name, or what to do when none is near. */
-function suggest(wanted: string, names: Iterable<string>, otherwise: string): string {
-  const near = findClosestMatch(wanted, names, MIN_SIMILARITY);
-  return near === undefined ? otherwise : `Did you mean "${near}"?`;
+/** Suggests the most similar name, or returns `fallback` if none is similar enough. */
+function suggest(wanted: string, names: Iterable<string>, fallback: string): string {
+  const nearest = findClosestMatch(wanted, names, MIN_SIMILARITY);
+  return nearest === undefined ? fallback : `Did you mean "${nearest}"?`;
 }
 
-/** Why a link inside the site leads nowhere, or `undefined`. */
+/** Returns why an internal link is broken, or `undefined` if it works. */
 function findFault(
   url: string,
   page: PageSource,
   { anchors }: LinkTargets,
 ): Pick<Problem, 'what' | 'fix'> | undefined {
-  // Where other addresses may lead is a rule of its own.
+  // `checkAddresses` handles all other URLs.
   if (findLinkFault(url) !== undefined || !/^[/#]/u.test(url)) return undefined;
   const [pathname = '', anchor] = url.split('#', 2);
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return {
-      what: `The link "${url}" ends with a slash, which no page has.`,
-      fix: 'Take it off.',
+      what: `The link "${url}" ends with a slash, but no page's URL does.`,
+      fix: 'Remove the slash.',
     };
   }
   const target = pathname === '' ? (page.pathname ?? page.file) : pathname;
   if (!anchors.has(target)) {
     return {
-      what: `No page has the address ${target}.`,
-      fix: suggest(target, anchors.keys(), 'Link to a written page, or name it without a link.'),
+      what: `The link leads to ${target}, but there is no such page.`,
+      fix: suggest(
+        target,
+        anchors.keys(),
+        'Link to an existing page, or write the text without a link.',
+      ),
     };
   }
   const ids = anchors.get(target);
   if (anchor === undefined || ids === undefined || ids.has(anchor)) return undefined;
   return {
-    what: `${target} has no heading or demo with the id "${anchor}".`,
-    fix: suggest(anchor, ids, `It has: ${[...ids].slice(0, 12).join(', ')}.`),
+    what: `The link leads to "#${anchor}", but ${target} has no heading or demo with this ID.`,
+    fix: suggest(
+      anchor,
+      ids,
+      `Use an ID that it has, such as ${[...ids].slice(0, 12).join(', ')}.`,
+    ),
   };
 }
 
-/** Every link inside the site has a target, anchors included. @see checkAddresses */
+/** Checks that the target of every internal link exists, including anchors. @see checkAddresses */
 export function checkLinks(page: PageSource, targets: LinkTargets): Problem[] {
   const problems: Problem[] = [];
-  const pictured = new Set<string>();
+  const imageReferences = new Set<string>();
   walkTree(page.tree, (node) => {
-    if (node.type === 'imageReference') pictured.add(node.identifier);
+    if (node.type === 'imageReference') imageReferences.add(node.identifier);
   });
   walkTree(page.tree, (node) => {
-    if (node.type !== 'link' && (node.type !== 'definition' || pictured.has(node.identifier)))
-      return;
+    const isLink =
+      node.type === 'link' || (node.type === 'definition' && !imageReferences.has(node.identifier));
+    if (!isLink) return;
     const fault = findFault(node.url, page, targets);
     if (fault !== undefined) problems.push({ file: page.file, line: lineOf(node), ...fault });
   });

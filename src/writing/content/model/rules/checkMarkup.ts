@@ -1,16 +1,16 @@
 import type { Nodes } from 'mdast';
-import { CALLOUTS } from '../../data/parts';
+import { CALLOUTS } from '../../data/allowedElements';
 import type { Fault } from '../addresses';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, walkTree } from '../walkTree';
 import { findHiddenCharacter } from './checkCharacters';
-import { findPartFaults } from './checkParts';
+import { findElementFaults } from './checkElements';
 
-/** One comment and nothing beside it. */
+/** Exactly one comment, without any code. */
 const COMMENT = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/u;
 
-/** Markdown that is text, whatever it holds. */
+/** Markdown nodes that are always safe. */
 const PLAIN = new Set<Nodes['type']>([
   ...([
     'blockquote',
@@ -36,8 +36,8 @@ const PLAIN = new Set<Nodes['type']>([
 ]);
 
 const NO_EXPRESSION: Fault = {
-  what: 'A page contains no expressions: they run while the site is built.',
-  fix: 'Write the value, or put braces between backticks.',
+  what: "Pages can't contain expressions in braces, because they would run during the build.",
+  fix: 'Write the value itself, or put braces that are meant as text in backticks.',
 };
 
 function listFaults(node: Nodes): Fault[] {
@@ -47,12 +47,12 @@ function listFaults(node: Nodes): Fault[] {
       return COMMENT.test(node.value) ? [] : [NO_EXPRESSION];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return findPartFaults(node);
+      return findElementFaults(node);
     case 'mdxjsEsm':
       return [
         {
-          what: 'A page contains no import or export.',
-          fix: 'Components such as <Demo> are there without one.',
+          what: "Pages can't contain an import or export, because it would run code during the build.",
+          fix: 'Remove it. Components such as <Demo> work without an import.',
         },
       ];
     case 'containerDirective':
@@ -60,22 +60,25 @@ function listFaults(node: Nodes): Fault[] {
         return [];
       return [
         {
-          what: `":::${node.name}" is no callout, or has attributes.`,
-          fix: `Write one of ${CALLOUTS.join(', ')} after ":::", and a title between square brackets.`,
+          what: `":::${node.name}" is not a supported callout, or it has attributes, which callouts can't have.`,
+          fix: `Write one of ${CALLOUTS.join(', ')} after ":::", and optionally a title in square brackets.`,
         },
       ];
     case 'textDirective':
-      // A time of day such as 09:30 is one for the parser; Docusaurus makes it text again.
+      // The parser takes a time such as 09:30 for a directive. Docusaurus turns it back into text.
       if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return [];
       return [
-        { what: `":${node.name}[…]" is shown as nothing.`, fix: 'Put it between backticks.' },
+        {
+          what: `":${node.name}[…]" would not be shown, because it's the syntax for a directive.`,
+          fix: "Put it in backticks if it's meant as text.",
+        },
       ];
     case 'table':
       if (node.children[0]?.children.every((cell) => cell.children.length > 0) !== false) return [];
       return [
         {
-          what: 'A heading of this table is empty: a screen reader has no name for its column.',
-          fix: 'Say what the column holds, "Question" or "Property" for example.',
+          what: "This table has an empty column header, so screen readers can't announce the column's name.",
+          fix: 'Name what the column contains, for example "Question" or "Property".',
         },
       ];
     case 'image':
@@ -84,14 +87,14 @@ function listFaults(node: Nodes): Fault[] {
       return [
         {
           what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text (WCAG 1.1.1).`,
-          fix: 'Say between the brackets what it shows.',
+          fix: 'Describe what it shows in the square brackets.',
         },
       ];
     default:
       if (PLAIN.has(node.type)) return [];
       return [
         {
-          what: `A page contains no ${node.type}, which nothing checks.`,
+          what: `Pages can't contain Markdown of the type "${node.type}", because no rule checks it.`,
           fix: 'Use the Markdown that docs/_writing-guide.md lists.',
         },
       ];
@@ -99,19 +102,20 @@ function listFaults(node: Nodes): Fault[] {
 }
 
 /**
- * A page is prose: code lives in files, so that it is type-checked, and a translation can't run it.
- * What is not allowed here by name is refused.
+ * Checks that a page only contains allowed Markdown, components, and HTML elements. Pages are prose:
+ * code lives in separate files, where it's type-checked and where no translation can change it.
  */
 export function checkMarkup({ file, tree }: PageSource): Problem[] {
   const problems: Problem[] = [];
   walkTree(tree, (node) => {
     const line = lineOf(node);
     for (const fault of listFaults(node)) problems.push({ file, line, ...fault });
-    // An entity such as "&#8238;" is visible in the source and does its work on the page.
+    // `checkCharacters` can't see an entity such as "&#8238;", which is visible in the source but
+    // becomes an invisible character on the page.
     const hidden = 'value' in node ? findHiddenCharacter(node.value) : undefined;
     if (hidden === undefined || node.type === 'yaml') return;
-    const what = `The text has the invisible character ${hidden}, which can show something other than what is written.`;
-    problems.push({ file, line, what, fix: 'Delete it.' });
+    const what = `The text contains the invisible character ${hidden}, which can make it look different from what it says.`;
+    problems.push({ file, line, what, fix: 'Delete the character.' });
   });
   return problems;
 }

@@ -7,10 +7,10 @@ import { readSentences } from '../sentences';
 
 type Fault = Pick<Problem, 'what' | 'fix'>;
 
-/** Longer sentences are read twice. Writing guide, "Voice". */
+/** People have to read longer sentences twice. @see docs/_writing-guide.md, "Voice" */
 const SENTENCE_MAX_WORDS = 30;
 
-/** Voice and length of the sentences of a page. */
+/** Checks the wording and length of a page's sentences. */
 export function checkProse(page: PageSource): Problem[] {
   const problems: Problem[] = [];
   for (const { text, line } of readSentences(page)) {
@@ -21,24 +21,24 @@ export function checkProse(page: PageSource): Problem[] {
         file: page.file,
         line,
         what: `A sentence has ${String(words)} words (at most ${String(SENTENCE_MAX_WORDS)}): "${start}".`,
-        fix: 'Make two of it.',
+        fix: 'Split it into two sentences.',
       });
     }
-    // A list of names ends with a comma before it.
+    // After a comma, "…" ends a list of names.
     if (/[^,\s] …$/u.test(text)) {
       problems.push({
         file: page.file,
         line,
-        what: `A placeholder of "npm run new" is left: "${text}".`,
-        fix: 'Write what belongs there, or remove it.',
+        what: `A placeholder from "npm run new" is left: "${text}".`,
+        fix: 'Replace it with your own text, or remove it.',
       });
     }
     if (/\w!(\s|$)/.test(text)) {
       problems.push({
         file: page.file,
         line,
-        what: `An exclamation mark shouts: "${start}".`,
-        fix: 'Write a period.',
+        what: `An exclamation mark sounds like shouting: "${start}".`,
+        fix: 'Use a period.',
       });
     }
     problems.push(
@@ -55,7 +55,7 @@ export function checkProse(page: PageSource): Problem[] {
 function findTerms(terms: readonly Term[], text: string, start: string): Fault[] {
   return terms.flatMap(({ pattern, why, fix }) => {
     const hit = pattern.exec(text);
-    return hit === null ? [] : [{ what: `"${hit[0]}" in "${start}". ${why}`, fix }];
+    return hit === null ? [] : [{ what: `Avoid "${hit[0]}" in "${start}". ${why}`, fix }];
   });
 }
 

@@ -3,26 +3,26 @@ import type { Problem } from '../problem';
 import { readSentences } from '../sentences';
 import type { Sentence } from '../sentences';
 
-/** A sentence may stand on this many pages. */
+/** A sentence can appear on this many pages. */
 const REPETITION_MAX_PAGES = 2;
-/** Short ones ("The default is `false`.") carry a fact and may recur. */
+/** Shorter sentences ("The default is `false`.") state a fact and can appear on any number of pages. */
 const REPETITION_MIN_WORDS = 8;
 
-/** The sentences of a page that may not stand on many others. */
-export function listRepeatable(page: PageSource): Sentence[] {
+/** Returns the sentences of a page that are long enough to count as repetition. */
+export function listLongSentences(page: PageSource): Sentence[] {
   return readSentences(page).filter(
-    // Code differs from page to page although it is one word here.
+    // Inline code doesn't count: it's always the word "Code" here, but differs from page to page.
     ({ text }) =>
       text.split(' ').filter((word) => !/\bCode\b/.test(word)).length >= REPETITION_MIN_WORDS,
   );
 }
 
-/** Sentences that stand on more than two pages: filler, or a fact that wants a page of its own. */
+/** Reports sentences on more than two pages: they're filler, or a fact that deserves its own page. */
 export function checkRepetition(pages: readonly PageSource[]): Problem[] {
   const places = new Map<string, { file: string; line: number }[]>();
   for (const page of pages) {
-    const own = new Map(listRepeatable(page).map(({ text, line }) => [text, line]));
-    for (const [text, line] of own) {
+    const lines = new Map(listLongSentences(page).map(({ text, line }) => [text, line]));
+    for (const [text, line] of lines) {
       const list = places.get(text) ?? [];
       list.push({ file: page.file, line });
       places.set(text, list);
@@ -34,8 +34,8 @@ export function checkRepetition(pages: readonly PageSource[]): Problem[] {
       : list.slice(REPETITION_MAX_PAGES).map(({ file, line }) => ({
           file,
           line,
-          what: `"${text}" stands on ${String(list.length)} pages, first in ${list[0]?.file ?? ''}.`,
-          fix: 'Say what is particular to this page, or link to the one that explains it.',
+          what: `"${text}" appears on ${String(list.length)} pages, first in ${list[0]?.file ?? ''}.`,
+          fix: 'Say what is specific to this page, or link to the page that explains it.',
         })),
   );
 }

@@ -2,15 +2,15 @@ import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
 import { lineOf, walkTree } from '../walkTree';
 
-/** Whether a word is spelled right. */
+/** Whether a word is spelled correctly. */
 export type IsKnownWord = (word: string) => boolean;
 
-/** Other scripts have no dictionary here. */
+/** Latin script only, because there are no dictionaries for other scripts. */
 const WORD = /(?<!\p{L})\p{Script=Latin}[\p{Script=Latin}’'-]*/gu;
-/** Names such as `useState` or `DataGrid`, and abbreviations, are no words of the dictionary. */
+/** Names such as `useState` or `DataGrid`, and abbreviations, which dictionaries don't have. */
 const NOT_PROSE = /\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$/u;
 
-/** Words of the prose that neither the English dictionaries nor the project's own has. */
+/** Reports words that are neither in the English dictionary nor in the project's dictionary. */
 export function checkSpelling({ file, tree }: PageSource, isKnown: IsKnownWord): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
@@ -26,7 +26,7 @@ export function checkSpelling({ file, tree }: PageSource, isKnown: IsKnownWord):
         file,
         line: lineOf(node),
         what: `"${word}" is not in the dictionary.`,
-        fix: 'Fix it, put it between backticks if it is code, or add it to src/writing/content/data/dictionary.txt.',
+        fix: "Correct the spelling, put it in backticks if it's code, or add it to src/writing/content/data/dictionary.txt.",
       });
     }
   });

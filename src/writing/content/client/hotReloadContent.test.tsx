@@ -1,27 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { followEdits } from './followEdits';
-import type { HotModule, PageContent } from './followEdits';
+import { hotReloadContent } from './hotReloadContent';
+import type { HotModule, PageContent } from './hotReloadContent';
 
-/** A module that is run once for each edit, as the bundler does it. */
+/** A module that runs again on each edit, as in the bundler's hot module replacement. */
 function createModule() {
   let data: { page?: never } | undefined;
   let invalidated = 0;
-  let keep: Parameters<HotModule['dispose']>[0] = () => undefined;
-  const run = (content: PageContent, facts: readonly unknown[]): PageContent => {
+  let dispose: Parameters<HotModule['dispose']>[0] = () => undefined;
+  const run = (content: PageContent, metadata: readonly unknown[]): PageContent => {
     const hot: HotModule = {
       ...(data !== undefined && { data }),
       accept: () => undefined,
       invalidate: () => {
         invalidated += 1;
       },
-      dispose: (next) => {
-        keep = next;
+      dispose: (callback) => {
+        dispose = callback;
       },
     };
-    const page = followEdits(hot, content, facts);
+    const page = hotReloadContent(hot, content, metadata);
     const next = {};
-    keep(next);
+    dispose(next);
     data = next;
     return page;
   };
@@ -51,7 +51,7 @@ const contentWith = (text: string): PageContent =>
     );
   };
 
-test('an edit of words shows them and leaves the state of demos alone', () => {
+test('shows a text edit and keeps the state of demos', () => {
   const { run, countInvalidated } = createModule();
   const Page = run(contentWith('before'), [{ title: 'A' }]);
   render(<Page />);
@@ -68,7 +68,7 @@ test('an edit of words shows them and leaves the state of demos alone', () => {
   expect(countInvalidated()).toBe(0);
 });
 
-test('a page whose headings or front matter change is given on to those who read them', () => {
+test('invalidates the module when headings or front matter change', () => {
   const { run, countInvalidated } = createModule();
   const first = run(contentWith('before'), [{ title: 'A' }]);
   expect(run(contentWith('before'), [{ title: 'B' }])).not.toBe(first);

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 
-/** Names of parts and the module that exports each under that name. */
-export type PageParts = Readonly<Record<string, string>>;
+/** The module of each component, which exports the component by name. */
+export type PageComponents = Readonly<Record<string, string>>;
 
 function collectNames(node: unknown, names: Set<string>): void {
   const candidate = node as { type?: string; name?: string | null; children?: unknown[] };
@@ -11,7 +11,7 @@ function collectNames(node: unknown, names: Set<string>): void {
   for (const child of candidate.children ?? []) collectNames(child, names);
 }
 
-/** The import of one name, as MDX keeps it in its tree. */
+/** Returns an MDX node for `import { name } from 'request'`. */
 export function createNamedImport(name: string, request: string): Root['children'][number] {
   const identifier = { type: 'Identifier', name };
   const specifier = { type: 'ImportSpecifier', imported: identifier, local: identifier };
@@ -23,19 +23,19 @@ export function createNamedImport(name: string, request: string): Root['children
     attributes: [],
   };
   const estree = { type: 'Program', sourceType: 'module', body: [declaration], comments: [] };
-  // MDX's node types are not part of mdast's.
+  // mdast's types don't include MDX's node types.
   return { type: 'mdxjsEsm', value: '', data: { estree } } as unknown as Root['children'][number];
 }
 
 /**
- * Gives a page the parts that it uses, so that writers import nothing and no other page loads
- * them: what is in `MDXComponents` instead is in the first load of every page.
+ * Remark plugin: imports the components that a page uses, so that writers don't have to, and so that
+ * other pages don't load them. Components in `MDXComponents` would be part of every page's bundle.
  */
-export function remarkPageParts({ parts }: { readonly parts: PageParts }) {
+export function remarkPageComponents({ components }: { readonly components: PageComponents }) {
   return (tree: Root): void => {
     const names = new Set<string>();
     collectNames(tree, names);
-    const imports = Object.entries(parts)
+    const imports = Object.entries(components)
       .filter(([name]) => names.has(name))
       .map(([name, request]) => createNamedImport(name, request));
     tree.children.unshift(...imports);

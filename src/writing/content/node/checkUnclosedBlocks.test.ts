@@ -1,8 +1,8 @@
 import { parsePage } from './readPageSource';
-import { checkClosed } from '../model/rules/checkClosed';
+import { checkUnclosedBlocks } from '../model/rules/checkUnclosedBlocks';
 
 const lines = (text: string): number[] =>
-  checkClosed({ file: 'docs/a.mdx', text, tree: parsePage(text), frontMatter: {} }).map(
+  checkUnclosedBlocks({ file: 'docs/a.mdx', text, tree: parsePage(text), frontMatter: {} }).map(
     ({ line }) => line,
   );
 
@@ -14,7 +14,7 @@ test.each([
   '> ```ts\n> a;\n> ```\n',
   ':::info\n\nText.\n\n:::\n',
   '::::info\n\n:::tip\nText.\n:::\n\n::::\n',
-])('%j is closed', (text) => {
+])('%j: everything is closed', (text) => {
   expect(lines(text)).toEqual([]);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['```ts', [1]],
   ['- ```bash\n  npm i\n\nText.\n', [1]],
   ['Text.\n\n:::info\n\nText.\n\n## More\n', [3]],
-])('%j is not', (text, found) => {
+])('%j: reports what is never closed', (text, found) => {
   expect(lines(text)).toEqual(found);
 });

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pageHeadsFile, watchPageHeads } from './watchPageHeads';
+import { pageMetadataFile, watchPageMetadata } from './watchPageMetadata';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'heads-'));
 const docs = path.join(folder, 'docs');
-const stamp = pageHeadsFile(folder);
+const stamp = pageMetadataFile(folder);
 const write = (name: string, text: string): void => {
   fs.mkdirSync(path.dirname(path.join(docs, name)), { recursive: true });
   fs.writeFileSync(path.join(docs, name), text);
@@ -17,7 +17,7 @@ beforeEach(() => {
   fs.rmSync(docs, { recursive: true, force: true });
   write('a/index.mdx', '---\ntitle: A\n---\n\nText.\n');
   write('_category_.json', '{}');
-  stop = watchPageHeads(docs, stamp, 10);
+  stop = watchPageMetadata(docs, stamp, 10);
 });
 afterEach(() => {
   stop();
@@ -26,7 +26,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** The stamp after a change, as soon as it's another. */
+/** Makes a change and waits for the new stamp. */
 async function stampAfter(change: () => void): Promise<string> {
   const before = readStamp();
   const changed = new Promise<string>((resolve) => {
@@ -41,20 +41,20 @@ async function stampAfter(change: () => void): Promise<string> {
 }
 
 test.each([
-  ['a front matter', () => write('a/index.mdx', '---\ntitle: B\n---\n\nText.\n')],
+  ['new front matter', () => write('a/index.mdx', '---\ntitle: B\n---\n\nText.\n')],
   [
-    'a demo of a page',
+    'another demo on a page',
     () => write('a/index.mdx', '---\ntitle: A\n---\n\n<Demo src="./B.tsx" />\n'),
   ],
   ['a new page', () => write('b.md', 'No front matter.')],
-  ['a page that goes', () => fs.rmSync(path.join(docs, 'a/index.mdx'))],
-  ['a list', () => write('_category_.json', '{ "label": "A" }')],
-])('%s changes the file', async (_name, change) => {
+  ['a deleted page', () => fs.rmSync(path.join(docs, 'a/index.mdx'))],
+  ['another category', () => write('_category_.json', '{ "label": "A" }')],
+])('%s changes the stamp', async (_name, change) => {
   const before = readStamp();
   expect(await stampAfter(change)).not.toBe(before);
 });
 
-test('words and other files leave it as it was', async () => {
+test('text edits and other files do not change the stamp', async () => {
   const before = readStamp();
   write('a/index.mdx', '---\ntitle: A\n---\n\nOther text, and\n\n---\n\nmore.\n');
   write('a/Demo.tsx', 'export default 1;');
@@ -62,11 +62,11 @@ test('words and other files leave it as it was', async () => {
     write('c.mdx', 'Text.');
   });
   expect(after).not.toBe(before);
-  // Both were noted by then: without the page that came, the file is what it was before.
+  // Both changes were processed by then. Without the new page, the stamp is the old one again.
   expect(await stampAfter(() => fs.rmSync(path.join(docs, 'c.mdx')))).toBe(before);
 });
 
-test('a front matter that is not closed is none', async () => {
+test('ignores unclosed front matter', async () => {
   const open = await stampAfter(() => write('a/index.mdx', '---\ntitle: C\n\nText.\n'));
   await stampAfter(() => write('b.mdx', ''));
   write('a/index.mdx', '---\ntitle: D\n\nText.\n');

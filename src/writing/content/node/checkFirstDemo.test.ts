@@ -15,14 +15,17 @@ function check(
 }
 
 test.each([
-  ['below a heading and a sentence', `An X.\n\n## Basics\n\nA size.\n\n${demo}${sample}`],
-  ['a playground', `An X.\n\n<Playground of="X" />\n\n${sample}`],
+  [
+    'with a demo below a heading and a sentence',
+    `An X.\n\n## Basics\n\nA size.\n\n${demo}${sample}`,
+  ],
+  ['with a playground', `An X.\n\n<Playground of="X" />\n\n${sample}`],
   ['without demos', `An X.\n\n${sample}`],
   ['with 800 characters before it', `${'x'.repeat(800)}\n\n${demo}`],
-])('%s passes', (_name, body) => {
+])('accepts a page %s', (_name, body) => {
   expect(check(body)).toEqual([]);
 });
-test('pages of other things begin as they like', () => {
+test('ignores pages that document no component', () => {
   expect(check(sample + demo, {})).toEqual([]);
 });
 test.each([
@@ -30,13 +33,13 @@ test.each([
   ['a table', `| a |\n| - |\n| b |\n\n${demo}`, 8, 'a table (line 4)'],
   ['a list', `- a\n- b\n\n${demo}`, 7, 'a list (line 4)'],
   [
-    'an installation',
+    'an install command',
     `<PackageManagers packages="a@1" />\n\n${demo}`,
     6,
     'an installation command',
   ],
   ['long prose', `${'x'.repeat(801)}\n\n${demo}`, 6, '801 characters of text'],
-])('%s before it is named', (_name, body, line, what) => {
+])('reports %s before the demo', (_name, body, line, what) => {
   const problems = check(body);
   expect(problems.map((problem) => problem.line)).toEqual([line]);
   expect(problems[0]?.what).toContain(what);

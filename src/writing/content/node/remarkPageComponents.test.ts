@@ -1,7 +1,10 @@
 import type { Root } from 'mdast';
-import { remarkPageParts } from './remarkPageParts';
+import { remarkPageComponents } from './remarkPageComponents';
 
-const parts = { IconSearch: '@site/src/reference/icons/client/IconSearch', Other: '@site/other' };
+const components = {
+  IconSearch: '@site/src/reference/icons/client/IconSearch',
+  Other: '@site/other',
+};
 
 function element(name: string, children: unknown[] = []): unknown {
   return { type: 'mdxJsxFlowElement', name, attributes: [], children };
@@ -14,17 +17,17 @@ function requestsOf(tree: Root): unknown[] {
   });
 }
 
-test('a page imports each part that it uses once, however deep', () => {
+test('imports each component that a page uses once, at any depth', () => {
   const tree = {
     type: 'root',
     children: [element('div', [element('IconSearch')]), element('IconSearch')],
   } as unknown as Root;
-  remarkPageParts({ parts })(tree);
+  remarkPageComponents({ components })(tree);
   expect(requestsOf(tree)).toEqual(['@site/src/reference/icons/client/IconSearch']);
 });
 
-test('a page without parts stays as it is', () => {
+test('leaves a page without components unchanged', () => {
   const tree = { type: 'root', children: [element('div')] } as unknown as Root;
-  remarkPageParts({ parts })(tree);
+  remarkPageComponents({ components })(tree);
   expect(tree.children).toHaveLength(1);
 });

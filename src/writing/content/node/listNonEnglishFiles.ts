@@ -5,7 +5,7 @@ import type { Problem } from '../model/problem';
 const PAGE = /\.mdx?$/u;
 const HIDDEN = /(?:^|[\\/])_/u;
 
-/** Whether a file of the project is a page or post in English, whose words the check knows. */
+/** Whether a file is an English page or post, whose prose `check:content` checks. */
 export function isEnglishPage(file: string): boolean {
   return /^(?:docs|blog)[\\/]/u.test(file) && file.endsWith('.mdx') && !HIDDEN.test(file);
 }
@@ -16,10 +16,10 @@ const list = (siteDir: string, folder: string): string[] =>
     .map((name) => path.join(folder, name));
 
 /**
- * Files that become part of the site without being English pages: translations, partials
- * (`_name.mdx`), and what somebody wrote as `.md`. Notes for writers (`_name.md`) are none.
+ * Returns Markdown files that are part of the site but aren't English pages: translations, partials
+ * (`_name.mdx`), and `.md` files, which aren't allowed. Skips notes for writers (`_name.md`).
  */
-export function listOtherFiles(siteDir: string): string[] {
+export function listNonEnglishFiles(siteDir: string): string[] {
   return ['docs', 'blog', 'i18n']
     .filter((folder) => fs.existsSync(path.join(siteDir, folder)))
     .flatMap((folder) => list(siteDir, folder))
@@ -30,17 +30,17 @@ export function listOtherFiles(siteDir: string): string[] {
     .map((file) => path.join(siteDir, file));
 }
 
-/** Languages have words and key files: Docusaurus would run a script among them. */
-const TRANSLATED = /\.(?:json|mdx?|keys\.ts)$/u;
+/** The types of files that translations consist of. */
+const ALLOWED_IN_I18N = /\.(?:json|mdx?|keys\.ts)$/u;
 
-/** Files among the translations that are no words. */
+/** Reports files in `i18n/` that aren't translations, such as scripts that Docusaurus would run. */
 export function checkTranslationFiles(siteDir: string): Problem[] {
   return list(siteDir, 'i18n')
-    .filter((file) => fs.statSync(path.join(siteDir, file)).isFile() && !TRANSLATED.test(file))
+    .filter((file) => fs.statSync(path.join(siteDir, file)).isFile() && !ALLOWED_IN_I18N.test(file))
     .map((file) => ({
       file,
       line: 1,
-      what: 'A translation has words only: ".mdx", ".json", and ".keys.ts". Docusaurus could run this file.',
-      fix: 'Remove it.',
+      what: 'Translations can only contain ".mdx", ".json", and ".keys.ts" files, because Docusaurus could run other files.',
+      fix: 'Delete the file.',
     }));
 }
