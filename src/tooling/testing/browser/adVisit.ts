@@ -8,7 +8,7 @@ import { routeThirdParties } from './thirdParties';
 export const AD_PAGE = '/material-ui/react-button';
 export const IMAGE_DRAW = 0.5;
 export const INLINE_DRAW = 0.1;
-/** A usable entry that is longer and has more pixels than a slot takes. */
+/** A valid ad whose text is longer, and whose image is larger, than the slot allows. */
 export const ENTRY = {
   company: 'Acme Instruments of the Northern Provinces and their Successors',
   description: 'Tools for <b>makers</b> of things. '.repeat(20),
@@ -18,7 +18,7 @@ export const ENTRY = {
   pixel: 'https://ads.docs.example.org/pixel?1||http://ads.docs.example.org/pixel?http',
 };
 
-/** A sponsor's ad with a link that can be opened; what it opens is of no interest. */
+/** A sponsor's script that adds an ad with a link. The link's target doesn't matter. */
 export const SPONSOR_SCRIPT = `
   const link = document.createElement('a');
   link.dataset.sponsor = '';
@@ -29,14 +29,14 @@ export const SPONSOR_SCRIPT = `
   (document.getElementById('ad') ?? document.currentScript.parentElement).append(link);
 `;
 
-/** The site and its third party. */
+/** The site under test, and a local server in place of the ad network. */
 export interface AdSite {
   readonly site: SiteUnderTest;
   readonly service: AdService;
   readonly close: () => Promise<void>;
 }
 
-/** Starts both. */
+/** Starts the site and the ad service. */
 export async function startAdSite(): Promise<AdSite> {
   const [site, service] = await Promise.all([startSite(), startAdService()]);
   return {
@@ -49,43 +49,47 @@ export async function startAdSite(): Promise<AdSite> {
   };
 }
 
-/** A page that is being watched. */
+/** An open page, and what was observed on it. */
 export interface Visit {
   readonly page: Page;
+  /** Addresses of requests to third parties. */
   readonly requests: string[];
   readonly consoleErrors: string[];
   readonly events: () => Promise<unknown[]>;
-  /** The layout shifts since the page began: how much, and the beginning of what moved. */
+  /** Layout shifts after the page has loaded: each value, and the start of the moved elements' HTML. */
   readonly shifts: () => Promise<string[]>;
 }
 
-/** Who opens it. */
+/** The reader who opens the page: saved choices, browser, and network. */
 export interface Reader {
+  /** The value that `Math.random` returns. */
   readonly draw?: number;
   readonly consent?: string;
+  /** Whether the browser sends Global Privacy Control. */
   readonly hasSignal?: boolean;
+  /** Whether requests to third parties fail, as with an ad blocker. */
   readonly isBlocking?: boolean;
   readonly pathname?: string;
   readonly options?: BrowserContextOptions;
-  /** A change of the site's scripts: what another configuration would have put there. */
+  /** A replacement in the site's scripts, to test another configuration without another build. */
   readonly script?: { readonly find: RegExp; readonly replaceBy: string };
 }
 
-/** Watches a page from before its first script. */
+/** Observes a page. Runs in the page, before its first script. */
 function watch({ draw, consent, hasSignal }: Record<string, unknown>): void {
   if (window.top !== window) return;
   const seen = { events: [] as unknown[], shifts: [] as string[] };
   Object.assign(window, { seen });
-  // As text: JSON has no NaN. The site itself draws names before it has started, so a draw that is
-  // no number is for the ad only.
+  // `draw` is a string, because JSON doesn't have NaN. Before it's hydrated, the site itself uses
+  // `Math.random` for names, so NaN is returned only after that, when the ad calls it.
   const value = Number(draw);
   Math.random = () =>
     Number.isNaN(value) && document.documentElement.dataset['hasHydrated'] !== 'true' ? 0.5 : value;
   if (Number.isNaN(value)) {
-    // The ad asks for its code in a quiet moment, which may come before that attribute.
-    const { requestIdleCallback: quiet } = window;
+    // The ad loads its code in an idle callback, which may run before the attribute is set.
+    const { requestIdleCallback: original } = window;
     window.requestIdleCallback = (callback, options) =>
-      quiet((deadline) => {
+      original((deadline) => {
         if (document.documentElement.dataset['hasHydrated'] === 'true') callback(deadline);
         else window.requestIdleCallback(callback, options);
       }, options);
@@ -106,7 +110,7 @@ function watch({ draw, consent, hasSignal }: Record<string, unknown>): void {
       seen.shifts.push(`${String(entry.value)} ${nodes.join(' | ')}`);
     }
   });
-  // A font that arrives late on a busy machine is not the ad's doing; ads come after the load.
+  // Ads load after the page. Ignore earlier shifts, such as those of a font that arrives late.
   window.addEventListener('load', () => {
     void document.fonts.ready.then(() => {
       observer.observe({ type: 'layout-shift' });
@@ -140,7 +144,7 @@ export async function visit({ site, service }: AdSite, reader: Reader = {}): Pro
     page.evaluate((key) => (window as unknown as { seen: Record<string, T> }).seen[key] as T, name);
   return {
     page,
-    requests: requests,
+    requests,
     consoleErrors,
     events: () => read<unknown[]>('events'),
     shifts: () => read<string[]>('shifts'),
@@ -151,7 +155,7 @@ export async function waitForAd(page: Page, state: string): Promise<void> {
   await page.waitForSelector(`[data-ad][data-ad-state="${state}"]`, { timeout: 20_000 });
 }
 
-/** Resolves when a sponsor's pixels have been answered, and so have been requests for. */
+/** Resolves when all of a sponsor's tracking pixels have been requested and answered. */
 export async function pixelsAnswered(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const pixels = [...document.querySelectorAll<HTMLImageElement>('img[data-ad-pixel]')];
@@ -159,7 +163,7 @@ export async function pixelsAnswered(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Chromium itself reports a request that was refused; a page cannot prevent it. */
+/** Removes Chromium's own messages about failed requests, which a page can't prevent. */
 export function ignoreNetworkErrors(consoleErrors: readonly string[]): string[] {
   return consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
 }

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../../foundation/palette/model/webFont';
 
 /**
- * Gives a page the web font before its application starts, as all pages of a visit but the first
- * have it (`showWebFont.ts`). Its lines are higher than those of the fonts here, so that what is
- * measured has less room. On a page, the font may come late; here it always comes.
+ * Adds the web font to a page before its application starts, as on every page of a visit but the
+ * first (`showWebFont.ts`). Its lines are taller than those of this system's fonts, so measurements
+ * are taken with the least space. On a real page, the font may not arrive; here, it always does.
  */
 export async function addWebFont(page: Page): Promise<void> {
   await page.evaluate(

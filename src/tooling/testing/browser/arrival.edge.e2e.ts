@@ -4,11 +4,11 @@ import { readLayoutShift, watchLayoutShift } from './layoutShift';
 import { startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** A page that arrives in pieces is drawn in between: none of them moves what is there already. */
+/** Pages that are loaded in pieces and painted in between, without any layout shift. */
 const PAGES = [
   '/',
   '/material-ui/react-button',
-  // The group of the page before is open here once the application has started.
+  // After the start, the sidebar also keeps the previous page's group open.
   '/material-ui/getting-started/installation',
   '/material-ui/api/button',
   '/x/react-data-grid',
@@ -33,7 +33,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Loads the pages one by one in a window of this width. Returns what moved, by page. */
+/** Loads the pages one by one in a window of this width. Returns layout shifts by page. */
 async function visitPages(width: number): Promise<Record<string, readonly string[]>> {
   const context = await site.browser.newContext({
     reducedMotion: 'reduce',
@@ -41,7 +41,7 @@ async function visitPages(width: number): Promise<Record<string, readonly string
     viewport: { width, height: 640 },
   });
   await watchLayoutShift(context);
-  // Fonts that arrive late move text by themselves; here only pieces of the page may.
+  // Late fonts cause layout shifts too. Block them, because only the pieces of the page matter here.
   await context.route('**/*.woff2', (route) => route.abort());
   const page = await context.newPage();
   const moved: Record<string, readonly string[]> = {};
@@ -59,7 +59,7 @@ async function visitPages(width: number): Promise<Record<string, readonly string
   return moved;
 }
 
-// Most of the time is waiting for pieces: the widths wait at the same time.
+// Most of the time is spent waiting for pieces, so all widths run in parallel.
 test('nothing moves while a page arrives, at four widths', async () => {
   const moved = await Promise.all([360, 768, 1280, 1440].map(visitPages));
   expect(Object.assign({}, ...moved)).toEqual({});

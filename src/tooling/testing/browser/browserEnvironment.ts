@@ -3,8 +3,8 @@ import { chromium } from 'playwright-core';
 import { startSiteServer } from '../../cli/siteServer';
 
 /**
- * Loads what drives the browser once for all files of a worker. In the sandbox that each file has,
- * Jest would compile Playwright anew and read the 45,000 names of a build again.
+ * Loads Playwright and the site's server once for all test files of a worker. Otherwise, Jest would
+ * compile Playwright and list the 45,000 files of a build again in each file's sandbox.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-async function judge(drawing: string): Promise<string[]> {
+async function check(drawing: string): Promise<string[]> {
   const page = await site.browser.newPage({ bypassCSP: true });
   await page.goto(`${site.url}/ad-frame.html`);
   await page.setContent(
@@ -20,12 +20,12 @@ async function judge(drawing: string): Promise<string[]> {
   return found;
 }
 
-const label = (x: number, y: number, words = 'Label') => `<text x="${x}" y="${y}">${words}</text>`;
+const label = (x: number, y: number, text = 'Label') => `<text x="${x}" y="${y}">${text}</text>`;
 const axis = (...ticks: string[]) =>
   `<g class="MuiChartsAxis-root">${ticks
     .map(
-      (words) =>
-        `<g class="MuiChartsAxis-tickContainer"><text class="MuiChartsAxis-tickLabel" x="50" y="50">${words}</text></g>`,
+      (text) =>
+        `<g class="MuiChartsAxis-tickContainer"><text class="MuiChartsAxis-tickLabel" x="50" y="50">${text}</text></g>`,
     )
     .join('')}<text x="50" y="90">Year</text></g>`;
 
@@ -36,8 +36,8 @@ test.each([
   ['below', label(50, 105), 'the label "Label" of a chart is cut off'],
   ['of a tick, shortened', axis('2024', '20…'), 'the label "20…" of a chart is cut off'],
   ['of all ticks', axis('', ''), 'the ticks of the axis "Year" have no room for their labels'],
-])('labels that cannot be read: %s', async (_where, drawing, message) => {
-  expect(await judge(drawing)).toEqual([message]);
+])("reports labels that can't be read: %s", async (_where, drawing, message) => {
+  expect(await check(drawing)).toEqual([message]);
 });
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   ['a little above the letters', label(50, 12)],
   ['of some ticks only', axis('2024', '')],
   ['shortened on purpose', label(50, 50, 'Long na…')],
-])('labels that are left alone: %s', async (_where, drawing) => {
-  expect(await judge(drawing)).toEqual([]);
+])('accepts labels: %s', async (_where, drawing) => {
+  expect(await check(drawing)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Labels of charts that can't be read whole: cut off at an edge of their drawing, or left out because
- * their axis has no room for them.
+ * Returns a message for each chart label that can't be read completely: it's cut off at an edge of
+ * the chart, or left out because the axis doesn't have space for it.
  *
- * @param root a selector of what to look at
+ * @param root selector of the elements to check
  */
 export async function findLabelProblems(page: Page, root: string): Promise<string[]> {
   const { cutOff, bare } = await page.evaluate(findInPage, root);
@@ -15,14 +15,14 @@ export async function findLabelProblems(page: Page, root: string): Promise<strin
 }
 
 function findInPage(root: string): { cutOff: string[]; bare: string[] } {
-  // MUI X shortens the label of a tick that has no room; of any other label the rest is hidden.
+  // MUI X truncates tick labels that don't fit with an ellipsis; other labels are clipped.
   const isCutOff = (label: SVGTextElement): boolean => {
     const [box, drawing] = [label, label.ownerSVGElement].map((at) => at?.getBoundingClientRect());
     if (box === undefined || drawing === undefined || box.width === 0 || drawing.height < 2)
       return false;
     if (label.textContent.endsWith('…'))
       return label.closest('.MuiChartsAxis-tickContainer') !== null;
-    // The box of a text has room above and below its letters.
+    // The box of a text element includes space above and below its letters.
     const spare = box.height / 4;
     return (
       box.left < drawing.left - 1 ||
@@ -31,7 +31,7 @@ function findInPage(root: string): { cutOff: string[]; bare: string[] } {
       box.bottom > drawing.bottom + spare
     );
   };
-  // An axis that is too low for its font has ticks without labels.
+  // If an axis isn't tall enough for its font, its ticks have no labels.
   const isBare = (axis: Element): boolean => {
     const ticks = [...axis.querySelectorAll('.MuiChartsAxis-tickLabel')];
     return ticks.length > 0 && ticks.every(({ textContent }) => textContent.trim() === '');

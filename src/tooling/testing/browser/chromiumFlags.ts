@@ -1,8 +1,8 @@
 /**
- * Features that tests do without. The first two start two pages of the address bar for every profile,
- * which costs more than most pages of ours (Chromium 156: eight profiles in 18 s with them, 11 s
- * without). The others are what Playwright turns off (`chromiumSwitches.ts`): a browser reads only the last
- * `--disable-features`.
+ * Features that tests don't need. The first two load two pages of the address bar in every profile,
+ * which takes longer than most of our pages (Chromium 156 opens eight profiles in 18 s with them, in
+ * 11 s without). The others are those that Playwright turns off (`chromiumSwitches.ts`), repeated
+ * because a browser only reads the last `--disable-features`.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -23,7 +23,7 @@ const DISABLED_FEATURES = [
   'Translate',
 ] as const;
 
-/** Arguments of a Chromium that opens pages of the site, in a container as well as on a desktop. */
+/** Arguments for a Chromium that opens pages of the site, in a container as well as on a desktop. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

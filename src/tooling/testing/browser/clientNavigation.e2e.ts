@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** From page to page inside the application. */
+/** Client-side navigation from page to page. */
 const FROM = '/material-ui/getting-started/installation';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
@@ -18,30 +18,32 @@ async function open(pathname: string): Promise<{ page: Page; consoleErrors: stri
   return opened;
 }
 
-test('says the new title once, goes to the top, and keeps the focus in the page', async () => {
+test('announces the new title once, scrolls to the top, and keeps the focus in the page', async () => {
   const { page, consoleErrors } = await open(FROM);
   await page.evaluate(() => {
-    const said: string[] = [];
-    (window as unknown as { said: string[] }).said = said;
+    const announced: string[] = [];
+    (window as unknown as { announced: string[] }).announced = announced;
     const region = document.querySelector('[data-route-announcer]');
     if (region === null) return;
     new MutationObserver(() => {
-      said.push(region.textContent);
+      announced.push(region.textContent);
     }).observe(region, { childList: true, characterData: true, subtree: true });
     scrollTo(0, 600);
   });
   const next = page.locator('.pagination-nav__link--next');
-  const wanted = await next.getAttribute('href');
+  const href = await next.getAttribute('href');
   await next.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${wanted ?? ''}`);
-  await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);
+  await page.waitForURL(`**${href ?? ''}`);
+  await page.waitForFunction(
+    () => (window as unknown as { announced: string[] }).announced.length > 0,
+  );
   await page.waitForFunction(() => scrollY === 0);
-  const { said, title } = await page.evaluate(() => ({
-    said: (window as unknown as { said: string[] }).said,
+  const { announced, title } = await page.evaluate(() => ({
+    announced: (window as unknown as { announced: string[] }).announced,
     title: document.title,
   }));
-  expect(said).toEqual([title]);
+  expect(announced).toEqual([title]);
   expect(title).not.toContain('Installation');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
@@ -51,7 +53,7 @@ test('says the new title once, goes to the top, and keeps the focus in the page'
   await page.context().close();
 });
 
-test('the title is the page’s from the HTML on, also while the page hydrates', async () => {
+test('the title stays the one of the HTML, even while the page hydrates', async () => {
   const context = await site.browser.newContext(DESKTOP);
   await context.addInitScript(() => {
     const titles: string[] = [];
@@ -68,7 +70,7 @@ test('the title is the page’s from the HTML on, also while the page hydrates',
   await context.close();
 });
 
-test('a link with a hash reaches its heading, below the header', async () => {
+test('a link with a hash scrolls to its heading, below the header', async () => {
   const { page } = await open(FROM);
   const link = page.locator('.table-of-contents__link').last();
   const hash = decodeURIComponent((await link.getAttribute('href')) ?? '');
@@ -96,7 +98,7 @@ test('previous and next follow the order of the sidebar', async () => {
   await page.locator('.pagination-nav__link--prev').click();
   await page.waitForFunction(() => !location.pathname.endsWith('react-app-bar'));
   const previous = new URL(page.url()).pathname;
-  // The address changes first, the page follows.
+  // The address changes before the page.
   await page
     .locator('.pagination-nav__link--next[href="/material-ui/react-app-bar"]')
     .waitFor({ state: 'attached' });
@@ -104,7 +106,7 @@ test('previous and next follow the order of the sidebar', async () => {
   await page.context().close();
 });
 
-test('breadcrumbs and sidebar name the place of the page', async () => {
+test('breadcrumbs and sidebar show where the page is', async () => {
   const { page } = await open('/material-ui/react-button');
   expect(await page.locator('.breadcrumbs__item').allTextContents()).toEqual([
     '',
@@ -117,19 +119,19 @@ test('breadcrumbs and sidebar name the place of the page', async () => {
   await page.context().close();
 });
 
-test('a group’s name leads to its first page, which alone is the current one', async () => {
+test('a group’s name links to its first page, and only that page is marked as current', async () => {
   const { page } = await open('/x/react-data-grid/column-definition');
   await page.locator('li[class$="/x/react-data-grid-group"] > div > a').click();
   await page.waitForURL('**/x/react-data-grid');
   const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
-  // The address changes first, the page follows.
+  // The address changes before the page.
   await current.getByText('Overview', { exact: true }).waitFor();
   expect(await current.allTextContents()).toEqual(['Overview']);
   await page.context().close();
 });
 
-/** Resolves when the current page's item is the named one and is seen in its menu. */
-async function itemInView(page: Page, menu: string, name: string): Promise<void> {
+/** Resolves when the menu's current item has this name and is in view. */
+async function waitForCurrentItem(page: Page, menu: string, name: string): Promise<void> {
   await page.waitForFunction(
     ([selector, label]) => {
       const item = document.querySelector(`${selector ?? ''} [aria-current="page"]`);
@@ -143,44 +145,44 @@ async function itemInView(page: Page, menu: string, name: string): Promise<void>
   );
 }
 
-test('the sidebar shows the page after search, a link of the text, Back and Forward', async () => {
+test('the sidebar shows the page after search, a link in the text, Back, and Forward', async () => {
   const sidebar = '.theme-doc-sidebar-menu';
   const { page } = await open('/material-ui/react-button');
-  await itemInView(page, sidebar, 'Button');
+  await waitForCurrentItem(page, sidebar, 'Button');
   await page.keyboard.press('Control+k');
   await page.locator('input[role=combobox]').fill('Zoom API');
   await page.locator('dialog a[role="option"][href="/material-ui/api/zoom"]').first().click();
   await page.waitForURL('**/material-ui/api/zoom');
-  await itemInView(page, sidebar, 'Zoom');
+  await waitForCurrentItem(page, sidebar, 'Zoom');
   await page.locator('[data-api-page] a[href="/material-ui/transitions"]').first().click();
   await page.waitForURL('**/material-ui/transitions');
-  await itemInView(page, sidebar, 'Transitions');
+  await waitForCurrentItem(page, sidebar, 'Transitions');
   await page.goBack();
-  await itemInView(page, sidebar, 'Zoom');
+  await waitForCurrentItem(page, sidebar, 'Zoom');
   await page.goBack();
-  await itemInView(page, sidebar, 'Button');
+  await waitForCurrentItem(page, sidebar, 'Button');
   await page.goForward();
-  await itemInView(page, sidebar, 'Zoom');
+  await waitForCurrentItem(page, sidebar, 'Zoom');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.context().close();
 });
 
-test('the menu of a phone opens at the current page', async () => {
+test('the mobile menu opens at the current page', async () => {
   const { page } = await site.open('/material-ui/transitions', {
     viewport: { width: 390, height: 700 },
   });
   await hydrated(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await itemInView(page, '.navbar-sidebar', 'Transitions');
+  await waitForCurrentItem(page, '.navbar-sidebar', 'Transitions');
   await page.context().close();
 });
 
-test('a row that is reached inside the site is marked, and it alone', async () => {
+test('only the row that a link leads to is highlighted', async () => {
   const { page } = await site.open('/material-ui/react-button', {
     viewport: { width: 1440, height: 900 },
   });
   await hydrated(page);
-  // What a reader sees, not the attribute: exactly one row has another shadow than the last one.
+  // Check what readers see instead of an attribute: exactly one row differs from the last in shadow.
   const isMarked = async (id: string): Promise<void> => {
     await page.waitForURL(`**#${id}`);
     await page.waitForFunction(

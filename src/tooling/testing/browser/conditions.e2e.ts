@@ -2,14 +2,14 @@ import { NO_OVERFLOW, readOverflow, readSides } from './layoutMeasures';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** Narrow screens, large text, right to left, less motion, forced colors, paper. */
+/** Right to left, long words, reduced motion, forced colors, and print. */
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSite();
 }, 60_000);
 afterAll(() => site.close());
 
-test('right to left holds on the next page', async () => {
+test('right to left stays on after a navigation', async () => {
   const { page } = await site.open('/versions', { viewport: { width: 1280, height: 800 } });
   await hydrated(page);
   await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
@@ -22,7 +22,7 @@ test('right to left holds on the next page', async () => {
   await page.context().close();
 });
 
-test('a word without an end does not widen the page', async () => {
+test("a very long word doesn't widen the page", async () => {
   const { page } = await site.open('/material-ui/react-button', {
     viewport: { width: 320, height: 640 },
   });
@@ -39,13 +39,13 @@ test('a word without an end does not widen the page', async () => {
   await page.context().close();
 });
 
-test('with less motion nothing moves for longer than 10 ms', async () => {
+test('with reduced motion, no animation is longer than 10 ms', async () => {
   const { page } = await site.open('/material-ui/react-button', { reducedMotion: 'reduce' });
   await hydrated(page);
   const demo = page.locator('[data-demo]').first();
   await demo.locator('[data-used]').waitFor({ state: 'attached' });
   const longest: number[] = [];
-  const look = async (): Promise<void> => {
+  const recordLongest = async (): Promise<void> => {
     longest.push(
       await page.evaluate(() =>
         Math.max(
@@ -59,17 +59,17 @@ test('with less motion nothing moves for longer than 10 ms', async () => {
     );
   };
   await demo.locator('[data-demo-preview] button').first().click();
-  await look();
+  await recordLongest();
   await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
-  await look();
+  await recordLongest();
   await page.keyboard.press('Escape');
   await page.locator('.theme-doc-sidebar-menu button[aria-expanded]').first().click();
-  await look();
+  await recordLongest();
   expect(Math.max(...longest)).toBeLessThanOrEqual(10);
   await page.context().close();
 });
 
-test('in forced colors the controls can be told from the page', async () => {
+test('in forced colors, controls have a visible border', async () => {
   const { page } = await site.open('/material-ui/react-button', {
     forcedColors: 'active',
     viewport: { width: 1280, height: 800 },
@@ -101,13 +101,13 @@ test('in forced colors the controls can be told from the page', async () => {
   await page.context().close();
 });
 
-test('on paper there is the text in full width, and no chrome', async () => {
+test('print shows the text at full width, without navigation and controls', async () => {
   const { page } = await site.open('/material-ui/react-button', {
-    // A4 at 96 px an inch.
+    // A4 at 96 px per inch.
     viewport: { width: 794, height: 1123 },
   });
   await hydrated(page);
-  // Emulated print doesn't have the event of a real one.
+  // Emulating print doesn't dispatch the event.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const visible = await page.evaluate(() =>

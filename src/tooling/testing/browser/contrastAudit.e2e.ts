@@ -20,7 +20,7 @@ async function openPage(body: string): Promise<Page> {
 
 const pale = (text: string) => `<p style="color: #bbb; background: #fff">${text}</p>`;
 
-test('a style signature is judged on the first page that has it, once a mode', async () => {
+test('a style signature is audited on the first page that has it, once per mode', async () => {
   const judge = createContrastAudit();
   const first = await openPage(pale('Pale'));
   expect(await judge(first, ALL, 'light')).toEqual([expect.stringContaining('color-contrast: p')]);
@@ -33,15 +33,15 @@ test.each([
   ['a color', '<p style="color: #bcbcbc; background: #fff">Another</p>'],
   ['a background', '<p style="color: #bbb; background: #fefefe">Another</p>'],
   ['a size', '<p style="color: #bbb; background: #fff; font-size: 15px">Another</p>'],
-  ['what is around it', `<section style="background: #eee">${pale('Another')}</section>`],
-])('%s makes another style signature', async (_what, body) => {
+  ['the element around it', `<section style="background: #eee">${pale('Another')}</section>`],
+])('%s results in a different style signature', async (_what, body) => {
   const judge = createContrastAudit();
   await judge(await openPage(pale('Pale')), ALL, 'light');
   expect(await judge(await openPage(body), ALL, 'light')).toHaveLength(1);
 });
 
 test.each(['display: none', 'visibility: hidden'])(
-  'what is hidden (%s) is judged where it is shown',
+  'hidden text (%s) is audited once it is shown',
   async (hidden) => {
     const judge = createContrastAudit();
     const page = await openPage(
@@ -55,13 +55,13 @@ test.each(['display: none', 'visibility: hidden'])(
   },
 );
 
-test('what is left out is not judged, and no mark stays', async () => {
+test("excluded text isn't audited, and no marker attribute is left behind", async () => {
   const page = await openPage(`<div data-left-out>${pale('Left out')}</div>${pale('Pale')}`);
   expect(await createContrastAudit()(page, ALL, 'light')).toHaveLength(1);
   expect(await page.locator('[data-colors-unjudged]').count()).toBe(0);
 });
 
-test('a color on its way where nothing is drawn yet arrives, and is judged', async () => {
+test('a transition in skipped content is finished, so that its final color is audited', async () => {
   const page = await openPage(
     `<style>section { content-visibility: auto } p { transition: color 100s }</style>
     <div style="block-size: 300vh"></div><section>${pale('Pale').replace('#bbb', '#000')}</section>`,
@@ -69,7 +69,7 @@ test('a color on its way where nothing is drawn yet arrives, and is judged', asy
   await page.evaluate(() => {
     const text = document.querySelector('p');
     if (text === null) throw new Error('No text');
-    // Asked for its style, as by the judge, an element begins its move even there.
+    // Reading the style, as the audit does, starts the transition even in skipped content.
     void getComputedStyle(text).color;
     text.style.color = '#bbb';
     void getComputedStyle(text).color;

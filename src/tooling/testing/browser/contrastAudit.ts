@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { findViolations } from './runAxe';
 import type { AxeScope } from './runAxe';
 
-/** Set on the text that is to be judged; taken off again. */
+/** Marks the text that axe should check; removed afterward. */
 const MARK = 'data-colors-unjudged';
 
 /**
- * Marks text of a style signature that is not in `judged`, and gives the signatures it has. A style
- * signature is all that the contrast of a text depends on: colors, size and weight of its element,
- * and tag, classes, backgrounds and opacity of the elements around it. `html` names the page in its
- * classes, so it is left out.
+ * Marks one element with text for each style signature that isn't in `audited`, and returns these
+ * signatures. A style signature covers everything that the contrast of text depends on: its
+ * element's color, size, and weight, and the tags, classes, backgrounds, and opacities of the elements around
+ * it. It leaves out `html`, whose classes differ on every page.
  */
 function markNewSignatures({ include, exclude, mark, judged }: Order): string[] {
   const known = new Set(judged);
@@ -18,12 +18,12 @@ function markNewSignatures({ include, exclude, mark, judged }: Order): string[] 
     element.matches('input, textarea') ||
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const getSignature = (element: Element): string => {
-    const kept = signatures.get(element);
-    if (kept !== undefined) return kept;
+    const known = signatures.get(element);
+    if (known !== undefined) return known;
     const style = getComputedStyle(element);
-    const around = element.parentElement;
+    const parent = element.parentElement;
     const signature = [
-      around === null || around === document.documentElement ? '' : getSignature(around),
+      parent === null || parent === document.documentElement ? '' : getSignature(parent),
       `${element.localName}.${element.getAttribute('class') ?? ''}${hasText(element) ? '!' : ''}`,
       style.color,
       style.backgroundColor,
@@ -32,7 +32,8 @@ function markNewSignatures({ include, exclude, mark, judged }: Order): string[] 
       style.fontSize,
       style.fontWeight,
     ].join('|');
-    // Two hashes of 32 bits (FNV-1a with two primes): a chain of forty elements is long.
+    // The signature of forty nested elements is long, so it's hashed: two 32-bit hashes (FNV-1a with
+    // two primes).
     let first = 0x811c9dc5;
     let second = 0x41c6ce57;
     for (let index = 0; index < signature.length; index += 1) {
@@ -45,10 +46,10 @@ function markNewSignatures({ include, exclude, mark, judged }: Order): string[] 
     return hash;
   };
   const added = new Set<string>();
-  const left = new Set(exclude === undefined ? [] : document.querySelectorAll(exclude));
+  const excluded = new Set(exclude === undefined ? [] : document.querySelectorAll(exclude));
   const visit = (element: Element): void => {
-    // Nobody sees it, so axe doesn't judge it; where it's shown, it's still to be judged.
-    if (left.has(element) || getComputedStyle(element).display === 'none') return;
+    // Axe skips hidden elements, so don't count their signatures as audited.
+    if (excluded.has(element) || getComputedStyle(element).display === 'none') return;
     if (hasText(element) && getComputedStyle(element).visibility === 'visible') {
       const signature = getSignature(element);
       if (!known.has(signature) && !added.has(signature)) {
@@ -67,7 +68,7 @@ interface Order extends AxeScope {
   readonly judged: readonly string[];
 }
 
-/** Judges the colors of a part of a page in one mode: what axe finds, by element. */
+/** Checks the colors of a part of a page in one mode, and returns axe's violations by element. */
 export type ContrastAudit = (
   page: Page,
   part: AxeScope,
@@ -75,9 +76,9 @@ export type ContrastAudit = (
 ) => Promise<string[]>;
 
 /**
- * A judge for a long list of pages that are made of the same parts. It asks axe for the contrast
- * of each style signature once a mode, on the first page that has it; the rules for colors are
- * the larger part of what axe costs, and the hundredth table says nothing new.
+ * Returns a contrast audit for a long list of pages that share their parts. For each color mode, axe
+ * checks a style signature only on the first page that has it: the color rules take most of axe's
+ * time, and the hundredth table has the same colors as the first.
  */
 export function createContrastAudit(): ContrastAudit {
   const judged = { light: new Set<string>(), dark: new Set<string>() };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** Copying code, and the choice of a package manager (spec CODE-2, CODE-3, CODE-4 and CODE-5). */
+/** Copying code, and choosing a package manager (spec CODE-2, CODE-3, CODE-4, and CODE-5). */
 const INSTALLATION = '/material-ui/getting-started/installation';
 const BUTTON = '/material-ui/react-button';
 const PERMISSIONS = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -22,12 +22,15 @@ async function openWithClock(): Promise<Page> {
   return page;
 }
 
-/** Stops the clock, so that only the test moves it on; later than any delay between the two calls. */
+/**
+ * Stops the clock, so that only the test advances it. It's stopped a minute ahead, because it can't be
+ * set back and keeps running between the two calls.
+ */
 async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-test('after a click the button reads Copied for 1.2 s', async () => {
+test('after a click, the button reads Copied for 1.2 s', async () => {
   const page = await openWithClock();
   const block = page.locator('.theme-code-block').first();
   const button = block.locator('[data-copy-button]');
@@ -43,7 +46,7 @@ test('after a click the button reads Copied for 1.2 s', async () => {
   await page.context().close();
 });
 
-test('Ctrl+C in a focused block without a selection copies it, for 2 s', async () => {
+test('Ctrl+C in a focused block without a selection copies it, and the button reads Copied for 2 s', async () => {
   const page = await openWithClock();
   const block = page.locator('.theme-code-block').first();
   const button = block.locator('[data-copy-button]');
@@ -59,7 +62,7 @@ test('Ctrl+C in a focused block without a selection copies it, for 2 s', async (
   await page.context().close();
 });
 
-test('Ctrl+C with a selection is the browser’s own', async () => {
+test('Ctrl+C with a selection copies the selection', async () => {
   const page = await openWithClock();
   await page.evaluate(() => {
     const heading = document.querySelector('h1');
@@ -82,7 +85,7 @@ test('Ctrl+C with the pointer over a block copies it', async () => {
   await page.context().close();
 });
 
-test('a clipboard that refuses changes and throws nothing', async () => {
+test('if the clipboard refuses, the button does not change and nothing throws', async () => {
   const context = await site.browser.newContext();
   await context.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {
@@ -103,7 +106,7 @@ test('a clipboard that refuses changes and throws nothing', async () => {
   await context.close();
 });
 
-test('the language of the code is chosen by keyboard', async () => {
+test('the language of the code can be chosen with the keyboard', async () => {
   const { page } = await site.open(BUTTON);
   await hydrated(page);
   const demo = page.locator('[data-demo="BasicButtons"]');
@@ -115,7 +118,7 @@ test('the language of the code is chosen by keyboard', async () => {
   await page.context().close();
 });
 
-test('the package manager holds on this page, on the next and in the other tab', async () => {
+test('the choice of a package manager applies to the page, to another tab, and after a reload', async () => {
   const { page } = await site.open(INSTALLATION);
   await hydrated(page);
   const other = await page.context().newPage();

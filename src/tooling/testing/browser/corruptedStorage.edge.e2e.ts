@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** Storage, cookies and addresses that somebody else has written: nothing may break. */
+/** Corrupted storage, cookies, and addresses. None of them may break a page. */
 const PAGES = ['/material-ui/react-button', '/joy-ui/react-button'] as const;
 const VALUES = ['evil', '"><img src=x onerror=alert(1)>', '__proto__', '', 'two words', 'LONG'];
 const KEYS = [
@@ -30,7 +30,7 @@ function collectErrors(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
-    // The second is to be there (spec MODE-9).
+    // The second message is required (spec MODE-9).
     const isWanted = /MUI X: Missing license key|Unknown color scheme/.test(text);
     if (message.type() === 'error' && !isWanted) {
       errors.push(text);
@@ -39,7 +39,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Opens a page and brings its first demo to life. */
+/** Opens a page and hydrates its first demo. */
 async function hydrate(context: BrowserContext, pathname: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site.url + pathname);
@@ -55,7 +55,7 @@ test.each(VALUES)('%j under every key and in every cookie', async (value) => {
   const context = await site.browser.newContext({ colorScheme: 'dark' });
   await context.addInitScript(
     ([keys, bad]) => {
-      // The empty page before the first address has no storage.
+      // about:blank, which comes before the first page, doesn't have storage.
       if (location.protocol === 'about:') return;
       for (const key of keys) {
         localStorage.setItem(key, bad);
@@ -80,33 +80,36 @@ test.each(VALUES)('%j under every key and in every cookie', async (value) => {
   await context.close();
 });
 
-test.each(['evil', '"><img>', '', null])('another tab writes %j while demos live', async (bad) => {
-  const context = await site.browser.newContext({ colorScheme: 'light' });
-  const page = await hydrate(context, PAGES[0]);
-  const errors = collectErrors(page);
-  await page.evaluate(
-    ([keys, value]) => {
-      for (const key of keys) {
-        if (value === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, value);
-        dispatchEvent(
-          new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }),
-        );
-      }
-      dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-    },
-    [KEYS, bad] as const,
-  );
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
-  await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.waitForSelector('html[data-theme="dark"]');
-  expect(errors).toEqual([]);
-  await context.close();
-});
+test.each(['evil', '"><img>', '', null])(
+  'another tab writes %j while demos are hydrated',
+  async (bad) => {
+    const context = await site.browser.newContext({ colorScheme: 'light' });
+    const page = await hydrate(context, PAGES[0]);
+    const errors = collectErrors(page);
+    await page.evaluate(
+      ([keys, value]) => {
+        for (const key of keys) {
+          if (value === null) localStorage.removeItem(key);
+          else localStorage.setItem(key, value);
+          dispatchEvent(
+            new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }),
+          );
+        }
+        dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+      },
+      [KEYS, bad] as const,
+    );
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+    await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.waitForSelector('html[data-theme="dark"]');
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
 
-test.each(['getter', 'methods', 'null', 'quota'])('storage that is broken: %s', async (kind) => {
+test.each(['getter', 'methods', 'null', 'quota'])('broken storage: %s', async (kind) => {
   const context = await site.browser.newContext({ colorScheme: 'light' });
   await context.addInitScript((mode) => {
     const refuse = (): never => {
@@ -142,7 +145,7 @@ test.each(['evil', 'dark', '"><img>', '__proto__'])(
     const before = await site.open(PAGES[0], { colorScheme: 'light' });
     await hydrated(before.page);
     const readNames = (page: Page): Promise<string[]> =>
-      // The privacy question measures itself into `style` at its own time.
+      // The consent banner writes its height to `style` at an unpredictable time.
       page.$eval('html', (html) =>
         html
           .getAttributeNames()
@@ -163,7 +166,7 @@ test.each(['evil', 'dark', '"><img>', '__proto__'])(
 );
 
 test.each(['#%E0%A4%A', '#"><img src=x>', '#__proto__', `#${'x'.repeat(100_000)}`])(
-  'a hash that names nothing',
+  'a hash without a target',
   async (hash) => {
     const context = await site.browser.newContext();
     const errors: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the site's stylesheets could change in a demo's boxes and its text. */
+/** Properties of a demo's boxes and text that the site's stylesheets could change. */
 const PROPERTIES = [
   ...['display', 'box-sizing', 'width', 'height', 'background-color', 'background-image'],
   ...['margin-top', 'margin-right', 'margin-bottom', 'margin-left', 'vertical-align'],
@@ -12,11 +12,12 @@ const PROPERTIES = [
 ];
 
 /**
- * How the elements inside the demos of a page change when the site's own rules go: Infima's and
- * all others but the palette's variables and what belongs to the demos themselves. An application
- * has none of those rules, so there must be no difference. Leaves the page without them.
+ * Returns how the elements inside a page's demos change when the site's own CSS rules are removed:
+ * Infima's and all others except the palette's variables and the rules for demos. An application
+ * doesn't have those rules, so there must be no difference. Afterward, the page stays without them.
  *
- * @returns one line for each changed element: its demo, its tag, and what it is with and without
+ * @returns a line for each changed element: its demo, its tag, and the values with and without the
+ *   rules
  */
 export async function findForeignStyles(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
@@ -24,10 +25,10 @@ export async function findForeignStyles(page: Page): Promise<string[]> {
       (preview) => preview.offsetWidth > 0,
     );
     if (previews.length === 0) return [];
-    // The page around them changes, too: a demo's room must not.
-    const layers = previews.map((preview) => preview.getBoundingClientRect());
+    // Removing rules also changes the page around the demos, so fix the size of their previews.
+    const boxes = previews.map((preview) => preview.getBoundingClientRect());
     previews.forEach((preview, index) => {
-      const { width = 0, height = 0 } = layers[index] ?? {};
+      const { width = 0, height = 0 } = boxes[index] ?? {};
       preview.style.cssText += `;box-sizing:border-box;inline-size:${String(width)}px;block-size:${String(height)}px`;
     });
     const inside =
@@ -37,8 +38,8 @@ export async function findForeignStyles(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       return properties.map((name) => style.getPropertyValue(name));
     };
-    // Chromium keeps 0 for automatic margins of an earlier layout: both readings are of a new one.
-    const layOutAnew = (): void => {
+    // Chromium may keep 0 for automatic margins of an earlier layout, so force a new one before reading.
+    const forceLayout = (): void => {
       const values = previews.map(({ style }) => style.getPropertyValue('display'));
       for (const { style } of previews) style.setProperty('display', 'none');
       void document.body.offsetWidth;
@@ -46,28 +47,28 @@ export async function findForeignStyles(page: Page): Promise<string[]> {
         style.setProperty('display', values[index] ?? '');
       });
     };
-    layOutAnew();
+    forceLayout();
     const before = elements.map(read);
     const own = [...new Set(previews.flatMap((preview) => [...preview.classList]))];
-    const isDemosOwn = (selector: string): boolean =>
+    const isDemoRule = (selector: string): boolean =>
       /data-(?:demo|styling|standalone)/.test(selector) ||
       own.some((name) => selector.includes(`.${name}`));
-    // What a reader has asked for holds for demos, too.
-    const isChoice = (rule: CSSGroupingRule): boolean =>
+    // A reader's preference applies to demos too.
+    const isPreference = (rule: CSSGroupingRule): boolean =>
       rule instanceof CSSMediaRule && rule.media.mediaText.includes('reduced-motion');
     const strip = (rules: CSSRuleList): void => {
       for (const rule of rules) {
-        if (rule instanceof CSSStyleRule && !isDemosOwn(rule.selectorText)) {
+        if (rule instanceof CSSStyleRule && !isDemoRule(rule.selectorText)) {
           for (const name of [...rule.style]) {
             if (!/^(?:--|color-scheme$)/.test(name)) rule.style.removeProperty(name);
           }
-        } else if (rule instanceof CSSGroupingRule && !isChoice(rule)) strip(rule.cssRules);
+        } else if (rule instanceof CSSGroupingRule && !isPreference(rule)) strip(rule.cssRules);
       }
     };
     for (const stylesheet of document.styleSheets) {
       if (stylesheet.href?.includes('/assets/css/') === true) strip(stylesheet.cssRules);
     }
-    layOutAnew();
+    forceLayout();
     return elements.flatMap((element, index) => {
       const after = read(element);
       const changes = properties.flatMap((name, at) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What a laptop's window of 1280 × 900 shows, without the browser's bars and the privacy question. */
+/** Visible height in a laptop's window of 1280 × 900, without the browser's bars and the consent banner. */
 const FOLD_PX = 780;
 
 /**
- * Says where the first demo of a page begins, if that's below the fold of a laptop (spec DEMO-9).
- * The page is as it opened: not scrolled.
+ * Returns a message if the first demo of a page starts below the fold of a laptop (spec DEMO-9). The
+ * page must not have been scrolled.
  */
 export function findDemoBelowFold(page: Page): Promise<string[]> {
   return page.evaluate((fold) => {

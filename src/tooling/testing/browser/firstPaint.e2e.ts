@@ -4,7 +4,7 @@ import { holdScripts } from './network';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** What is on the screen when the bundle has not run: no flash of the other mode, ever. */
+/** What's painted before any script of the bundle has run, so that the other mode never flashes. */
 const PAGE = '/material-ui/react-button';
 const LIGHT = [255, 255, 255];
 const DARK = [15, 18, 20];
@@ -49,7 +49,7 @@ test.each([
   await context.close();
 });
 
-test('right to left is there before the bundle', async () => {
+test('right to left applies before the bundle has loaded', async () => {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(() => {
     localStorage.setItem('site-direction', 'rtl');
@@ -77,7 +77,7 @@ test.each([
   ['#with-tailwind-css', ['Tailwind', 'TS']],
   ['#css-tailwind-x', ['Tailwind', 'TS']],
   ['#css-NoSuchDemo.js', ['Tailwind', 'TS']],
-])('%s shows %j before and after the start, and saves nothing', async (hash, wanted) => {
+])('%s shows %j before and after hydration, and saves nothing', async (hash, wanted) => {
   const context = await site.browser.newContext();
   await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: site.url }]);
   const page = await context.newPage();
@@ -94,7 +94,7 @@ test.each([
   await context.close();
 });
 
-test('what a hash picks ends with the page', async () => {
+test('a choice in the hash applies only to its page', async () => {
   const { page } = await site.open(`${PAGE}#css-Introduction.js`);
   await hydrated(page);
   expect(await readChoices(page)).toEqual(['CSS', 'JS']);

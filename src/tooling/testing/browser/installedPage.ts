@@ -8,7 +8,7 @@ import { waitInPage } from './waitInPage';
 /** A page with small demos. */
 export const BUTTON = '/material-ui/react-button';
 
-/** Resolves when a page is kept with all that it has loaded or may still load. */
+/** Resolves when a page is cached, including every script that it has loaded or may still load. */
 export async function waitUntilCached(page: Page, pathname: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const list: unknown = await page.evaluate(
@@ -31,7 +31,7 @@ export async function waitUntilCached(page: Page, pathname: string): Promise<voi
   );
 }
 
-/** Opens a page and waits until it can be read offline; the worker controls it from the second load on. */
+/** Opens a page and waits until it can be read offline. The worker controls it from the next load on. */
 export async function openInstalled(site: ProductionSite, pathname = BUTTON) {
   const opened = await site.open(pathname);
   await hydrated(opened.page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** Journeys without a mouse through the header and the sidebar. */
+/** Using the header and the sidebar with only the keyboard. */
 const PAGE = '/material-ui/react-button';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
@@ -18,7 +18,7 @@ async function open(pathname = PAGE): Promise<{ page: Page; consoleErrors: strin
   return opened;
 }
 
-/** What has the focus: its name, its outline and whether something lies over it. */
+/** Describes the focused element: its name, its outline, and whether another element covers it. */
 function describeFocus(): { name: string; outline: number; isCovered: boolean; isPage: boolean } {
   const focused = document.activeElement as HTMLElement;
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
@@ -34,7 +34,7 @@ function describeFocus(): { name: string; outline: number; isCovered: boolean; i
   };
 }
 
-test('the first Tab is the skip link, and Enter moves to the content', async () => {
+test('the first Tab focuses the skip link, and Enter moves to the content', async () => {
   const { page, consoleErrors } = await open();
   await page.keyboard.press('Tab');
   expect((await page.evaluate(describeFocus)).name).toBe('Skip to main content');
@@ -46,10 +46,11 @@ test('the first Tab is the skip link, and Enter moves to the content', async () 
 });
 
 test.each([PAGE, '/', '/blog', '/x/react-data-grid'])(
-  'every stop of %s has a ring of 2 px and is not covered',
+  'every focusable element of %s has a focus ring of 2 px and is not covered',
   async (pathname) => {
     const { page } = await open(pathname);
-    // It comes in a quiet moment and covers the lower edge; the page knows its height a moment later.
+    // The banner appears when the page is idle and covers the lower edge. Wait for it, and until the
+    // page has adapted its scroll padding.
     await page.locator('[data-consent-banner]').waitFor();
     await page.waitForFunction(
       () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) > 0,
@@ -64,7 +65,7 @@ test.each([PAGE, '/', '/blog', '/x/react-data-grid'])(
       const isInDemo = await page.evaluate(
         () => document.activeElement?.closest('[data-demo-preview]') !== null,
       );
-      // The library draws the focus of its own components.
+      // Demos are exempt, because the library styles the focus of its components.
       if (!isInDemo && (focus.outline < 2 || focus.isCovered)) wrong.push({ stop, ...focus });
     }
     expect(wrong).toEqual([]);
@@ -73,7 +74,7 @@ test.each([PAGE, '/', '/blog', '/x/react-data-grid'])(
   },
 );
 
-test('going back by Shift+Tab, nothing hides under the header', async () => {
+test('moving back with Shift+Tab, no focused element is under the header', async () => {
   const { page } = await open('/material-ui/getting-started/installation');
   await page.locator('.pagination-nav a').last().focus();
   const covered: string[] = [];
@@ -86,7 +87,7 @@ test('going back by Shift+Tab, nothing hides under the header', async () => {
   await page.context().close();
 });
 
-test('a group of the sidebar opens and closes, and its button says its name', async () => {
+test('a group of the sidebar opens and closes, and its button is named after it', async () => {
   const { page } = await open('/x/react-data-grid');
   const button = page.getByRole('button', { name: "Expand sidebar category 'Columns'" });
   await button.focus();
@@ -104,7 +105,7 @@ test('a group of the sidebar opens and closes, and its button says its name', as
   await page.context().close();
 });
 
-test('the settings open, change every choice, close with Escape and give the focus back', async () => {
+test('settings open, change every choice, close with Escape, and return the focus', async () => {
   const { page, consoleErrors } = await open();
   const button = page.locator('.navbar').getByRole('button', { name: 'Settings' });
   await button.focus();
@@ -151,7 +152,7 @@ test('the focus stays inside the settings while they are open', async () => {
   await page.context().close();
 });
 
-test('the mode button says the mode and goes light, dark, system', async () => {
+test('the mode button is named after the mode, and cycles through light, dark, and system', async () => {
   const { page } = await open();
   const button = page.locator('.navbar').getByRole('button', { name: /mode/ });
   await button.focus();
@@ -174,7 +175,7 @@ test('the mode button says the mode and goes light, dark, system', async () => {
   await page.context().close();
 });
 
-test('a menu of the header opens by keyboard and closes with Escape', async () => {
+test('a menu of the header opens with the keyboard and closes with Escape', async () => {
   const { page } = await open();
   const trigger = page.locator('.navbar').getByRole('button', { name: 'Material UI' });
   await trigger.focus();
@@ -195,7 +196,7 @@ test('a menu of the header opens by keyboard and closes with Escape', async () =
   await page.context().close();
 });
 
-test('on a phone the navigation opens, holds the focus order and closes', async () => {
+test('on a phone, the navigation opens and closes with the keyboard', async () => {
   const { page, consoleErrors } = await site.open(PAGE, { viewport: { width: 360, height: 740 } });
   await hydrated(page);
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });

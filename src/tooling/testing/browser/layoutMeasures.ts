@@ -1,6 +1,6 @@
-/** Measures that run in the page. */
+/** Measurements of a page's layout. These functions run in the page. */
 
-/** How far the page scrolls sideways, in px, and the first element that reaches too far. */
+/** Returns how far the page overflows sideways, in px, and the first element that extends too far. */
 export function readOverflow(): { by: number; widest: string } {
   const { scrollWidth, clientWidth } = document.documentElement;
   const by = Math.max(0, scrollWidth - clientWidth);
@@ -13,10 +13,10 @@ export function readOverflow(): { by: number; widest: string } {
   return { by, widest: widest?.outerHTML.slice(0, 120) ?? '' };
 }
 
-/** What `readOverflow` gives for a page that fits. */
+/** The result of `readOverflow` for a page that fits. */
 export const NO_OVERFLOW = { by: 0, widest: '' };
 
-/** Left edges that tell on which side things are. */
+/** Returns on which side some elements are, by their left edges. */
 export function readSides(): Record<string, boolean> {
   const middle = innerWidth / 2;
   const x = (selector: string): number | undefined =>
@@ -31,17 +31,17 @@ export function readSides(): Record<string, boolean> {
   };
 }
 
-/** WCAG 2.5.8: the least width and height of what is pressed, in px. */
+/** The smallest width and height of a target, in px (WCAG 2.5.8). */
 export const MIN_TARGET_PX = 24;
 
-/** The controls of the site that are smaller than `min` px in one direction. */
+/** Returns the site's controls whose width or height is smaller than `min` px. */
 export function listSmallTargets(min: number): { name: string; w: number; h: number }[] {
   const controls = 'a[href], button, input, textarea, select, summary, [role="tab"]';
   return (
     [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.closest('[data-demo-preview]') === null)
-      // WCAG 2.5.8 leaves out links within a sentence, and targets of the browser's own size.
+      // WCAG 2.5.8 exempts links within a sentence, and targets whose size the browser determines.
       .filter((element) => element.closest('main p, main li, main dd, main td') === null)
       .filter((element) => !element.matches('.hash-link, [class*="skipToContent"], input'))
       .map((element) => {

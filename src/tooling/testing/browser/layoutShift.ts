@@ -1,18 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What has moved on a page since its first paint, by itself or not. */
+/** The layout shifts of a page since its first paint, including those right after an interaction. */
 export interface LayoutShift {
-  /** The sum of all shifts, as the Layout Instability API counts them: 0 is none. */
+  /** The sum of all shifts, by the Layout Instability API; 0 if nothing moved. */
   readonly value: number;
-  /** Each shift with the beginning of what it moved. */
+  /** Each shift with the start of the moved elements' HTML. */
   readonly moved: readonly string[];
 }
 
 type Watcher = Window & { readLayoutShift: () => LayoutShift };
 
 /**
- * Counts the layout shifts of every page of a context, from before its first script.
- * @param ignored a selector: what only moves within such elements doesn't count
+ * Observes the layout shifts of every page in a context, from before its first script.
+ *
+ * @param ignored selector of elements; shifts that only move their descendants don't count
  */
 export async function watchLayoutShift(context: BrowserContext, ignored?: string): Promise<void> {
   await context.addInitScript((within) => {
@@ -22,14 +23,14 @@ export async function watchLayoutShift(context: BrowserContext, ignored?: string
     };
     let value = 0;
     const moved: string[] = [];
-    const take = (entries: PerformanceEntryList): void => {
+    const addEntries = (entries: PerformanceEntryList): void => {
       for (const entry of entries as (PerformanceEntry & {
         value: number;
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
         const { sources } = entry;
         if (sources.length > 0 && sources.every(({ node }) => isIgnored(node))) continue;
-        // A pseudo-element has no node: then its place has to tell.
+        // A pseudo-element has no node, so its position has to identify it.
         const parts = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const what = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
           return `${what ?? 'no node'} (${String(from.x)}, ${String(from.y)} to ${String(to.x)}, ${String(to.y)})`;
@@ -39,18 +40,18 @@ export async function watchLayoutShift(context: BrowserContext, ignored?: string
       }
     };
     const observer = new PerformanceObserver((list) => {
-      take(list.getEntries());
+      addEntries(list.getEntries());
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     (window as unknown as Watcher).readLayoutShift = () => {
-      // What the browser has noted and not told yet.
-      take(observer.takeRecords());
+      // Entries that the browser hasn't delivered yet.
+      addEntries(observer.takeRecords());
       return { value, moved };
     };
   }, ignored);
 }
 
-/** The shifts of the page so far. Its context is watched by `watchLayoutShift`. */
+/** Returns the shifts of a page so far. Call `watchLayoutShift` for its context first. */
 export function readLayoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(() => (window as unknown as Watcher).readLayoutShift());
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: its timers of five seconds and more wait twenty times as long. With them it gives up what
- * its reader waits for; a test of what comes before that must not depend on the machine.
+ * Makes timers of five seconds or more take twenty times as long. These are timeouts after which the
+ * page gives up, so a test of what happens before must not fail on a slow machine. Runs in the page.
  */
 export function lengthenTimers(): void {
   const { setTimeout: wait } = window;

@@ -1,25 +1,26 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Answers every request to a production host from a server of the test. */
+/** Answers every request to a production host from a local server. */
 export async function routeHost(
   context: BrowserContext,
   production: string | null,
   local: string,
 ): Promise<void> {
-  if (production === null) throw new Error('The address is off in this build: nothing to route.');
+  if (production === null)
+    throw new Error("This build doesn't have the address, so there is nothing to route.");
   await context.route(`${new URL(production).origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     try {
       const response = await route.fetch({ url: local + pathname + search });
       await route.fulfill({ response });
     } catch (error) {
-      // A test may end while a page's last request is on its way.
+      // A test may end while the page's last request is pending.
       if (!/disposed|closed/.test(String(error))) throw error;
     }
   });
 }
 
-/** The requests of a context to other hosts than the site's, as they come. */
+/** Returns an array that collects a context's requests to other hosts than the site's. */
 export function collectForeignRequests(context: BrowserContext, siteUrl: string): string[] {
   const foreign: string[] = [];
   const own = new URL(siteUrl).origin;
@@ -37,7 +38,7 @@ export async function sendPrivacyControl(context: BrowserContext): Promise<void>
   });
 }
 
-/** Saves an answer to the privacy question before the first page. */
+/** Saves an answer to the consent banner before the first page. */
 export async function answerConsent(
   context: BrowserContext,
   answer: 'granted' | 'denied',
@@ -48,14 +49,14 @@ export async function answerConsent(
 }
 
 /**
- * The application's scripts never arrive. Held, not refused: a page whose scripts are gone reloads
- * once and says so.
+ * Delays the application's scripts forever. They aren't refused, because a page whose scripts are
+ * missing reloads once and then shows a message.
  */
 export function holdScripts(target: BrowserContext | Page): Promise<unknown> {
   return target.route('**/assets/js/**', () => new Promise<void>(() => undefined));
 }
 
-/** Keeps what is asked for from now on until its answer is called. */
+/** Delays requests to an address until the returned function is called. */
 export async function holdRequests(
   target: BrowserContext | Page,
   address: RegExp,

@@ -2,10 +2,10 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { hydrated } from './site';
 import type { SiteUnderTest } from './site';
 
-/** A page whose demos are small. */
+/** A page with small demos. */
 export const BUTTON_PAGE = '/material-ui/react-button';
 
-/** A demo that is being edited. */
+/** A demo with an open editor. */
 export interface OpenDemo {
   readonly page: Page;
   readonly consoleErrors: string[];
@@ -16,8 +16,9 @@ export interface OpenDemo {
 }
 
 /**
- * A page with a demo's editor open.
- * @param place the page and the file, as the demo's link to its code has them
+ * Opens a page and a demo's editor.
+ *
+ * @param place the page and the demo's file, as in a link to its code
  */
 export async function openDemoEditor(
   site: SiteUnderTest,
@@ -42,8 +43,8 @@ export async function openDemoEditor(
 }
 
 /**
- * A comment below the code, as one change: of half a line, which a slow machine compiles between two
- * keys, the editor rightly says that it's no code.
+ * Adds a comment below the code in a single change. If it were typed, a slow machine might compile an
+ * incomplete line between two keys, and the editor would rightly report an error.
  */
 export async function addLine(field: Locator): Promise<void> {
   await field.press('ControlOrMeta+End');

@@ -4,7 +4,7 @@ import type { TagService } from '../servers/tagService';
 import { answerConsent, routeHost } from './network';
 import type { SiteUnderTest } from './site';
 
-/** A page of a reader who has said yes to being measured, by a tag service of ours. */
+/** Opens a page for a reader who has consented to analytics, with a local tag service. */
 export async function openMeasuredPage(
   site: SiteUnderTest,
   tag: TagService,

@@ -6,7 +6,10 @@ interface Outside {
   readonly startSiteServer: typeof StartSiteServer;
 }
 
-/** In browser tests, Jest puts this in place of both modules: they're loaded once for all files. */
+/**
+ * Jest maps both modules to this one in browser tests, so that they're loaded once for all files
+ * (`browserEnvironment.ts`).
+ */
 export const { chromium, startSiteServer } = (
   globalThis as unknown as { readonly outsideSandbox: Outside }
 ).outsideSandbox;

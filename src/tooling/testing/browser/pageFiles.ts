@@ -1,7 +1,7 @@
 import { pageListOf, readPageList } from '../../../reader/offline/model/sections';
 import type { ProductionSite } from './productionSite';
 
-/** The hashed files that a page loads or may still load, as the build has listed them. */
+/** Returns the hashed files that a page loads or may still load, from the list in the build. */
 export function findPageFiles(site: ProductionSite, pathname: string): string[] {
   const list: unknown = JSON.parse(site.readBuilt(pageListOf(pathname)));
   return readPageList(list, pathname) as string[];

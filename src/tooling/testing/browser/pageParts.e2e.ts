@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hydrated, startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** What stands around the text of a page. */
+/** The parts of a page around its text. */
 const PAGE = '/material-ui/react-button';
 const BUILD = path.resolve(__dirname, '../../../../build');
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('on a phone the table of contents opens and leads to its headings', async () => {
+test('on a phone, the table of contents opens and links to its headings', async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 360, height: 740 } });
   await hydrated(page);
   await page.getByRole('button', { name: 'On this page' }).click();
@@ -26,20 +26,20 @@ test('on a phone the table of contents opens and leads to its headings', async (
   await page.context().close();
 });
 
-test('the menu of a phone says in words what opens the settings', async () => {
+test('in the mobile menu, the settings button has a visible label', async () => {
   const { page } = await site.open('/versions', { viewport: { width: 360, height: 740 } });
   await hydrated(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const entry = page.locator('.navbar-sidebar').getByRole('button', { name: 'Settings' });
-  const words = entry.getByText('Settings');
-  const { width = 0, height = 0 } = (await words.boundingBox()) ?? {};
+  const label = entry.getByText('Settings');
+  const { width = 0, height = 0 } = (await label.boundingBox()) ?? {};
   expect([width > 20, height > 10]).toEqual([true, true]);
   await entry.click();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   await page.context().close();
 });
 
-test('the way back to the top appears when the reader turns round', async () => {
+test('the button back to the top appears when the reader scrolls up', async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 1280, height: 700 } });
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
@@ -54,7 +54,7 @@ test('the way back to the top appears when the reader turns round', async () => 
   await page.context().close();
 });
 
-test('the badge of a closed group is written from side to side', async () => {
+test('the badge of a closed group is not rotated', async () => {
   const { page } = await site.open('/system/borders');
   const badge = await page
     .locator('.menu__list-item--collapsed > div > .menu__link[data-badges="Legacy"]')
@@ -66,12 +66,12 @@ test('the badge of a closed group is written from side to side', async () => {
   await page.context().close();
 });
 
-test('a page says when it was changed; without a repository nothing leads to one', async () => {
+test('a page shows when it was last updated; without a repository, nothing links to one', async () => {
   const { page } = await site.open(PAGE);
   const links = ['Edit this page', 'View source on GitHub'];
   for (const name of links) expect(await page.getByRole('link', { name }).count()).toBe(0);
   expect(await page.locator('.site-github-link').count()).toBe(0);
-  // The library's own repository has the library's source.
+  // The link to the component's source leads to the library's repository.
   const source = page.getByRole('link', { name: 'Source', exact: true });
   expect(await source.getAttribute('href')).toMatch(/^https:\/\/github\.com\/mui\/material-ui\//);
   expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(
@@ -80,14 +80,14 @@ test('a page says when it was changed; without a repository nothing leads to one
   await page.context().close();
 });
 
-test('every built page names its product and its family, once', () => {
+test('every built page has one meta tag for its product and one for its category', () => {
   const files = fs
     .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'));
   expect(files.length).toBeGreaterThan(30);
   const wrong = files.filter((file) => {
     const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
-    // Documents of frames are no pages.
+    // Documents for frames aren't pages.
     if (!/id="?__docusaurus\b/.test(html)) return false;
     return ['mui:productId', 'mui:productCategoryId'].some((name) => {
       const pattern = new RegExp(`<meta[^>]*name="?${name}"?[^>]*content="?[\\w-]+"?[^>]*>`, 'g');

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** The color that is on the screen at a point, as `[red, green, blue]`. */
+/** Returns the color of a pixel on the screen, as `[red, green, blue]`. */
 export async function readPixel(page: Page, x: number, y: number): Promise<number[]> {
   const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 }, scale: 'css' });
-  // A PNG of one pixel: its IDAT chunks together inflate to a filter byte and the channels.
+  // The IDAT chunks of a PNG with one pixel inflate to a filter byte and the color channels.
   const data: Buffer[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
     const type = png.toString('latin1', at + 4, at + 8);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * Presses a copy button; resolves when it has said "Copied". The word stays for 1.2 s, so it's looked for
- * in every frame and from before the press on.
+ * Presses a copy button, and resolves when its label was "Copied". The label only stays for 1.2 s, so
+ * every frame is checked, starting before the press.
  */
 export async function pressCopy(page: Page, button: Locator): Promise<void> {
-  // The button's name changes with the word.
+  // A handle, because the button's accessible name changes with its label.
   const element = await button.elementHandle();
   await Promise.all([
     page.waitForFunction((node) => node?.textContent === 'Copied', element),

@@ -13,28 +13,28 @@ import { collectConsoleErrors } from './site';
 const BUILD = path.resolve(__dirname, '../../../../build');
 const HOST = new URL(SITE_URL).hostname;
 
-/** What the server says in place of a file. */
+/** A response that the server sends instead of a file. */
 export interface Override {
   readonly status?: number;
   readonly type?: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Only the first request gets it. */
+  /** Only for the first request. */
   readonly isOnce?: boolean;
-  /** The connection is cut after the body, whose length nobody has told. */
+  /** Closes the connection after the body, without having sent its length. */
   readonly isCut?: boolean;
 }
 
-/** The built site under its production name, on a server that a test can stop and change. */
+/** The built site under its production hostname, on a server that a test can stop and change. */
 export interface ProductionSite {
   readonly url: string;
-  /** The server's own address: the same site under a name that is not the production host's. */
+  /** The server's local address, where the hostname isn't the production one. */
   readonly localUrl: string;
   readonly browser: Browser;
-  /** What this release serves otherwise than the build, by address. */
+  /** Responses that differ from the build, by pathname. */
   readonly overrides: Map<string, Override>;
   readBuilt: (file: string) => string;
-  /** A page in a profile of its own, with the navigations of its main frame. */
+  /** Opens a page in a separate profile, and collects the navigations of its main frame. */
   open: (
     pathname: string,
     options?: BrowserContextOptions,
@@ -44,7 +44,7 @@ export interface ProductionSite {
   close: () => Promise<void>;
 }
 
-/** The navigations of a page's main frame, as they come. */
+/** Returns an array that collects the navigations of a page's main frame. */
 export function collectNavigations(page: Page): string[] {
   const navigations: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ export function collectNavigations(page: Page): string[] {
   return navigations;
 }
 
-/** Starts a Chromium that finds the production host on this machine and trusts it without TLS. */
+/** Starts a Chromium that resolves the production host to this machine and trusts it without TLS. */
 export async function startProductionSite(): Promise<ProductionSite> {
   const inner = await startSiteServer(BUILD, 0);
   const serve = inner.server.listeners('request')[0] as RequestListener;

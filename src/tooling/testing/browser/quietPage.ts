@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when a page's thread has nothing to do: what React draws in steps is drawn. */
+/** Resolves when a page's main thread is idle, so that React has finished concurrent rendering. */
 export async function threadIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** In milliseconds. */
-const QUIET = 1000;
+const QUIET_MS = 1000;
 
 /**
- * Resolves when a page has loaded nothing for a second in which its thread was free: its fonts are there,
- * and what it loads ahead has come.
+ * Resolves when a page has loaded nothing for a second while its main thread was idle. By then, its fonts
+ * and prefetched files have arrived.
  *
- * Playwright's `networkidle` is reached once per document. The application starts at the first interaction,
- * often after that, so `waitForLoadState('networkidle')` wouldn't wait for anything it loads
- * (https://playwright.dev/docs/api/class-page#page-wait-for-load-state).
+ * Playwright reaches `networkidle` only once per document. The application starts at the first
+ * interaction, often after that, so `waitForLoadState('networkidle')` wouldn't wait for anything it loads.
+ *
+ * @see https://playwright.dev/docs/api/class-page#page-wait-for-load-state
  */
 export async function networkSettled(page: Page): Promise<void> {
-  // No function in it has a name: the bench's loader wraps those in a helper that a page doesn't have
-  // (https://github.com/privatenumber/tsx/issues/113).
+  // Don't name functions in here: for those, tsx, which runs the bench, calls a helper that the page
+  // doesn't have (https://github.com/privatenumber/tsx/issues/113).
   await page.evaluate(async (quiet) => {
     performance.setResourceTimingBufferSize(10_000);
     await document.fonts.ready;
@@ -32,5 +32,5 @@ export async function networkSettled(page: Page): Promise<void> {
       loaded = length;
       since = performance.now();
     }
-  }, QUIET);
+  }, QUIET_MS);
 }

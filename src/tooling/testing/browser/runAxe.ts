@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 import { BEST_PRACTICE_TAG, WCAG_TAGS } from '../../../foundation/site/model/accessibilityChecks';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-/** Its address beside the pages under test. */
+/** Axe's address on the server of the pages under test. */
 const AXE_ADDRESS = '/axe-for-tests.js';
 const WCAG = [...WCAG_TAGS];
-/** Rules that are judged once more in the dark mode. */
+/** Rules whose result depends on the color mode. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
-/** Switches the rules for colors off, for who judges them apart (`contrastAudit.ts`). */
+/** Turns the color rules off, for tests that check them separately (`contrastAudit.ts`). */
 const WITHOUT_COLORS = Object.fromEntries(COLORS.map((rule) => [rule, { enabled: false }]));
-/** WCAG 2.2 A and AA, with and without axe's best practices; and what depends on the mode. */
+/** WCAG 2.2 A and AA with and without axe's best practices, only the color rules, or all but those. */
 const RULES: Readonly<Record<string, RunOptions>> = {
   all: { runOnly: [...WCAG, BEST_PRACTICE_TAG] },
   wcag: { runOnly: WCAG },
@@ -21,8 +21,8 @@ const RULES: Readonly<Record<string, RunOptions>> = {
 } satisfies Record<string, RunOptions>;
 
 /**
- * Lets a server of pages under test have axe, too. A script that a page loads is compiled once for
- * all pages of a tab, and one that the driver sends, for each of them: 20 ms and 200.
+ * Makes the server of the pages under test also serve axe. A script that pages load is compiled once
+ * per tab and takes 20 ms; a script that Playwright injects is compiled for each page and takes 200 ms.
  */
 export function serveAxe(server: Server): void {
   const listeners = server.listeners('request') as RequestListener[];
@@ -31,14 +31,14 @@ export function serveAxe(server: Server): void {
       for (const listener of listeners) listener(request, response);
       return;
     }
-    const lasting = { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=3600' };
-    response.writeHead(200, lasting).end(AXE);
+    const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=3600' };
+    response.writeHead(200, headers).end(AXE);
   });
 }
 
-/** Loads axe into a page: from its server, or else from here. */
+/** Loads axe into a page, from the page's server or else by injecting it. */
 async function addAxe(page: Page): Promise<void> {
-  const isThere = await page.evaluate(
+  const isLoaded = await page.evaluate(
     (address) =>
       'axe' in window ||
       new Promise<boolean>((resolve) => {
@@ -56,20 +56,21 @@ async function addAxe(page: Page): Promise<void> {
       }),
     AXE_ADDRESS,
   );
-  if (!isThere) await page.evaluate(AXE);
+  if (!isLoaded) await page.evaluate(AXE);
 }
 
-/** What to look at, and what of it to leave out: selectors. */
+/** Selectors of the elements to check, and of those to leave out. */
 export interface AxeScope {
   readonly include: string;
   readonly exclude?: string;
 }
 
 /**
- * What axe finds in a page, or in one part of it, by element.
- * @param part a selector, or what to look at and what to leave out
- * @param rules `wcag` leaves axe's best practices out, which are rules for whole pages;
- *   `structure` leaves out what depends on the mode.
+ * Returns axe's violations in a page or a part of it, by element.
+ *
+ * @param part a selector, or a scope with exclusions
+ * @param rules `wcag` leaves out axe's best practices, which apply to complete pages; `colors` only
+ *   checks rules that depend on the color mode, `structure` all others
  */
 export async function findViolations(
   page: Page,
@@ -82,25 +83,25 @@ export async function findViolations(
       const { axe } = window as unknown as {
         axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
       };
-      // The page knows of a new width in the next frame, by its observers, and what React makes
-      // of it is there in the one after: `WideTable`.
+      // After a resize, observers such as those of `WideTable` run in the next frame, and React
+      // updates in the one after.
       for (let frame = 0; frame < 2; frame += 1) {
         await new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve));
         });
       }
-      // Colors on their way from one mode to the other are nobody's: what moves arrives now. (Where
-      // `content-visibility` skips the drawing, a move would never arrive by itself.) A child that
-      // inherits a moving color begins its own move when the parent's is over.
-      const listMoves = (): Animation[] =>
-        document.getAnimations().filter((move) => move instanceof CSSTransition);
-      for (let moves = listMoves(); moves.length > 0; moves = listMoves()) {
-        for (const move of moves) move.finish();
+      // Finish transitions between the color modes, because intermediate colors don't matter. In
+      // content that `content-visibility` skips, they would never end by themselves. A child that
+      // inherits a color starts its transition when the parent's has ended, hence the loop.
+      const listTransitions = (): Animation[] =>
+        document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      for (let running = listTransitions(); running.length > 0; running = listTransitions()) {
+        for (const transition of running) transition.finish();
       }
       const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes
-          // What the commercial packages draw over a grid that has no license key (README).
+          // The watermark of the commercial packages without a license key (README).
           .filter(({ html }) => !/Missing license key|rgba\(130, 130, 130, 0\.62\)/.test(html))
           .map(
             ({ target, html, failureSummary }) =>

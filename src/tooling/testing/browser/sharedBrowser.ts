@@ -3,15 +3,15 @@ import type { BrowserServer } from 'playwright-core';
 import { findTestBrowser } from '../../cli/findChromium';
 import { CHROMIUM_FLAGS } from './chromiumFlags';
 
-/** The variable that tells test files where their browser listens. */
+/** The environment variable with the address of the browser that test files connect to. */
 export const BROWSER_ADDRESS = 'TEST_BROWSER_ADDRESS';
 
 let browser: BrowserServer | undefined;
 
 /**
- * Starts the browser that all files of a Jest run share: a file's profiles are closed with its
- * connection. Without windows where that's possible: the engine is the reader's, and a profile
- * opens in less time.
+ * Starts the browser that all test files of a Jest run share. A file's profiles are closed with its
+ * connection. It's a headless shell if there is one, because that has the same engine and opens
+ * profiles faster.
  */
 export async function launchSharedBrowser(): Promise<void> {
   browser = await chromium.launchServer({
@@ -21,7 +21,7 @@ export async function launchSharedBrowser(): Promise<void> {
   process.env[BROWSER_ADDRESS] = browser.wsEndpoint();
 }
 
-/** Ends it, after the last file. */
+/** Closes the browser after the last test file. */
 export async function closeSharedBrowser(): Promise<void> {
   await browser?.close();
 }

@@ -11,11 +11,11 @@ import { BROWSER_ADDRESS } from './sharedBrowser';
 
 const BUILD = path.resolve(__dirname, '../../../../build');
 
-/** A browser over the built site, for one test file. */
+/** A server with the built site and a browser, for one test file. */
 export interface SiteUnderTest {
   readonly url: string;
   readonly browser: Browser;
-  /** A page in a fresh profile. What its console complains about is in `console errors`. */
+  /** Opens a page in a fresh profile. `consoleErrors` collects errors and warnings of its console. */
   open: (
     pathname: string,
     options?: BrowserContextOptions,
@@ -23,10 +23,10 @@ export interface SiteUnderTest {
   close: () => Promise<void>;
 }
 
-/** Texts that the commercial packages print without a license key (README). */
+/** Messages that the commercial packages print without a license key (README). */
 const ALLOWED = [/MUI X: Missing license key/];
 
-/** The browser that all files share (`launchSharedBrowser`), or one with other arguments or with windows. */
+/** Connects to the browser that all files share (`launchSharedBrowser`), or launches a separate one. */
 function openBrowser(flags: readonly string[], kind: 'shared' | 'separate'): Promise<Browser> {
   const address = process.env[BROWSER_ADDRESS];
   if (kind === 'shared' && flags.length === 0 && address !== undefined) {
@@ -39,11 +39,11 @@ function openBrowser(flags: readonly string[], kind: 'shared' | 'separate'): Pro
 }
 
 /**
- * Starts a server for `build/`, and opens a Chromium. Fails with what to do when there is no build.
+ * Starts a server for `build/`, and opens a browser. Throws if there is no build.
  *
- * @param flags more arguments for the browser
- * @param kind `whole` where a test is about the processes of the reader's browser, or about a page that
- *   nobody has touched: the shared one may be a shell, which moves its pointer over each new page
+ * @param flags additional arguments for the browser, which is then a separate one
+ * @param kind `separate` for a full Chromium, in tests about its processes or about a page without any
+ *   interaction: the shared browser may be a headless shell, which moves the pointer over each new page
  */
 export async function startSite(
   flags: readonly string[] = [],
@@ -74,13 +74,13 @@ export async function startSite(
   };
 }
 
-/** A profile whose reader has said no to the privacy question, so that it covers nothing. */
+/** Returns a profile in which consent was declined, so that the consent banner covers nothing. */
 export function profileWithoutBanner(url: string): BrowserContextOptions {
   const localStorage = [{ name: 'site-consent', value: 'denied' }];
   return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } };
 }
 
-/** Console errors and warnings, uncaught errors and failed requests of a page, as they come. */
+/** Returns an array that collects a page's console errors and warnings, and its uncaught errors. */
 export function collectConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = [];
   const add = (text: string): void => {
@@ -96,7 +96,7 @@ export function collectConsoleErrors(page: Page): string[] {
   return consoleErrors;
 }
 
-/** Nothing moves: a long list of pages need not wait for colors to arrive (`findViolations`). */
+/** Turns off transitions, so that a long list of pages doesn't wait for colors (`findViolations`). */
 export async function withoutTransitions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const stylesheet = new CSSStyleSheet();
@@ -105,13 +105,13 @@ export async function withoutTransitions(context: BrowserContext): Promise<void>
   });
 }
 
-/** The first interaction: the application starts, and demos in view are hydrated. */
+/** Triggers the first interaction, at which the application starts and demos in view hydrate. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
 }
 
-/** Resolves when what was drawn is laid out, shown, and has been reported to observers: two frames. */
+/** Resolves after two frames, when changes have been painted and observers have run. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -119,9 +119,10 @@ export async function painted(page: Page): Promise<void> {
 }
 
 /**
- * Changes the window's size, in px, and resolves when the page is laid out for it. A page evaluates
- * its media queries in the next frame (HTML, "update the rendering"): whoever measures before that
- * may find the rules of another width.
+ * Changes the window's size, in px, and resolves when the page has a new layout. A page evaluates its
+ * media queries in the next frame, so earlier measurements might see the rules of the previous width.
+ *
+ * @see https://html.spec.whatwg.org/multipage/webappapis.html#update-the-rendering
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
@@ -129,13 +130,13 @@ export async function resize(page: Page, size: { width: number; height: number }
   await painted(page);
 }
 
-/** Changes the system's mode, which a page without a choice of its own follows. */
+/** Changes the system's color mode, which a page without a saved choice follows. */
 export async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
 }
 
-/** Resolves when the page's application has started, for a reader who is there. */
+/** Interacts with a page, and resolves when its application has started and is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await interact(page);
   await page.waitForSelector('html[data-has-hydrated="true"]');

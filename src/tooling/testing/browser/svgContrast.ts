@@ -2,45 +2,45 @@ import { blend, parse, wcagContrast } from 'culori';
 import type { Color } from 'culori';
 import type { Page } from 'playwright-core';
 
-/** A color of CSS, and how much of it is seen: from 0 to 1. */
+/** A CSS color, and its opacity from 0 to 1. */
 interface Paint {
   readonly color: string;
   readonly opacity: number;
 }
 
-/** One text of a drawing, and what is painted beneath three points of it. */
-interface DrawnText {
-  readonly words: string;
+/** A text element of an SVG, and the layers painted beneath three of its points. */
+interface SvgText {
+  readonly text: string;
   readonly fill: Paint;
-  /** For each point, from the top down to the page; points over a gradient or an image are left out. */
+  /** Layers by point, from the top down to the page. Points over a gradient or an image are left out. */
   readonly beneath: readonly (readonly Paint[])[];
-  /** Large enough for a contrast of 3. */
+  /** Whether it's large enough that a contrast of 3 suffices. */
   readonly isLarge: boolean;
 }
 
 /**
- * What axe leaves out: text that is drawn in SVG, such as the labels of charts. Compares the fill of
- * each with what is painted beneath it, and names those below 4.5:1 (3:1 from 24 px on, or from
- * 18.66 px when bold). What lies over a gradient or an image isn't judged, and inactive components
- * are exempt.
+ * Returns a message for each text in an SVG, such as a chart's label, whose contrast is too low. Axe
+ * doesn't check those. Compares the fill of each with what's painted beneath it; the limit is 4.5:1,
+ * or 3:1 from 24 px (18.66 px if bold). Text over a gradient or an image isn't checked, and inactive
+ * components are exempt.
  *
- * @param root a selector of what to look at
+ * @param root selector of the elements to check
  * @see https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum (WCAG 2.2, 1.4.3)
  * @see https://github.com/dequelabs/axe-core/issues/1819
  */
 export async function findLowContrastSvgText(page: Page, root: string): Promise<string[]> {
-  const texts = await page.evaluate(readDrawnTexts, root);
-  return texts.flatMap(({ words, fill, beneath, isLarge }) => {
-    const least = isLarge ? 3 : 4.5;
+  const texts = await page.evaluate(readSvgTexts, root);
+  return texts.flatMap(({ text, fill, beneath, isLarge }) => {
+    const minimum = isLarge ? 3 : 4.5;
     const worst = Math.min(
       ...beneath.map((layers) => {
         const surface = blend(['white', ...layers.map(toColor).reverse()]);
         return wcagContrast(blend([surface, toColor(fill)]), surface);
       }),
     );
-    return worst < least - 0.005
+    return worst < minimum - 0.005
       ? [
-          `the text "${words}" of a drawing has a contrast of ${worst.toFixed(2)}, less than ${String(least)}`,
+          `the text "${text}" of a drawing has a contrast of ${worst.toFixed(2)}, less than ${String(minimum)}`,
         ]
       : [];
   });
@@ -48,16 +48,16 @@ export async function findLowContrastSvgText(page: Page, root: string): Promise<
 
 function toColor({ color, opacity }: Paint): Color {
   const parsed = parse(color);
-  if (parsed === undefined) throw new Error(`No color: ${color}`);
+  if (parsed === undefined) throw new Error(`"${color}" isn't a CSS color.`);
   return { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };
 }
 
-function readDrawnTexts(root: string): DrawnText[] {
+function readSvgTexts(root: string): SvgText[] {
   const opacityOf = (element: Element | null): number =>
     element === null
       ? 1
       : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
-  /** `undefined`: a gradient or an image, whose color depends on the point. */
+  /** Returns `undefined` for a gradient or an image, whose color depends on the point. */
   const paintOf = (element: Element): Paint | undefined => {
     const { fill, fillOpacity, backgroundColor, backgroundImage } = getComputedStyle(element);
     if (element instanceof SVGGeometryElement) {
@@ -77,27 +77,28 @@ function readDrawnTexts(root: string): DrawnText[] {
     return paints.includes(undefined) ? [] : [paints.filter((paint) => paint !== undefined)];
   };
 
-  // Labels of charts let the pointer through; here everything that is drawn counts.
-  const everything = document.createElement('style');
-  everything.textContent = 'svg, svg * { pointer-events: visiblePainted !important }';
-  document.head.append(everything);
-  const texts = [...document.querySelectorAll(`:is(${root}) svg text`)].flatMap((text) => {
-    const words = text.textContent.trim();
-    const isExempt = text.closest('.Mui-disabled, [aria-disabled="true"]') !== null;
-    if (words === '' || isExempt || !text.checkVisibility({ visibilityProperty: true })) return [];
-    text.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { left, top, width, height } = text.getBoundingClientRect();
-    const { fill, fillOpacity, fontSize, fontWeight } = getComputedStyle(text);
+  // Chart labels ignore the pointer, but `elementsFromPoint` should find everything that's painted.
+  const style = document.createElement('style');
+  style.textContent = 'svg, svg * { pointer-events: visiblePainted !important }';
+  document.head.append(style);
+  const texts = [...document.querySelectorAll(`:is(${root}) svg text`)].flatMap((element) => {
+    const text = element.textContent.trim();
+    const isExempt = element.closest('.Mui-disabled, [aria-disabled="true"]') !== null;
+    if (text === '' || isExempt || !element.checkVisibility({ visibilityProperty: true }))
+      return [];
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { fill, fillOpacity, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     return {
-      words,
-      fill: { color: fill, opacity: Number(fillOpacity) * opacityOf(text) },
+      text,
+      fill: { color: fill, opacity: Number(fillOpacity) * opacityOf(element) },
       beneath: [0.15, 0.5, 0.85].flatMap((share) =>
-        readBeneath(text, left + width * share, top + height / 2),
+        readBeneath(element, left + width * share, top + height / 2),
       ),
       isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
     };
   });
-  everything.remove();
+  style.remove();
   return texts.filter(({ beneath, fill }) => beneath.length > 0 && fill.opacity > 0);
 }

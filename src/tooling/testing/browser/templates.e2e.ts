@@ -15,8 +15,8 @@ import type { SiteUnderTest } from './site';
 import { TEMPLATES } from './templates';
 
 /**
- * Every kind of page, loaded twice: in light mode on a desktop, and in dark mode from right to left
- * on a phone. Each load is looked at in all the ways that it can show without another one.
+ * One page of every kind, loaded twice: in light mode on a desktop, and in dark mode from right to
+ * left on a phone. Each load is checked at all widths and modes that don't need another load.
  */
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Hydrates all demos: the library finishes its attributes in the browser. */
+/** Hydrates all demos, because the library completes its attributes in the browser. */
 async function hydrateDemos(page: Page): Promise<void> {
   const demos = page.locator('[data-demo]');
   for (let index = 0; index < (await demos.count()); index += 1) {
@@ -35,25 +35,25 @@ async function hydrateDemos(page: Page): Promise<void> {
   await threadIdle(page);
 }
 
-/** Each style signature is judged on the first template that has it; a phone has some of its own. */
-const judgeDesktop = createContrastAudit();
-const judgePhone = createContrastAudit();
+/** Audits each style signature on the first template that has it. Phones have some that desktops don't. */
+const auditDesktop = createContrastAudit();
+const auditPhone = createContrastAudit();
 
-/** Looks at it from the top, where the header covers nothing: axe finds what it covers too small. */
-async function fromTop(page: Page, look: () => Promise<string[]>): Promise<void> {
+/** Checks a page from the top, because axe reports elements that the header covers as too small. */
+async function expectNoneFromTop(page: Page, find: () => Promise<string[]>): Promise<void> {
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  expect(await look()).toEqual([]);
+  expect(await find()).toEqual([]);
 }
 
 const hasNoViolations = (page: Page): Promise<void> =>
-  fromTop(page, () => findViolations(page, 'html', 'structure'));
+  expectNoneFromTop(page, () => findViolations(page, 'html', 'structure'));
 
-const hasGoodContrast = (page: Page, judge: ContrastAudit, mode: 'light' | 'dark'): Promise<void> =>
-  fromTop(page, () => judge(page, { include: 'html' }, mode));
+const hasGoodContrast = (page: Page, audit: ContrastAudit, mode: 'light' | 'dark'): Promise<void> =>
+  expectNoneFromTop(page, () => audit(page, { include: 'html' }, mode));
 
-/** Fails with the width, so that the message says where. */
+/** Compares the width too, so that a failure shows it. */
 async function fits(page: Page, width: number, height = 900): Promise<void> {
   await resize(page, { width, height });
   expect({ width, ...(await page.evaluate(readOverflow)) }).toEqual({ width, ...NO_OVERFLOW });
@@ -65,14 +65,14 @@ async function hasLargeTargets(page: Page, width: number): Promise<void> {
   expect({ width, small }).toEqual({ width, small: [] });
 }
 
-/** The browser itself reports that an address answers 404, as it should. */
+/** Removes the browser's message about the address that answers with 404, as it should. */
 const withoutNotFound = (consoleErrors: readonly string[], pathname: string): string[] =>
   consoleErrors.filter(
     (text) => pathname !== '/no/such/page' || !text.endsWith(`(${site.url}${pathname})`),
   );
 
 describe.each(TEMPLATES)('%s', (pathname) => {
-  test('in light mode on a desktop, then at other widths and in dark mode', async () => {
+  test('light mode on a desktop, then other widths and dark mode', async () => {
     const { page, consoleErrors } = await site.open(pathname, {
       colorScheme: 'light',
       viewport: { width: 1280, height: 900 },
@@ -80,19 +80,19 @@ describe.each(TEMPLATES)('%s', (pathname) => {
     await hydrated(page);
     await hydrateDemos(page);
     await hasNoViolations(page);
-    await hasGoodContrast(page, judgeDesktop, 'light');
+    await hasGoodContrast(page, auditDesktop, 'light');
     await hasLargeTargets(page, 1280);
     for (const width of [1440, 900, 360]) await fits(page, width);
-    // A window of 1280 px by 1024 px at a zoom of 400%.
+    // A window of 1280 × 1024 px at a zoom of 400%.
     await fits(page, 320, 256);
     await hasLargeTargets(page, 360);
     await setMode(page, 'dark');
-    // Colors are the same at all widths: a phone in one mode is enough.
+    // Colors are the same at all widths, so one mode is enough on a phone.
     await hasNoViolations(page);
-    await hasGoodContrast(page, judgePhone, 'dark');
+    await hasGoodContrast(page, auditPhone, 'dark');
     await resize(page, { width: 1280, height: 900 });
-    // What else there is on a desktop doesn't depend on the mode.
-    await hasGoodContrast(page, judgeDesktop, 'dark');
+    // Only the colors depend on the mode; everything else was checked in light mode.
+    await hasGoodContrast(page, auditDesktop, 'dark');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -101,7 +101,7 @@ describe.each(TEMPLATES)('%s', (pathname) => {
     await page.context().close();
   }, 180_000);
 
-  test('in dark mode from right to left on a phone, then on a desktop', async () => {
+  test('dark mode from right to left on a phone, then on a desktop', async () => {
     const context = await site.browser.newContext({
       colorScheme: 'dark',
       reducedMotion: 'reduce',

@@ -1,4 +1,4 @@
-/** One page of every kind that the site has. */
+/** One page of each kind. */
 export const TEMPLATES = [
   '/',
   '/material-ui/getting-started/installation',

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import type { AdService } from '../servers/adService';
 
-/** Sends every request of a context that leaves the site to a local service, and lists them. */
+/** Routes a context's requests to other hosts to a local service, and returns a list that fills with them. */
 export async function routeThirdParties(
   context: BrowserContext,
   siteUrl: string,
@@ -12,7 +12,7 @@ export async function routeThirdParties(
     (url) => url.protocol.startsWith('http') && url.origin !== siteUrl,
     async (route) => {
       const address = new URL(route.request().url());
-      // The tag service has tests of its own.
+      // Analytics has separate tests.
       if (address.hostname.startsWith('tags.')) {
         await route.fulfill({ contentType: 'text/javascript', body: '' });
         return;
@@ -24,7 +24,7 @@ export async function routeThirdParties(
         const response = await route.fetch({ url: local, timeout: 20_000 });
         await route.fulfill({ response });
       } catch {
-        // The page or its request has gone in the meantime.
+        // The page or its request was closed in the meantime.
         await route.abort().catch(() => undefined);
       }
     },

@@ -2,26 +2,28 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { collectConsoleErrors, withoutTransitions } from './site';
 import type { SiteUnderTest } from './site';
 
-/** How a list of addresses is opened. */
+/** How to open a list of pages. */
 export interface VisitOptions<Item> {
-  /** Pages that are open beside each other: few, because two cores only make more of them wait. */
+  /** Number of pages to open in parallel. Use a small one: on two cores, more pages only wait. */
   readonly atOnce: number;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** What the profile of all pages gets before the first is opened. */
+  /** Prepares the profile of all pages before the first one is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
-  /** All problems of one item; `console errors` fills while it runs and is emptied by who reads it. */
+  /**
+   * Opens an item and returns its problems. `consoleErrors` fills while it runs; the function reports
+   * its entries and may empty it.
+   */
   readonly problemsOf: (page: Page, consoleErrors: string[], item: Item) => Promise<string[]>;
-  /** What stands before each problem. */
+  /** Returns the text before each problem. */
   readonly nameOf: (item: Item) => string;
 }
 
-/** So many items that cannot be opened mean a site that does not start, and every one waits. */
+/** After this many timeouts, the site doesn't start at all, and each further item would time out too. */
 const MAX_UNOPENED = 20;
 
 /**
- * Opens every item in a few pages without movement, and gives all problems, one a line. An item
- * that cannot be opened is a problem of its own and does not keep the others from being opened,
- * until there are `MAX_UNOPENED` of them.
+ * Opens every item in a few pages without transitions, and returns all problems. An item that can't be
+ * opened counts as a problem, and the others are still opened until there are `MAX_UNOPENED` of them.
  */
 export async function visitAll<Item>(
   site: SiteUnderTest,

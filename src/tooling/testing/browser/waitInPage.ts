@@ -1,30 +1,31 @@
 import type { Page } from 'playwright-core';
 
 const POLL_MS = 200;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** A page that loads itself anew, as one that heals may, takes the question along. */
-function isGone(error: unknown): boolean {
+/** A page that reloads, for example to recover from an error, interrupts the running function. */
+function wasReloaded(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Execution context was destroyed');
 }
 
 /**
- * Resolves when an asynchronous question to the page is answered with yes; rejects after 30 s.
- * Playwright's own `waitForFunction` takes a promise for a yes.
+ * Resolves when an asynchronous condition in the page becomes true; rejects after 30 s. Playwright's
+ * `waitForFunction` doesn't work here, because it treats a promise as true.
  */
 export async function waitInPage<T>(
   page: Page,
-  ask: (argument: T) => Promise<boolean>,
+  condition: (argument: T) => Promise<boolean>,
   argument: T,
 ): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  const answer = (): Promise<boolean> =>
-    page.evaluate<boolean, unknown>(ask as never, argument).catch((error: unknown) => {
-      if (isGone(error)) return false;
+  const end = Date.now() + TIMEOUT_MS;
+  const isTrue = (): Promise<boolean> =>
+    page.evaluate<boolean, unknown>(condition as never, argument).catch((error: unknown) => {
+      if (wasReloaded(error)) return false;
       throw error;
     });
-  while (!(await answer())) {
-    if (Date.now() > end) throw new Error(`The page did not say yes in time: ${String(ask)}`);
+  while (!(await isTrue())) {
+    if (Date.now() > end)
+      throw new Error(`The condition wasn't true within 30 s: ${String(condition)}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -3,7 +3,7 @@ import { readPixel } from './pixel';
 import { startSite } from './site';
 import type { SiteUnderTest } from './site';
 
-/** With scripts off, on a phone (spec NOSCRIPT-1, NOSCRIPT-2 and NOSCRIPT-3). */
+/** The site without JavaScript, on a phone (spec NOSCRIPT-1, NOSCRIPT-2, and NOSCRIPT-3). */
 const PHONE = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } };
 
 let site: SiteUnderTest;
@@ -18,7 +18,7 @@ const readOverflow = (page: Page): Promise<number> =>
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-test('from the start page every page is two presses away', async () => {
+test('every page is two clicks away from the start page', async () => {
   const { page } = await site.open('/', PHONE);
   const link = page.locator('.navbar').getByRole('link', { name: 'All pages' });
   await link.click();
@@ -39,7 +39,7 @@ test('from the start page every page is two presses away', async () => {
   await page.context().close();
 });
 
-test('the blog’s posts are two presses away as well', async () => {
+test('blog posts are two clicks away from a page', async () => {
   const { page } = await site.open('/material-ui/react-button', PHONE);
   await page.locator('footer').getByRole('link', { name: 'Blog', exact: true }).click();
   await page.waitForURL('**/blog');
@@ -54,7 +54,7 @@ test.each([
   '/system/react-box',
   '/material-ui/react-dialog',
   '/material-ui/react-text-field',
-])('%s shows demos and both languages', async (pathname) => {
+])('%s shows its demos and their code in both languages', async (pathname) => {
   const { page } = await site.open(pathname, PHONE);
   const demos = page.locator('[data-demo]');
   expect(await demos.count()).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test.each([
   await page.context().close();
 });
 
-test('all package managers can be read', async () => {
+test('the commands of all package managers are visible', async () => {
   const { page } = await site.open('/material-ui/getting-started/installation', PHONE);
   for (const command of ['npm install @mui', 'pnpm add @mui', 'yarn add @mui']) {
     expect(await page.getByText(command).first().isVisible()).toBe(true);
@@ -79,10 +79,10 @@ test('all package managers can be read', async () => {
   await page.context().close();
 });
 
-test('no control is dead: what needs a script is not there', async () => {
+test('controls that need a script are hidden', async () => {
   const { page } = await site.open('/material-ui/react-button', PHONE);
   const visible = await page
-    // A button that opens a popover needs the browser only.
+    // A button with `popovertarget` works without scripts.
     .locator('button:visible:not([popovertarget])')
     .evaluateAll((buttons) =>
       buttons
