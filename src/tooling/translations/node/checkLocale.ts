@@ -12,21 +12,21 @@ function describeLostReference(file: string): Problem {
   return {
     file,
     line: 1,
-    what: 'No page of the reference has these sentences, so nobody sees them.',
-    fix: 'The path is api/<package>/<exported name>.json: rename the file, or remove it.',
+    what: 'The API reference has no page for these descriptions, so nobody sees them.',
+    fix: 'Rename the file to api/<package>/<exported name>.json, or remove it.',
   };
 }
 
-/** Everything that is wrong with the translations of a language, all at once. */
+/** Returns all problems of a language's translations: glossary, messages, and pages. */
 export function checkLocale(siteDir: string, locale: string): Problem[] {
   const glossaryFile = `i18n/${locale}/glossary.json`;
   let glossary;
   try {
     glossary = readGlossary(siteDir, locale);
   } catch (error) {
-    const what = `The glossary is no JSON (${(error as Error).message}).`;
+    const what = `The glossary isn't valid JSON (${(error as Error).message}).`;
     return [
-      { file: glossaryFile, line: 1, what, fix: 'Fix the comma, bracket or quotation mark.' },
+      { file: glossaryFile, line: 1, what, fix: 'Fix the comma, bracket, or quotation mark.' },
     ];
   }
   const orphans = listOrphans(siteDir, locale).map((file) => ({

@@ -5,7 +5,7 @@ import { openCache } from '../../../foundation/site/node/packageCache';
 import type { CacheEntry } from '../../../foundation/site/node/packageCache';
 import type { LanguageProgress } from '../../../writing/languages/model/progress';
 
-/** What the figures depend on: pages, translations, the packages with the reference, and our code. */
+/** Folders whose files decide the progress: pages, translations, and the code that counts them. */
 const INPUTS = [
   'docs',
   'i18n',
@@ -24,7 +24,7 @@ function* listInputs(siteDir: string): Generator<string | Buffer> {
   }
 }
 
-/** How far all languages are, as it was counted before for the same pages and translations. */
+/** Opens the cache entry with the progress of all languages, for the current pages and translations. */
 export function openProgress(siteDir: string): CacheEntry<readonly LanguageProgress[]> {
   return openCache(siteDir, 'translations', listInputs(siteDir));
 }

@@ -12,7 +12,7 @@ interface LoaderContext {
   getOptions(): { readonly siteDir: string };
 }
 
-let made: Promise<readonly LanguageProgress[]> | undefined;
+let progress: Promise<readonly LanguageProgress[]> | undefined;
 
 function readProgress(siteDir: string): Promise<readonly LanguageProgress[]> {
   return readOrMake(openProgress(siteDir), () =>
@@ -21,17 +21,17 @@ function readProgress(siteDir: string): Promise<readonly LanguageProgress[]> {
 }
 
 /**
- * Counts how far the translations are, for the page that shows it. A loader, because reading all
- * pages of all languages takes seconds: a build counts once for all languages, server, and browser,
- * the dev server when the page is opened, and again while it is and something changes.
+ * Loads the module with the progress of the translations, for the page that shows it. It's a loader,
+ * because reading all pages of all languages takes seconds: this way, a build counts once for all
+ * languages and both bundles, and the dev server counts only while the page is open.
  */
 export function progressLoader(this: LoaderContext): void {
   const { siteDir } = this.getOptions();
   const callback = this.async();
   for (const folder of ['docs', 'i18n']) this.addContextDependency(path.join(siteDir, folder));
   const isBuild = process.env['NODE_ENV'] === 'production';
-  if (!isBuild || made === undefined) made = readProgress(siteDir);
-  made.then(
+  if (!isBuild || progress === undefined) progress = readProgress(siteDir);
+  progress.then(
     (languages) => {
       callback(null, `export default ${JSON.stringify(languages)};`);
     },

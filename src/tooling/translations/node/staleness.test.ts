@@ -39,11 +39,11 @@ describe('when English changes', () => {
       'A Button starts\nan  action. See',
     ],
     [
-      'a heading that moved',
+      'a moved heading',
       '## Basics\n\nUse the `variant` prop with care.\n',
       'Use the `variant` prop with care.\n\n## Basics\n',
     ],
-  ])('%s are no change', (_name, from, to) => {
+  ])('%s: not a change', (_name, from, to) => {
     site.write('docs/material-ui/button.mdx', ENGLISH.replace(from, to));
     expect(states().files[1]).toEqual(['done', 0, 0]);
   });
@@ -57,7 +57,7 @@ describe('when English changes', () => {
     expect(site.check()).toEqual([]);
   });
 
-  test('update shows what was and what is; accept makes it done', () => {
+  test('an update shows the old and the new English; --accept marks the block as done', () => {
     site.write('docs/material-ui/button.mdx', ENGLISH.replace('with care', 'with great care'));
     expect(updateTranslation(site.siteDir, site.pair(), false)).toMatchObject({
       changed: 1,
@@ -81,7 +81,7 @@ describe('when English changes', () => {
     expect(site.read(TRANSLATED_PAGE)).toBe(text);
   });
 
-  test('messages: stale after a change, done when accepted', () => {
+  test('a changed message is stale until it is accepted', () => {
     updateMessages(site.siteDir, 'zh', false);
     site.write(
       'i18n/en/code.json',
@@ -95,7 +95,7 @@ describe('when English changes', () => {
   });
 });
 
-test('a draft has every block, and is not finished', () => {
+test('a draft contains every block in English, and counts as untranslated', () => {
   site.remove(TRANSLATED_PAGE);
   expect(updateTranslation(site.siteDir, site.pair(), false)).toMatchObject({
     isNew: true,

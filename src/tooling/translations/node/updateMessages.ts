@@ -11,13 +11,14 @@ import { readGlossary, readMessages } from '../../../writing/languages/node/mess
 import { listMessageOrigins } from './messageOrigins';
 
 /**
- * Gives the messages of a language every key of the English ones: the interface in English, the
- * reference empty, since a package's sentences are not kept here. The English text of a translated
- * message is remembered by its hash; that of a changed one only when it is accepted. Returns a line
- * for each file, and one for each sentence of the reference that waits for a translator.
+ * Adds missing keys to a language's message files. New interface strings are in English. New
+ * descriptions of the API reference are empty, because the packages' English isn't copied into the
+ * repository. For each translated message, the hash of its English is recorded; if the English has
+ * changed, the new hash is recorded only with `isAccepted`.
  *
- * @param only names of files (see `MessageOrigin`), which are made when they do not exist; all
- *   that exist without it
+ * @param only names of files (see `MessageOrigin`), which are created if they don't exist; without
+ *   it, all existing files are updated
+ * @returns lines to print: one for each file, and one for each description that needs a translator
  */
 export function updateMessages(
   siteDir: string,
@@ -30,7 +31,7 @@ export function updateMessages(
   const records: Record<string, MessageRecord> = only === undefined ? {} : { ...recorded };
   const lines = listMessageOrigins(siteDir, locale, only).flatMap(
     ({ name, english, isReference }) => {
-      const wanted = isReference ? withoutTexts(english) : english;
+      const wanted = isReference ? toEmptyMessages(english) : english;
       const merged = mergeMessages(wanted, readMessages(siteDir, locale, name));
       const old = recorded[name] ?? {};
       const { missing, stale } = compareMessages(english, merged, old, { same, hash: hashMessage });
@@ -60,7 +61,7 @@ export function updateMessages(
   return lines;
 }
 
-const withoutTexts = (english: MessageFile): MessageFile =>
+const toEmptyMessages = (english: MessageFile): MessageFile =>
   Object.fromEntries(Object.keys(english).map((key) => [key, { message: '' }]));
 
 function write(siteDir: string, file: string, value: unknown): void {
