@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Brings the playground near the view and waits until its component lives. */
+/** Scrolls the playground into view and waits until its component has hydrated. */
 async function hydrate(page: Page): Promise<void> {
   await hydrated(page);
   const playground = page.locator('[data-playground]').first();
@@ -22,7 +22,7 @@ async function hydrate(page: Page): Promise<void> {
 const codeOf = (page: Page): Promise<string> =>
   page.locator('[data-playground] pre').first().innerText();
 
-test('a knob by keyboard changes component, code and address; a reload keeps it', async () => {
+test('changing knobs by keyboard updates component, code, and URL, and a reload keeps the values', async () => {
   const { page, consoleErrors } = await site.open(PAGE);
   await hydrate(page);
   const playground = page.locator('[data-playground="Button"]');
@@ -49,7 +49,7 @@ test('a knob by keyboard changes component, code and address; a reload keeps it'
 });
 
 test.each(['light', 'dark'] as const)(
-  'no accessibility violation in %s mode',
+  'has no accessibility violations in %s mode',
   async (colorScheme) => {
     const { page } = await site.open(PAGE, { colorScheme, viewport: { width: 360, height: 900 } });
     await hydrate(page);
@@ -62,7 +62,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a composition shows its own code with the props in it', async () => {
+test('a composition shows its code with the props inserted', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-tabs');
   await hydrate(page);
   const playground = page.locator('[data-playground="Tabs"]');
@@ -74,7 +74,7 @@ test('a composition shows its own code with the props in it', async () => {
   await page.context().close();
 });
 
-test('without scripts it is a picture with its code', async () => {
+test('without JavaScript, it shows the component and its code', async () => {
   const { page } = await site.open(PAGE, { javaScriptEnabled: false });
   const playground = page.locator('[data-playground="Button"]');
   expect(await playground.locator('[data-demo-preview] button').isVisible()).toBe(true);

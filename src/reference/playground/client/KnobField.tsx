@@ -5,13 +5,13 @@ import { parseValue } from '../model/createKnob';
 import type { Knob, PropValue } from '../model/types';
 import styles from './Playground.module.css';
 
-/** More or longer choices than these are a list to open. */
+/** With more or longer options than this, a knob is a select instead of a segmented control. */
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENTS_LENGTH = 24;
 
 interface Props {
   readonly knob: Knob;
-  /** Undefined while the prop is left out. */
+  /** `undefined` while the prop is left out. */
   readonly value: PropValue | undefined;
   readonly onChange: (value: PropValue | undefined) => void;
 }
@@ -20,7 +20,7 @@ function isShort(options: readonly PropValue[]): boolean {
   return options.length <= MAX_SEGMENTS && options.join('').length <= MAX_SEGMENTS_LENGTH;
 }
 
-function Segments({
+function SegmentedControl({
   knob,
   options,
   value,
@@ -50,7 +50,7 @@ function Segments({
   );
 }
 
-function Choice({
+function SelectField({
   knob,
   options,
   value,
@@ -85,12 +85,12 @@ function Choice({
   );
 }
 
-/** One control, named by its prop. */
+/** The form control of one knob, labeled with the name of its prop. */
 export function KnobField({ knob, value: given, onChange }: Props): ReactNode {
   const value = given ?? knob.default;
   if (knob.kind === 'choice') {
     const { options } = knob;
-    const Field = knob.default !== undefined && isShort(options) ? Segments : Choice;
+    const Field = knob.default !== undefined && isShort(options) ? SegmentedControl : SelectField;
     return <Field knob={knob} options={options} value={value} onChange={onChange} />;
   }
   if (knob.kind === 'switch') {

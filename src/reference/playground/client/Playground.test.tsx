@@ -32,7 +32,7 @@ function show(): { code: () => string | null } {
   return { code: () => region.textContent };
 }
 
-test('knobs change the code and the address, beside its hash, and reset takes both back', async () => {
+test('knobs change the code and the URL except its hash, and reset restores both', async () => {
   const user = userEvent.setup();
   const { code } = show();
   expect(code()).toBe('<Button>Save</Button>');
@@ -56,13 +56,13 @@ test('knobs change the code and the address, beside its hash, and reset takes bo
   });
 });
 
-test('the address decides the start', () => {
+test('reads initial values from the URL', () => {
   window.history.replaceState(null, '', '/page?Button.size=small&Button.children=Go');
   const { code } = show();
   expect(code()).toBe('<Button size="small">Go</Button>');
 });
 
-test('the link that is copied has the values and leads to the playground', async () => {
+test('copies a link that contains the values and leads to the playground', async () => {
   const user = userEvent.setup();
   show();
   const knobs = screen.getByRole('group', { name: 'Props' });

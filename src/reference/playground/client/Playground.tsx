@@ -13,15 +13,15 @@ import styles from './Playground.module.css';
 import type { PlaygroundSource } from './types';
 
 interface Props {
-  /** A `PlaygroundSpec` as JSON: `remarkPlayground` writes it. */
+  /** A `PlaygroundSpec` as JSON, which `remarkPlayground` adds. */
   readonly spec: string;
   readonly source: PlaygroundSource;
 }
 
 /**
- * A live component with a control for each prop that a page names, and the JSX that it stands
- * for. The choices of a reader are in the page's address. Without scripts it is a picture of the
- * start with its code.
+ * A live component with a control for each prop that the page lists, and the JSX that renders it.
+ * The chosen values are kept in the URL. Without JavaScript, it shows the component with its
+ * initial props and their code.
  */
 export function Playground({ spec: json, source }: Props): ReactNode {
   const spec = useMemo(() => JSON.parse(json) as PlaygroundSpec, [json]);
@@ -29,7 +29,7 @@ export function Playground({ spec: json, source }: Props): ReactNode {
     createPlaygroundStore(spec, typeof window === 'undefined' ? '' : window.location.search),
   );
   const demo = useMemo(() => createLiveDemo(spec, source, store), [spec, source, store]);
-  const values = useSyncExternalStore(store.subscribe, store.get, store.getStart);
+  const values = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const [version, setVersion] = useState(0);
   const { isCopied, copy } = useCopy();
   const uiLanguage = useUiLanguage();
@@ -44,7 +44,7 @@ export function Playground({ spec: json, source }: Props): ReactNode {
         { name: spec.of },
       )}
     >
-      <div className={styles.stage}>
+      <div className={styles.layout}>
         <div className={styles.preview}>
           <Preview demo={demo} version={version} />
         </div>

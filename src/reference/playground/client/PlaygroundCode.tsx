@@ -19,14 +19,14 @@ interface Props {
   readonly values: KnobValues;
 }
 
-/** The JSX that a reader would write for what the preview shows. */
+/** The JSX of what the preview shows, as an app would contain it. */
 export function PlaygroundCode({ spec, values }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const { template } = spec;
   return (
     <div className={styles.source}>
       <pre
-        // Long code scrolls, so that a keyboard must be able to reach it.
+        // Long code scrolls, so it must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { DemoModule } from '../../../demos/demos/client/types';
-import { propsOf, startValues } from '../model/knobValues';
+import { propsOf, getInitialValues } from '../model/knobValues';
 import type { PlaygroundSpec } from '../model/types';
 import type { PlaygroundStore } from './createPlaygroundStore';
 import type { PlaygroundSource } from './types';
 
-/** The component as a demo whose props are those of the store: it hydrates and fails like demos. */
+/** Creates a demo of the component with the store's props, so that it hydrates and reports errors like any demo. */
 export function createLiveDemo(
   spec: PlaygroundSpec,
   source: PlaygroundSource,
@@ -20,14 +20,14 @@ export function createLiveDemo(
     styling: 'system',
     ...(render === undefined
       ? {}
-      : { renderPreview: () => render(name, propsOf(spec, startValues(spec))) }),
+      : { renderPreview: () => render(name, propsOf(spec, getInitialValues(spec))) }),
     ...(load === undefined
       ? {}
       : {
           load: async () => {
             const { Component, mount } = await load();
             const Live = (): ReactNode => {
-              const values = useSyncExternalStore(store.subscribe, store.get, store.getStart);
+              const values = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
               return <Component {...propsOf(spec, values)} />;
             };
             return { Component: Live, mount };

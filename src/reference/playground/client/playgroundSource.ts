@@ -1,5 +1,5 @@
 import type { PlaygroundSource } from './types';
 
-/** Stands for the module that `playgroundLoader` makes in its place. */
+/** A placeholder for types. `playgroundLoader` generates the module that pages really import. */
 const source: PlaygroundSource = { theme: 'material' };
 export default source;

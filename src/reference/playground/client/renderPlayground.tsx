@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderPreview } from '../../../demos/demos/client/renderPreview';
 import type { KnobValues } from '../model/types';
 
-/** The component with the values of the start, as HTML. Runs on the server only. */
+/** Renders the component with its initial props to HTML. Only runs on the server. */
 export function renderPlayground(
   name: string,
   props: KnobValues,

@@ -4,8 +4,8 @@ import type { ThemeName } from '../../../demos/demos/model/types';
 import type { KnobValues } from '../model/types';
 
 /**
- * What the loader makes of a playground's component. The server's form renders it, the
- * browser's knows how to fetch it.
+ * The component of a playground, as `playgroundLoader` provides it: the server's version renders
+ * it, and the browser's can load it.
  */
 export interface PlaygroundSource {
   readonly theme: ThemeName;

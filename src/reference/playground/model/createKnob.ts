@@ -4,7 +4,7 @@ import type { Knob, PropValue } from './types';
 const LITERAL = /^'([^']*)'$/u;
 const TEXT_TYPES = new Set(['string', 'ReactNode', 'React.ReactNode']);
 
-/** The members of a union on its top level; what can be left out anyway is no member. */
+/** Returns the members of a union, without `null` and `undefined`. */
 function membersOf(type: string): string[] {
   return type
     .split(' | ')
@@ -12,7 +12,7 @@ function membersOf(type: string): string[] {
     .filter((member) => member !== 'null' && member !== 'undefined');
 }
 
-/** A literal of TypeScript as a value; none for code. */
+/** Returns the value of a TypeScript literal, or `undefined` for any other expression. */
 export function parseLiteral(text: string | undefined): PropValue | undefined {
   if (text === undefined) return undefined;
   const plain = text.replace(/^`([^`]*)`$/u, '$1');
@@ -22,7 +22,7 @@ export function parseLiteral(text: string | undefined): PropValue | undefined {
   return /^-?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : undefined;
 }
 
-/** The knob for a prop by its type; none when no control could set a value of it. */
+/** Creates the knob for a prop from its type, or returns `undefined` if no control can set such a value. */
 export function createKnob({ name, type, default: written }: PropApi): Knob | undefined {
   const members = membersOf(type);
   const value = parseLiteral(written);
@@ -42,9 +42,10 @@ export function createKnob({ name, type, default: written }: PropApi): Knob | un
 }
 
 /**
- * The knob for a prop whose choices a writer lists (`placement:top,left`): fewer than the type
- * has, or those of a type that the reference does not write out. The text says which of them the
- * type does not have.
+ * Creates the knob for a prop whose options the page lists (`placement:top,left`), because there
+ * should be fewer than the type has, or because the API reference doesn't expand the type.
+ *
+ * @returns the knob, or the listed options that the type doesn't have
  */
 export function createListedKnob(prop: PropApi, listed: string): Knob | string {
   const knob = createKnob(prop);
@@ -63,7 +64,7 @@ export function createListedKnob(prop: PropApi, listed: string): Knob | string {
   return { ...base, kind: 'choice', options };
 }
 
-/** A text as a value of the knob; none when the knob has no such value. */
+/** Parses a string as a value of the knob. Returns `undefined` if the knob doesn't accept it. */
 export function parseValue(knob: Knob, text: string): PropValue | undefined {
   switch (knob.kind) {
     case 'choice':

@@ -3,50 +3,52 @@ import { getSimilarity } from '../../../shell/navigation/model/getSimilarity';
 import { createKnob, createListedKnob, parseLiteral, parseValue } from './createKnob';
 import type { JsxTemplate, Knob, PlaygroundSpec, PropValue } from './types';
 
-/** What a page's line says, before it is checked. */
-export interface PlaygroundLine {
+/** A `<Playground>` element of a page, before validation. */
+export interface PlaygroundInput {
   readonly attributes: Readonly<Record<string, string | true>>;
-  /** Composition beside the page, if the line names one that can be read. */
+  /** The JSX of the composition that `src` names, if any. */
   readonly template?: JsxTemplate;
 }
 
-/** Attributes of the line that are no props. */
-const OWN_ATTRIBUTES = ['of', 'props', 'src'];
+/** Attributes of the element that aren't props of the component. */
+const NON_PROP_ATTRIBUTES = ['of', 'props', 'src'];
 
-/** Nearest words before the others of a list that is too long to read. */
-function listNearest(wanted: string, names: readonly string[], count: number): string {
-  const near = [...names].sort((a, b) => getSimilarity(wanted, b) - getSimilarity(wanted, a));
-  return near.slice(0, count).join(', ') + (names.length > count ? ', …' : '');
+/** Joins the names that are most similar to the wanted one, at most `count`. */
+function listClosest(wanted: string, names: readonly string[], count: number): string {
+  const closest = [...names].sort((a, b) => getSimilarity(wanted, b) - getSimilarity(wanted, a));
+  return closest.slice(0, count).join(', ') + (names.length > count ? ', …' : '');
 }
 
 export type SpecResult =
   | { readonly spec: PlaygroundSpec; readonly problems: readonly [] }
   | { readonly spec?: undefined; readonly problems: readonly string[] };
 
-/** Attributes that every element takes: no table of the reference lists them. */
-const isAttributeOfElements = (name: string): boolean => /^(?:aria|data)-/u.test(name);
+/** Whether every element accepts an attribute. The API reference doesn't list these. */
+const isGlobalAttribute = (name: string): boolean => /^(?:aria|data)-/u.test(name);
 
 /**
- * A playground from its line and the component's reference. The problems say what is wrong and
- * what exists.
+ * Validates a playground against the API reference of its component.
  *
- * @param components those that the page's product has
+ * @param components the components of the page's product, by name
+ * @returns the spec, or problems that say what's wrong and what exists
  */
 export function createSpec(
-  { attributes, template }: PlaygroundLine,
+  { attributes, template }: PlaygroundInput,
   components: ReadonlyMap<string, ComponentApi>,
 ): SpecResult {
   const { of } = attributes;
   if (typeof of !== 'string') {
     return {
-      problems: ['<Playground> has no "of". Name a component: <Playground of="Button" …/>.'],
+      problems: [
+        '<Playground> doesn\'t say which component to show. Add "of": <Playground of="Button" …/>.',
+      ],
     };
   }
   const api = components.get(of);
   if (api === undefined) {
     return {
       problems: [
-        `There is no component "${of}" in the reference of this product. Nearest: ${listNearest(of, [...components.keys()], 5)}.`,
+        `This product's API reference has no component "${of}". Closest: ${listClosest(of, [...components.keys()], 5)}.`,
       ],
     };
   }
@@ -55,9 +57,11 @@ export function createSpec(
     const prop = api.props.find((candidate) => candidate.name === name);
     if (prop === undefined) {
       const names = api.props.map((candidate) => candidate.name);
-      problems.push(`${of} has no prop "${name}". Nearest: ${listNearest(name, names, 8)}.`);
+      problems.push(`${of} has no prop "${name}". Closest: ${listClosest(name, names, 8)}.`);
     } else if (prop.deprecated !== undefined) {
-      problems.push(`The prop "${name}" of ${of} is deprecated; a playground shows current ones.`);
+      problems.push(
+        `The prop "${name}" of ${of} is deprecated, and playgrounds only show current props. Remove it.`,
+      );
     }
     return prop;
   };
@@ -65,7 +69,9 @@ export function createSpec(
     .split(/\s+/u)
     .filter((name) => name !== '');
   if (wanted.length === 0)
-    problems.push('<Playground> has no "props". Name those to play with: props="variant color".');
+    problems.push(
+      '<Playground> doesn\'t list any props to control. Add "props": props="variant color".',
+    );
   const knobs = wanted.flatMap((item): Knob[] => {
     const [name = '', listed] = item.split(':');
     const prop = find(name);
@@ -74,25 +80,27 @@ export function createSpec(
     if (typeof knob === 'object') return [knob];
     problems.push(
       knob === undefined
-        ? `The prop "${name}" of ${of} has the type ${prop.type}, which no control can set. Leave it out of "props", or list values: ${name}:one,two.`
-        : `The prop "${name}" of ${of} has no value ${knob}: its type is ${prop.type}.`,
+        ? `The prop "${name}" of ${of} has the type ${prop.type}, which no control can set. Remove it from "props", or list its values: ${name}:one,two.`
+        : `The prop "${name}" of ${of} doesn't accept ${knob}: its type is ${prop.type}.`,
     );
     return [];
   });
   const initial: Record<string, PropValue> = {};
   const fixed: Record<string, PropValue> = {};
   for (const [name, given] of Object.entries(attributes)) {
-    if (OWN_ATTRIBUTES.includes(name) || name === 'children') continue;
+    if (NON_PROP_ATTRIBUTES.includes(name) || name === 'children') continue;
     const knob = knobs.find((candidate) => candidate.name === name);
     if (knob === undefined) {
-      const isKnown = isAttributeOfElements(name) || find(name) !== undefined;
+      const isKnown = isGlobalAttribute(name) || find(name) !== undefined;
       if (isKnown) fixed[name] = given === true ? true : (parseLiteral(given) ?? given);
       continue;
     }
     const value = parseValue(knob, String(given));
     if (value === undefined) {
       const options = knob.kind === 'choice' ? knob.options.map(String).join(', ') : knob.type;
-      problems.push(`"${String(given)}" is no value of the prop "${name}" of ${of}: ${options}.`);
+      problems.push(
+        `The prop "${name}" of ${of} doesn't accept "${String(given)}". It accepts: ${options}.`,
+      );
     } else if (value !== knob.default) {
       initial[name] = value;
     }
@@ -100,7 +108,9 @@ export function createSpec(
   const children = attributes['children'];
   const hasKnob = knobs.some(({ name }) => name === 'children');
   if (typeof children === 'string' && template !== undefined) {
-    problems.push('A composition ("src") has its own children: leave "children" out.');
+    problems.push(
+      'A playground with "src" can\'t also have "children", because the file contains them. Remove "children".',
+    );
   }
   if (typeof children === 'string' && hasKnob) initial['children'] = children;
   if (problems.length > 0) return { problems };

@@ -1,20 +1,20 @@
 import { parseValue } from './createKnob';
 import type { Knob, KnobValues, PlaygroundSpec, PropValue } from './types';
 
-/** Longest text that an address may set: a link must not fill the page. */
+/** The maximum length of a text value from the URL, so that a link can't fill the page with text. */
 const MAX_TEXT_LENGTH = 200;
 
-/** What a knob shows while the reader has not changed it. */
-export function startOf({ initial }: PlaygroundSpec, knob: Knob): PropValue | undefined {
+/** Returns the value that a knob shows before it's changed. */
+export function getInitialValue({ initial }: PlaygroundSpec, knob: Knob): PropValue | undefined {
   return initial[knob.name] ?? knob.default;
 }
 
-/** The values of a playground as the page shows it first. */
-export function startValues(spec: PlaygroundSpec): KnobValues {
+/** Returns the values that a playground starts with. */
+export function getInitialValues(spec: PlaygroundSpec): KnobValues {
   return spec.initial;
 }
 
-/** Changed values. One that is the default is left out, as it is in the code of the page. */
+/** Returns the values after a change. A prop with its default value is left out, as in the printed code. */
 export function changeValue(
   values: KnobValues,
   knob: Knob,
@@ -28,12 +28,12 @@ export function changeValue(
   return isDefault ? others : { ...others, [knob.name]: value };
 }
 
-/** `Button.size`: a page may have several playgrounds, and its address other parameters. */
+/** Returns a knob's URL parameter, such as `Button.size`, since a page can have several playgrounds. */
 function parameter(spec: PlaygroundSpec, knob: Knob): string {
   return `${spec.of}.${knob.name}`;
 }
 
-/** The values that an address asks for. What no knob has is ignored. */
+/** Reads the values in a URL's query string. Invalid values and unknown props are ignored. */
 export function readSearch(spec: PlaygroundSpec, search: string): KnobValues {
   const parameters = new URLSearchParams(search);
   return spec.knobs.reduce((values, knob) => {
@@ -42,12 +42,12 @@ export function readSearch(spec: PlaygroundSpec, search: string): KnobValues {
     if (text === '') return changeValue(values, knob, undefined);
     const value = parseValue(knob, text.slice(0, MAX_TEXT_LENGTH));
     return value === undefined ? values : changeValue(values, knob, value);
-  }, startValues(spec));
+  }, getInitialValues(spec));
 }
 
 /**
- * An address's parameters with the values in it; other parameters stay as they are. Equal values make
- * an equal address, in whatever order they were set.
+ * Returns a query string with the values in it; other parameters are kept. The same values always
+ * result in the same query string, regardless of the order in which they were set.
  */
 export function writeSearch(spec: PlaygroundSpec, search: string, values: KnobValues): string {
   const parameters = new URLSearchParams(search);
@@ -62,7 +62,7 @@ export function writeSearch(spec: PlaygroundSpec, search: string, values: KnobVa
   return text === '' ? '' : `?${text}`;
 }
 
-/** What the component gets. */
+/** Returns the props to render the component with. */
 export function propsOf(spec: PlaygroundSpec, values: KnobValues): KnobValues {
   const { children } = spec;
   return { ...spec.fixed, ...(children === undefined ? {} : { children }), ...values };

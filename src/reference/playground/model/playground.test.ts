@@ -1,7 +1,7 @@
 import type { ComponentApi, PropApi } from '../../api-docs/model/types';
 import { createKnob } from './createKnob';
 import { createSpec } from './createSpec';
-import { changeValue, readSearch, startValues, writeSearch } from './knobValues';
+import { changeValue, readSearch, getInitialValues, writeSearch } from './knobValues';
 import { plainText, printJsx } from './printJsx';
 import type { PlaygroundSpec } from './types';
 
@@ -35,9 +35,9 @@ function spec(attributes: Record<string, string | true>): PlaygroundSpec {
   return result.spec;
 }
 
-const whole = spec({ props: 'variant disabled children tabIndex', variant: 'contained' });
+const buttonSpec = spec({ props: 'variant disabled children tabIndex', variant: 'contained' });
 const knob = (name: string): PlaygroundSpec['knobs'][number] => {
-  const found = whole.knobs.find((candidate) => candidate.name === name);
+  const found = buttonSpec.knobs.find((candidate) => candidate.name === name);
   if (found === undefined) throw new Error(name);
   return found;
 };
@@ -50,49 +50,52 @@ test.each([
   ['number | string', '100', { kind: 'number', default: 100 }],
   ['string', undefined, { kind: 'text' }],
   ['React.ReactNode', '<Star />', { kind: 'text' }],
-])('a prop of the type %s has the knob it needs', (type, standard, expected) => {
+])('createKnob supports the type %s', (type, standard, expected) => {
   expect(createKnob(prop('x', type, standard))).toMatchObject(expected);
 });
 
 test.each(['SxProps<Theme>', '(event: Event) => void', 'React.ElementType'])(
-  'a prop of the type %s has none',
+  'createKnob returns undefined for the type %s',
   (type) => {
     expect(createKnob(prop('x', type))).toBeUndefined();
   },
 );
 
 test.each([
-  [{ of: 'Buton' }, /no component "Buton" .* Nearest: Button\./],
-  [{ of: 'Button' }, /no "props"/],
-  [{ of: 'Button', props: 'varient' }, /no prop "varient"\. Nearest: variant,/],
+  [{ of: 'Buton' }, /no component "Buton"\. Closest: Button\./],
+  [{ of: 'Button' }, /doesn't list any props/],
+  [{ of: 'Button', props: 'varient' }, /no prop "varient"\. Closest: variant,/],
   [{ of: 'Button', props: 'sx' }, /the type SxProps<Theme>, which no control can set/],
   [{ of: 'Button', props: 'old' }, /"old" of Button is deprecated/],
-  [{ of: 'Button', props: 'variant', variant: 'solid' }, /"solid" is no value .*text, outlined/],
+  [
+    { of: 'Button', props: 'variant', variant: 'solid' },
+    /doesn't accept "solid"\. .*text, outlined/,
+  ],
   [{ of: 'Button', props: 'variant', collor: 'x' }, /no prop "collor"/],
 ] as [Record<string, string>, RegExp][])(
-  '%j is refused, with what exists',
+  'createSpec rejects %j and lists what exists',
   (attributes, message) => {
     const { problems } = createSpec({ attributes }, components);
     expect(problems.join('\n')).toMatch(message);
   },
 );
 
-test('a writer may list choices, but none that the type lacks', () => {
+test('createSpec accepts listed options that the type has, and rejects others', () => {
   const { knobs } = spec({ props: 'variant:text,outlined sx:1,2' });
   expect(knobs).toMatchObject([{ options: ['text', 'outlined'] }, { options: [1, 2] }]);
   const { problems } = createSpec(
     { attributes: { of: 'Button', props: 'variant:text,solid' } },
     components,
   );
-  expect(problems.join()).toMatch(/no value solid/);
+  expect(problems.join()).toMatch(/doesn't accept solid/);
 });
 
-test('several mistakes are told at once', () => {
+test('createSpec reports all problems at once', () => {
   const { problems } = createSpec({ attributes: { of: 'Button', props: 'a b' } }, components);
   expect(problems).toHaveLength(2);
 });
 
-test('a default is left out of the code; what is fixed and named by ARIA is in it', () => {
+test('printJsx omits defaults and includes fixed props and ARIA attributes', () => {
   const fixed = spec({ props: 'variant', tabIndex: '2', 'aria-label': 'Go', children: 'Go' });
   expect(plainText(printJsx(fixed, {}))).toBe('<Button tabIndex={2} aria-label="Go">Go</Button>');
 });
@@ -102,18 +105,18 @@ test.each([
   [{ disabled: true, variant: 'outlined' }, '<Button variant="outlined" disabled />'],
   [{ children: 'Save {all} <b>' }, '<Button>{"Save {all} <b>"}</Button>'],
   [{ tabIndex: 3, children: 'A' }, '<Button tabIndex={3}>A</Button>'],
-])('%j prints %s', (values, code) => {
-  expect(plainText(printJsx(whole, values))).toBe(code);
+])('printJsx of %j is %s', (values, code) => {
+  expect(plainText(printJsx(buttonSpec, values))).toBe(code);
 });
 
-test('a long element has one prop a line', () => {
+test('printJsx breaks a long element onto several lines', () => {
   const values = {
     variant: 'outlined',
     disabled: true,
     tabIndex: 4,
     children: 'A rather long one',
   };
-  expect(plainText(printJsx(whole, values))).toBe(
+  expect(plainText(printJsx(buttonSpec, values))).toBe(
     '<Button variant="outlined" disabled tabIndex={4}>\n  A rather long one\n</Button>',
   );
   const named = spec({
@@ -125,35 +128,39 @@ test('a long element has one prop a line', () => {
   );
 });
 
-test('an address keeps values, and only those that differ from the start', () => {
+test('the query string contains the values that differ from the initial ones', () => {
   const values = changeValue(
-    changeValue(startValues(whole), knob('variant'), 'outlined'),
+    changeValue(getInitialValues(buttonSpec), knob('variant'), 'outlined'),
     knob('disabled'),
     true,
   );
-  const search = writeSearch(whole, '?q=1', values);
+  const search = writeSearch(buttonSpec, '?q=1', values);
   expect(search).toBe('?q=1&Button.variant=outlined&Button.disabled=true');
-  expect(readSearch(whole, search)).toEqual(values);
-  expect(writeSearch(whole, search, startValues(whole))).toBe('?q=1');
+  expect(readSearch(buttonSpec, search)).toEqual(values);
+  expect(writeSearch(buttonSpec, search, getInitialValues(buttonSpec))).toBe('?q=1');
 });
 
-test('equal values make an equal address, in whatever order they were set', () => {
-  const outlined = changeValue(startValues(whole), knob('variant'), 'outlined');
+test('the query string does not depend on the order in which values were set', () => {
+  const outlined = changeValue(getInitialValues(buttonSpec), knob('variant'), 'outlined');
   const both = changeValue(outlined, knob('disabled'), true);
-  const first = writeSearch(whole, '', changeValue(startValues(whole), knob('disabled'), true));
-  expect(writeSearch(whole, first, both)).toBe(writeSearch(whole, '', both));
+  const first = writeSearch(
+    buttonSpec,
+    '',
+    changeValue(getInitialValues(buttonSpec), knob('disabled'), true),
+  );
+  expect(writeSearch(buttonSpec, first, both)).toBe(writeSearch(buttonSpec, '', both));
 });
 
-test('back to the default, when the start is another, is kept too', () => {
-  const values = changeValue(startValues(whole), knob('variant'), 'text');
-  const search = writeSearch(whole, '', values);
+test('the query string also keeps a default that replaces a different initial value', () => {
+  const values = changeValue(getInitialValues(buttonSpec), knob('variant'), 'text');
+  const search = writeSearch(buttonSpec, '', values);
   expect(search).toBe('?Button.variant=');
-  expect(readSearch(whole, search)).toEqual({});
+  expect(readSearch(buttonSpec, search)).toEqual({});
 });
 
 test.each(['?Button.variant=evil', '?Button.tabIndex=NaN', '?Button.sx=x', '?Card.variant=text'])(
-  '%s changes nothing',
+  'readSearch ignores %s',
   (search) => {
-    expect(readSearch(whole, search)).toEqual(startValues(whole));
+    expect(readSearch(buttonSpec, search)).toEqual(getInitialValues(buttonSpec));
   },
 );

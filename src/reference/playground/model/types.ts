@@ -1,45 +1,45 @@
-/** A value that a reader can set, and that stands in JSX as it is. */
+/** A value that a knob can set and that can be printed in JSX. */
 export type PropValue = string | number | boolean;
 
 interface KnobBase {
-  /** Name of the prop. */
+  /** The name of the prop. */
   readonly name: string;
-  /** What the component does without the prop, where its package says it. */
+  /** The prop's default value, if the API reference has it. */
   readonly default?: PropValue;
-  /** The prop's type, as the reference prints it. */
+  /** The prop's type, as the API reference prints it. */
   readonly type: string;
 }
 
-/** A way to change one prop; its kind follows from the prop's type. */
+/** A control for one prop, whose kind depends on the prop's type. */
 export type Knob = KnobBase &
   (
     | { readonly kind: 'choice'; readonly options: readonly PropValue[] }
     | { readonly kind: 'switch' | 'text' | 'number' }
   );
 
-/** JSX around the props of a composition, colored; what it says in plain text comes of it. */
+/** The highlighted JSX of a composition, split where the props are inserted. */
 export interface JsxTemplate {
   readonly beforeHtml: string;
   readonly afterHtml: string;
-  /** How far the element with the props is indented. */
+  /** The indentation of the element with the props, in spaces. */
   readonly indent: number;
-  /** Whether that element has a prop a line, and its end on a line of its own. */
-  readonly isBroken?: boolean;
+  /** Whether that element has one prop per line and its `>` on a separate line. */
+  readonly isMultiline?: boolean;
 }
 
-/** What a page says about a playground, checked against the reference. */
+/** The definition of a playground, validated against the API reference. */
 export interface PlaygroundSpec {
-  /** Name of the component. */
+  /** The name of the component. */
   readonly of: string;
   readonly knobs: readonly Knob[];
-  /** Values of knobs at the start, where the writer wants other ones than the defaults. */
+  /** Initial values of knobs that start with a value other than the default. */
   readonly initial: Readonly<Record<string, PropValue>>;
-  /** Props that have no knob. */
+  /** Props without a knob. */
   readonly fixed: Readonly<Record<string, PropValue>>;
-  /** Text between the tags; none when it has a knob or a composition gives it. */
+  /** The text between the tags, unless it has a knob or a composition contains it. */
   readonly children?: string;
   readonly template?: JsxTemplate;
 }
 
-/** The values of all knobs; one that is not given leaves the prop out. */
+/** The values of knobs by prop. A missing value leaves the prop out. */
 export type KnobValues = Readonly<Record<string, PropValue>>;

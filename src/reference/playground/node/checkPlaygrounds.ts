@@ -5,7 +5,11 @@ import { lineOf } from '../../../writing/content/model/walkTree';
 import { listPlaygrounds } from './playgroundElements';
 import { componentsOf, readPlayground } from './readPlayground';
 
-/** Playgrounds of a page that name what does not exist; files that they use come to `used`. */
+/**
+ * Reports invalid playgrounds of a page.
+ *
+ * @param used receives the files of compositions that the playgrounds use
+ */
 export async function checkPlaygrounds(
   siteDir: string,
   { file, tree, frontMatter }: PageSource,

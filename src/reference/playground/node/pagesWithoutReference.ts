@@ -4,8 +4,8 @@ import { shareState } from '../../../foundation/site/node/shareState';
 const pages = shareState('pages-without-reference', () => new Set<string>());
 
 /**
- * Whether the reference is still being made, as right after `npm ci` at the dev server. The page is
- * noted: it has to be compiled again when the reference is there.
+ * Whether the API reference is still being extracted, as in the dev server right after `npm ci`. If
+ * so, the page is recorded, because it must be compiled again once the reference exists.
  */
 export function waitsForReference(file: string): boolean {
   if (!isFillPending('api-docs')) return false;
@@ -13,7 +13,7 @@ export function waitsForReference(file: string): boolean {
   return true;
 }
 
-/** Files of pages that were compiled without the reference. Nothing for who asks again. */
+/** Returns the pages that were compiled without the API reference, and clears the record. */
 export function takePagesWithoutReference(): Set<string> {
   const taken = new Set(pages);
   pages.clear();

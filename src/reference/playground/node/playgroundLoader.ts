@@ -9,8 +9,9 @@ interface LoaderContext {
 }
 
 /**
- * Makes `import source from '…/playgroundSource?playground=…'` (a `PlaygroundSource`). The server
- * gets the component inside its theme; the browser gets a function that fetches the one component.
+ * The loader of `import source from '…/playgroundSource?playground=…'`, which is a
+ * `PlaygroundSource`. On the server, the module renders the component in its theme; in the browser,
+ * it has a function that loads the component.
  */
 export function playgroundLoader(this: LoaderContext): string {
   const { isServer, siteDir } = this.getOptions();

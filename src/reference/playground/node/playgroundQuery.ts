@@ -1,16 +1,17 @@
 import type { ThemeName } from '../../../demos/demos/model/types';
 import type { PagePlayground } from './readPlayground';
 
-/** What the loader needs to make the module of a playground. */
+/** What the loader needs to generate the module of a playground. */
 export interface PlaygroundRequest {
   readonly of: string;
+  /** The module specifier of the component, or the absolute path of the composition. */
   readonly module: string;
-  /** `default`, or the name that the module exports. */
+  /** `default`, or the name of the export. */
   readonly exported: string;
   readonly theme: ThemeName;
 }
 
-/** The request of a playground, as a query of its import. */
+/** Returns the query of a playground's import, which contains a `PlaygroundRequest`. */
 export function createPlaygroundQuery({ api, file }: PagePlayground): string {
   const [line = ''] = api.imports;
   const [, named, module = ''] = /^import (\{)?.*from '([^']+)';$/u.exec(line) ?? [];

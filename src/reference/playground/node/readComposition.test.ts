@@ -36,10 +36,10 @@ afterAll(() => {
   fs.rmSync(path.dirname(page), { recursive: true });
 });
 
-test('the code of a composition has the props where {...props} stands', async () => {
+test('replaces {...props} with the props in the code of a composition', async () => {
   const composition = readComposition(page, './Good.tsx', 'Tabs');
   if (typeof composition === 'string') throw new Error(composition);
-  const template = await composition.color();
+  const template = await composition.createTemplate();
   expect(template.indent).toBe(2);
   const spec = {
     of: 'Tabs',
@@ -56,13 +56,13 @@ test('the code of a composition has the props where {...props} stands', async ()
   expect(formatPlaygroundMarkdown({ ...spec, initial: {} })).toContain('<Tabs value={0}>\n');
 });
 
-test('an element with a prop a line stays so', async () => {
+test('keeps an element with one prop per line as it is', async () => {
   const element = '<Tabs\n        value={0}\n        {...props}\n      >';
   const lines = COMPOSITION.replace('<Tabs value={0} {...props}>', element);
   fs.writeFileSync(path.join(path.dirname(page), 'Lines.tsx'), lines);
   const composition = readComposition(page, './Lines.tsx', 'Tabs');
   if (typeof composition === 'string') throw new Error(composition);
-  const template = await composition.color();
+  const template = await composition.createTemplate();
   const spec = {
     of: 'Tabs',
     knobs: [{ name: 'centered', type: 'boolean', kind: 'switch', default: false }],
@@ -80,8 +80,8 @@ test('an element with a prop a line stays so', async () => {
 
 test.each([
   ['./Missing.tsx', /"\.\/Missing\.tsx" does not exist/],
-  ['./NoSpread.tsx', /0 times <Tabs \{\.\.\.props\}>/],
+  ['./NoSpread.tsx', /<Tabs \{\.\.\.props\}> exactly once, but has it 0 times/],
   ['./NoDefault.tsx', /no default export/],
-])('%s is refused', async (src, message) => {
+])('rejects %s', async (src, message) => {
   expect(await readComposition(page, src, 'Tabs')).toMatch(message);
 });

@@ -5,14 +5,14 @@ import { sourcePage } from '../../../writing/content/node/findDemoVariants';
 import type { JsxTemplate } from '../model/types';
 import { splitColored } from '../../../writing/code/model/coloredTokens';
 
-/** Stands for the props while the code is colored; no real attribute is called so. */
-const MARK = '__props__';
+/** Replaces the props while the code is highlighted. No real attribute has this name. */
+const PLACEHOLDER = '__props__';
 
-/** A file beside a page that gives a playground its composition. */
+/** A file next to a page with the JSX that a playground renders its component in. */
 export interface Composition {
   readonly file: string;
-  /** Its JSX in colors, around the place of the props. */
-  readonly color: () => Promise<JsxTemplate>;
+  /** Highlights its JSX and splits it at the props. */
+  readonly createTemplate: () => Promise<JsxTemplate>;
 }
 
 function findSpread(source: ts.SourceFile, of: string): ts.JsxSpreadAttribute[] {
@@ -32,7 +32,7 @@ function findSpread(source: ts.SourceFile, of: string): ts.JsxSpreadAttribute[] 
   return found;
 }
 
-/** The outermost JSX that a node stands in. */
+/** Returns the outermost JSX element that contains a node. */
 function outermostJsx(node: ts.Node): ts.Node {
   let outer = node;
   for (let current: ts.Node = node; !ts.isSourceFile(current); current = current.parent) {
@@ -47,56 +47,58 @@ function outermostJsx(node: ts.Node): ts.Node {
   return outer;
 }
 
-/** Spaces before a position's line begins. */
+/** Returns the number of spaces that the line at a position is indented by. */
 function indentOf(code: string, position: number): number {
   const line = code.slice(code.lastIndexOf('\n', position) + 1);
   return line.length - line.trimStart().length;
 }
 
-/** The spaces that all lines of an indented element have in common. */
+/** Matches the indentation to remove from each line of an element. */
 function indentation(width: number): RegExp {
   return new RegExp(`^ {0,${String(width)}}`, 'u');
 }
 
-async function color(code: string, spread: ts.JsxSpreadAttribute): Promise<JsxTemplate> {
+async function createTemplate(code: string, spread: ts.JsxSpreadAttribute): Promise<JsxTemplate> {
   const jsx = outermostJsx(spread);
   const margin = indentOf(code, jsx.getStart());
   const element = spread.parent.parent;
   const before = code.slice(jsx.getStart(), spread.getStart());
-  const text = `${before.trimEnd()} ${MARK}${code.slice(spread.getEnd(), jsx.getEnd())}`
+  const text = `${before.trimEnd()} ${PLACEHOLDER}${code.slice(spread.getEnd(), jsx.getEnd())}`
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(indentation(margin), '')))
     .join('\n');
-  // Loaded here, since the writer's check reads compositions and colors none.
+  // Imported lazily, because `npm run check:content` reads compositions without highlighting them.
   const { highlight } = await import('../../../writing/code/node/highlight');
   const html = await highlight(text, 'tsx');
-  const [beforeHtml, afterHtml] = splitColored(html, MARK);
+  const [beforeHtml, afterHtml] = splitColored(html, PLACEHOLDER);
   return {
     beforeHtml,
     afterHtml,
     indent: Math.max(0, indentOf(code, element.getStart()) - margin),
-    ...(/\n *$/u.test(before) ? { isBroken: true } : {}),
+    ...(/\n *$/u.test(before) ? { isMultiline: true } : {}),
   };
 }
 
 /**
- * Reads the composition of a playground: its JSX, where `{...props}` stands on the component.
- * A text says what is wrong with it.
+ * Reads the composition of a playground: a component whose JSX has `{...props}` on the playground's
+ * component.
+ *
+ * @returns the composition, or a message that says what's wrong with the file
  */
 export function readComposition(pageFile: string, src: string, of: string): Composition | string {
   const file = path.resolve(path.dirname(sourcePage(pageFile)), src);
   if (!src.endsWith('.tsx') || !fs.existsSync(file)) {
-    return `The file "${src}" does not exist beside the page. Create it: its default export takes the props of ${of}.`;
+    return `The file "${src}" does not exist next to the page. Create it, with a component as its default export that accepts the props of ${of}.`;
   }
   const code = fs.readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   if (!/^export default function/mu.test(code)) {
-    return `"${src}" has no default export. Write: export default function ${path.basename(src, '.tsx')}(props: ${of}Props).`;
+    return `"${src}" has no default export, so the playground has nothing to render. Write: export default function ${path.basename(src, '.tsx')}(props: ${of}Props).`;
   }
   const spreads = findSpread(source, of);
   const [spread] = spreads;
   if (spread === undefined || spreads.length > 1) {
-    return `"${src}" has ${String(spreads.length)} times <${of} {...props}>, where the knobs' props go. Write it once.`;
+    return `"${src}" must contain <${of} {...props}> exactly once, but has it ${String(spreads.length)} times. The controls' props are inserted there.`;
   }
-  return { file, color: () => color(code, spread) };
+  return { file, createTemplate: () => createTemplate(code, spread) };
 }

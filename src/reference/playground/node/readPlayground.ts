@@ -8,15 +8,15 @@ import { readAttributes } from './playgroundElements';
 import type { PlaygroundElement } from './playgroundElements';
 import { readComposition } from './readComposition';
 
-/** A playground of a page, with where its component comes from. */
+/** A playground of a page, and where its component comes from. */
 export interface PagePlayground {
   readonly spec: PlaygroundSpec;
   readonly api: ComponentApi;
-  /** The composition's file, where it has one. */
+  /** The file of its composition, if it has one. */
   readonly file?: string;
 }
 
-/** Components of a product by name. */
+/** Returns the documented components of a product, by name. */
 export function componentsOf(siteDir: string, productId: unknown): Map<string, ComponentApi> {
   const family = API_FAMILIES.find((candidate) => candidate.productId === productId);
   const components = new Map<string, ComponentApi>();
@@ -28,15 +28,16 @@ export function componentsOf(siteDir: string, productId: unknown): Map<string, C
 }
 
 /**
- * Reads one `<Playground …/>`. Texts say what is wrong with it.
+ * Reads and validates one `<Playground …/>`.
  *
- * @param isChecked whether only these texts are wanted, so that no code is colored
+ * @param problemsOnly whether to skip highlighting, when only the problems matter
+ * @returns the playground, or messages that say what's wrong with it
  */
 export async function readPlayground(
   element: PlaygroundElement,
   pageFile: string,
   components: ReadonlyMap<string, ComponentApi>,
-  isChecked = false,
+  problemsOnly = false,
 ): Promise<PagePlayground | readonly string[]> {
   const { attributes, problems } = readAttributes(element);
   if (problems.length > 0) return problems;
@@ -44,11 +45,13 @@ export async function readPlayground(
   const composition =
     typeof src === 'string' ? readComposition(pageFile, src, String(of)) : undefined;
   if (typeof composition === 'string') return [composition];
-  const line = {
+  const input = {
     attributes,
-    ...(composition === undefined || isChecked ? {} : { template: await composition.color() }),
+    ...(composition === undefined || problemsOnly
+      ? {}
+      : { template: await composition.createTemplate() }),
   };
-  const result = createSpec(line, components);
+  const result = createSpec(input, components);
   const api = components.get(String(of));
   if (result.spec === undefined || api === undefined) return result.problems;
   return {

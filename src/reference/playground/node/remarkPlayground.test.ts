@@ -6,7 +6,7 @@ import { remarkPlayground } from './remarkPlayground';
 
 jest.mock('../../../foundation/site/node/backgroundWork');
 
-test('while the reference is made, a sentence stands in the place of a playground, and the page is noted', async () => {
+test('shows a placeholder and records the page while the API reference is missing', async () => {
   jest.mocked(isFillPending).mockReturnValue(true);
   const playground = {
     type: 'mdxJsxFlowElement',

@@ -4,22 +4,23 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { importDefault, jsxElement } from '../../../writing/content/node/mdxNodes';
 import { createPlaygroundQuery } from './playgroundQuery';
-import { listPlaygrounds, showPlace } from './playgroundElements';
+import { listPlaygrounds, showPlaceholder } from './playgroundElements';
 import { componentsOf, readPlayground } from './readPlayground';
 import { waitsForReference } from './pagesWithoutReference';
 
 const SOURCE = '@site/src/reference/playground/client/playgroundSource';
 
 /**
- * Gives `<Playground of="Button" …/>` its component and its knobs. Fails by file and line, with
- * what exists, for a component, a prop, a value or a file that does not exist.
+ * Adds the component and its knobs to `<Playground of="Button" …/>`.
+ *
+ * @throws when a component, prop, value, or file doesn't exist, with file, line, and what exists
  */
 export function remarkPlayground({ siteDir }: { readonly siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const elements = listPlaygrounds(tree);
     if (elements.length === 0) return;
     if (waitsForReference(file.path)) {
-      elements.forEach(showPlace);
+      elements.forEach(showPlaceholder);
       return;
     }
     const { productId } = (file.data['frontMatter'] ?? {}) as { productId?: string };
@@ -38,7 +39,7 @@ export function remarkPlayground({ siteDir }: { readonly siteDir: string }) {
       const { spec } = playground;
       if (seen.has(spec.of)) {
         problems.push(
-          `${where}: the page has a playground of ${spec.of} already, and its address could not tell them apart. Remove one.`,
+          `${where}: the page already has a playground of ${spec.of}. Two would share their id and URL parameters, so remove one.`,
         );
       }
       seen.add(spec.of);
