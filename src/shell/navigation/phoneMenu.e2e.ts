@@ -9,13 +9,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('the menu of a phone keeps the focus until Escape closes it', async () => {
+test('the mobile menu traps the focus until Escape closes it', async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 390, height: 800 } });
   await hydrated(page);
   await page.focus('.navbar__toggle');
   await page.keyboard.press('Enter');
   await page.locator('.navbar-sidebar__close:focus').waitFor();
-  // Backward from the first stop: to the browser's own controls, not to what is covered.
+  // Backward from the first element, the focus leaves the page; it doesn't move to covered elements.
   await page.keyboard.press('Shift+Tab');
   const isOutside = (): boolean =>
     document.activeElement !== document.body &&

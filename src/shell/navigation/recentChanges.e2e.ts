@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('an overview marks the pages that changed since the visit before', async () => {
+test('an overview marks the pages that changed since the last visit', async () => {
   const { page, consoleErrors } = await site.open(OVERVIEW);
   await hydrated(page);
   const list = page.getByRole('region', { name: 'Recently changed' });
@@ -27,7 +27,7 @@ test('an overview marks the pages that changed since the visit before', async ()
     );
   expect(times).toEqual([...times].sort((a, b) => b - a));
   const oldest = times.at(-1) ?? 0;
-  // The visit before was when the oldest of them changed, so all newer ones are new.
+  // Set the last visit to when the oldest page changed, so all others are marked.
   await page.evaluate(
     ([key, text]) => {
       localStorage.setItem(key ?? '', text ?? '');
@@ -38,7 +38,7 @@ test('an overview marks the pages that changed since the visit before', async ()
   await hydrated(page);
   const changedSince = times.filter((time) => time > oldest).length;
   await page.waitForFunction(
-    (wanted) => document.querySelectorAll('[data-new="true"]').length === wanted,
+    (expected) => document.querySelectorAll('[data-new="true"]').length === expected,
     changedSince,
   );
   await threadIdle(page);

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { hydrated, painted, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
-/** Back and Forward lead to the place that the reader left (spec NAV-11). */
+/** Back and Forward restore the scroll position (spec NAV-11). */
 const FIRST = '/material-ui/react-button';
 const DEPTHS = [900, 1500, 400, 2100, 700];
 const WIDE = { reducedMotion: 'reduce' as const, viewport: { width: 1280, height: 800 } };
 
-/** Where a page is scrolled to, and what is seen there. */
-interface Place {
+/** The scroll position of a page, and the first anchor that's visible there. */
+interface Position {
   readonly path: string;
   readonly top: number;
-  /** The first heading or demo below the header, and how far below the top of the view it is. */
+  /** The first heading or demo below the header, and its distance from the top of the viewport. */
   readonly id: string;
   readonly offset: number;
 }
@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 async function open(pathname: string): Promise<Page> {
   const context = await site.browser.newContext(WIDE);
-  // A web font that comes between two visits of a page changes its height, and so the place.
+  // A web font that arrives between two visits of a page would change its height.
   await context.route('**/*.woff2', (route) => route.abort());
   const page = await context.newPage();
   await page.goto(site.url + pathname);
@@ -32,7 +32,7 @@ async function open(pathname: string): Promise<Page> {
   return page;
 }
 
-/** Resolves when the demos around the view run. */
+/** Resolves when the demos near the viewport are hydrated. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo-preview]')].every((preview) => {
@@ -44,7 +44,7 @@ async function settled(page: Page): Promise<void> {
   await painted(page);
 }
 
-const readPlace = (page: Page): Promise<Place> =>
+const readPosition = (page: Page): Promise<Position> =>
   page.evaluate(() => {
     const marks = [...document.querySelectorAll('main :is(h2, h3, figure)[id]')];
     const found = marks.find(
@@ -61,17 +61,17 @@ const readPlace = (page: Page): Promise<Place> =>
     };
   });
 
-/** Scrolls as a reader does. */
-async function scrollDown(page: Page, top: number): Promise<Place> {
+/** Scrolls with the mouse wheel. */
+async function scrollDown(page: Page, top: number): Promise<Position> {
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, top - before);
   await page.waitForFunction((y) => scrollY !== y, before);
   await settled(page);
-  return readPlace(page);
+  return readPosition(page);
 }
 
-/** Follows the link to the next page without scrolling to it. */
+/** Clicks the link to the next page without scrolling to it. */
 async function goNext(page: Page): Promise<void> {
   const link = page.locator('.pagination-nav__link--next');
   const href = (await link.getAttribute('href')) ?? '';
@@ -80,8 +80,8 @@ async function goNext(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when the page of an address is shown and Docusaurus has scrolled it to the top. The
- * address and the canonical link already change while the old page is still shown.
+ * Resolves when a page is shown and Docusaurus has scrolled it to the top. The URL and the canonical
+ * link aren't enough, because they change while the old page is still shown.
  */
 async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
@@ -91,98 +91,98 @@ async function arrived(page: Page, path: string): Promise<void> {
   await painted(page);
 }
 
-async function expectPlace(page: Page, place: Place): Promise<void> {
-  await arrived(page, place.path);
-  // On the same page nothing else tells that the place has been restored.
-  await page.waitForFunction((top) => Math.abs(Math.round(scrollY) - top) <= 2, place.top);
+async function expectPosition(page: Page, position: Position): Promise<void> {
+  await arrived(page, position.path);
+  // Within one page, nothing else shows that the position has been restored.
+  await page.waitForFunction((top) => Math.abs(Math.round(scrollY) - top) <= 2, position.top);
   await settled(page);
-  const now = await readPlace(page);
-  expect({ ...now, top: 0, offset: 0 }).toEqual({ ...place, top: 0, offset: 0 });
-  expect(Math.abs(now.top - place.top)).toBeLessThanOrEqual(2);
-  expect(Math.abs(now.offset - place.offset)).toBeLessThanOrEqual(2);
+  const actual = await readPosition(page);
+  expect({ ...actual, top: 0, offset: 0 }).toEqual({ ...position, top: 0, offset: 0 });
+  expect(Math.abs(actual.top - position.top)).toBeLessThanOrEqual(2);
+  expect(Math.abs(actual.offset - position.offset)).toBeLessThanOrEqual(2);
 }
 
-test('back through five pages, forward again, and back after a reload', async () => {
+test('restores five pages on Back, on Forward, and on Back after a reload', async () => {
   const page = await open(FIRST);
-  const places: Place[] = [];
+  const positions: Position[] = [];
   for (const [index, depth] of DEPTHS.entries()) {
     if (index > 0) await goNext(page);
-    places.push(await scrollDown(page, depth));
+    positions.push(await scrollDown(page, depth));
   }
-  for (const place of places.slice(0, -1).reverse()) {
+  for (const position of positions.slice(0, -1).reverse()) {
     await page.goBack();
-    await expectPlace(page, place);
+    await expectPosition(page, position);
   }
-  for (const place of places.slice(1)) {
+  for (const position of positions.slice(1)) {
     await page.goForward();
-    await expectPlace(page, place);
+    await expectPosition(page, position);
   }
   await page.reload();
   await hydrated(page);
   await page.goBack();
-  await expectPlace(page, places[3] as Place);
+  await expectPosition(page, positions[3] as Position);
   await page.context().close();
 }, 120_000);
 
-test('between places of one page, where smooth scrolling animates nothing', async () => {
+test('restores positions within one page, without smooth scrolling', async () => {
   const page = await open(FIRST);
   const links = page.locator('.table-of-contents__link');
-  const places = [await scrollDown(page, 300)];
+  const positions = [await scrollDown(page, 300)];
   for (const index of [1, 3]) {
     const before = await page.evaluate(() => scrollY);
     await links.nth(index).dispatchEvent('click');
     await page.waitForFunction((y) => scrollY !== y, before);
-    // A little further than the heading that the hash names.
-    places.push(await scrollDown(page, (await page.evaluate(() => scrollY)) + 120));
+    // A little below the heading in the hash.
+    positions.push(await scrollDown(page, (await page.evaluate(() => scrollY)) + 120));
   }
   await page.addStyleTag({ content: 'html { scroll-behavior: smooth !important }' });
-  const [first, second, third] = places as [Place, Place, Place];
+  const [first, second, third] = positions as [Position, Position, Position];
   expect(third.path).not.toBe(second.path);
-  for (const [go, place] of [
+  for (const [go, position] of [
     ['goBack', second],
     ['goBack', first],
     ['goForward', second],
     ['goForward', third],
   ] as const) {
     await page[go]();
-    await page.waitForFunction((path) => location.pathname + location.hash === path, place.path);
-    await expectPlace(page, place);
+    await page.waitForFunction((path) => location.pathname + location.hash === path, position.path);
+    await expectPosition(page, position);
   }
   await page.context().close();
 });
 
-test('demos above that start late, and a page whose code comes late', async () => {
+test('restores the position when demos above hydrate late', async () => {
   const page = await open('/material-ui/react-table');
-  const place = await scrollDown(page, 2600);
+  const position = await scrollDown(page, 2600);
   await goNext(page);
   await scrollDown(page, 500);
   await page.goBack();
-  await expectPlace(page, place);
-  // The reader looks at what is above: it starts, and nothing jumps.
+  await expectPosition(page, position);
+  // Scrolling up hydrates the demos above, and nothing jumps.
   await page.mouse.wheel(0, -300);
-  await page.waitForFunction((y) => scrollY < y - 200, place.top);
+  await page.waitForFunction((y) => scrollY < y - 200, position.top);
   await settled(page);
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(place.top - 300);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(position.top - 300);
   await page.context().close();
 });
 
-test('after Back the reader scrolls on freely, and new links lead to their target', async () => {
+test('after Back, scrolling is free and links lead to their target', async () => {
   const page = await open(FIRST);
   await scrollDown(page, 900);
   await goNext(page);
   await page.waitForFunction(() => scrollY === 0);
   await page.goBack();
   await page.waitForFunction(() => scrollY > 800);
-  const said = page.locator('[data-route-announcer]');
+  const announcer = page.locator('[data-route-announcer]');
   await page.waitForFunction(() => document.title.startsWith('Button'));
-  await said.getByText(await page.title()).waitFor({ state: 'attached' });
+  await announcer.getByText(await page.title()).waitFor({ state: 'attached' });
   await page.mouse.wheel(0, 350);
   await page.waitForFunction(() => scrollY > 1200);
   await page.evaluate(() => {
     window.scrollTo({ top: 200, behavior: 'instant' });
-    const late = document.createElement('div');
-    late.style.blockSize = '500px';
-    document.querySelector('main article')?.append(late);
+    const addition = document.createElement('div');
+    addition.style.blockSize = '500px';
+    document.querySelector('main article')?.append(addition);
   });
   await settled(page);
   expect(await page.evaluate(() => scrollY)).toBe(200);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('? shows the shortcuts, Escape hides them, and they come again', async () => {
+test('? opens the shortcuts, Escape closes them, and ? opens them again', async () => {
   const { page, consoleErrors } = await site.open(PAGE);
   await hydrated(page);
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -25,7 +25,7 @@ test('? shows the shortcuts, Escape hides them, and they come again', async () =
   await page.context().close();
 });
 
-test('a heading’s link copies its address and says so', async () => {
+test('the link of a heading copies its URL and confirms it', async () => {
   const { page, consoleErrors } = await site.open(PAGE, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });

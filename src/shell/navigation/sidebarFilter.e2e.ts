@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('f focuses the filter, typing narrows the tree, and Escape brings it back as it was', async () => {
+test('f focuses the filter, typing shows matches, and Escape restores the tree', async () => {
   const { page, consoleErrors } = await site.open(PAGE, { viewport: { width: 1280, height: 800 } });
   await hydrated(page);
   await page.keyboard.press('f');
@@ -35,7 +35,7 @@ test('f focuses the filter, typing narrows the tree, and Escape brings it back a
   await page.context().close();
 });
 
-test('the current page stays marked among the matches, in the menu of a phone as well', async () => {
+test('the current page is marked among the matches, also in the mobile menu', async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 360, height: 740 } });
   await hydrated(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -47,24 +47,24 @@ test('the current page stays marked among the matches, in the menu of a phone as
   await page.context().close();
 });
 
-test('on a phone the contents stay below the header and close when a heading is chosen', async () => {
+test('the mobile table of contents is sticky and closes when a heading is clicked', async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 360, height: 740 } });
   await hydrated(page);
-  const contents = page.locator('.theme-doc-toc-mobile');
+  const toc = page.locator('.theme-doc-toc-mobile');
   await page.evaluate(() => {
     scrollTo(0, 2000);
   });
-  await contents.getByRole('button', { name: 'On this page' }).click();
-  const link = contents.getByRole('link', { name: 'Disabled' });
+  await toc.getByRole('button', { name: 'On this page' }).click();
+  const link = toc.getByRole('link', { name: 'Disabled' });
   await link.click();
   await link.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => location.hash === '#disabled');
-  const [line, heading] = await page.evaluate(() =>
+  const [tocBottom, headingTop] = await page.evaluate(() =>
     ['.theme-doc-toc-mobile', '#disabled'].map((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect();
       return selector.startsWith('#') ? box?.top : box?.bottom;
     }),
   );
-  expect(heading).toBeGreaterThanOrEqual(line ?? Infinity);
+  expect(headingTop).toBeGreaterThanOrEqual(tocBottom ?? Infinity);
   await page.context().close();
 });

@@ -3,7 +3,7 @@ import { holdScripts } from '../../tooling/testing/browser/network';
 import { profileWithoutBanner, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
-/** The sidebar stays as the reader left it. */
+/** The sidebar keeps its scroll position and its open groups. */
 const PAGE = '/x/react-data-grid';
 const MENU = '.theme-doc-sidebar-container nav.menu';
 const SHORT = { viewport: { width: 1280, height: 500 } };
@@ -19,14 +19,14 @@ const readTop = (page: Page): Promise<number> =>
 
 async function openGroup(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Expand sidebar category '${name}'` }).click();
-  // The label changes at once. The list grows over some frames, and has no height of its own until its end.
+  // The label changes immediately, but the list is animated and only gets `height: auto` at the end.
   await page
     .locator(`${MENU} li:has(> div > [aria-label="Collapse sidebar category '${name}'"])`)
     .locator('> ul[style*="height: auto"]')
     .waitFor();
 }
 
-test('open groups and scroll survive a reload, without a complaint', async () => {
+test('open groups and scroll position survive a reload without console errors', async () => {
   const { page, consoleErrors } = await site.open(PAGE, SHORT);
   await hydrated(page);
   await openGroup(page, 'Columns');
@@ -43,7 +43,7 @@ test('open groups and scroll survive a reload, without a complaint', async () =>
   await page.context().close();
 });
 
-test('the scroll is right before the bundle runs', async () => {
+test('the scroll position is restored before the bundle runs', async () => {
   const { page } = await site.open(PAGE, SHORT);
   await hydrated(page);
   await page.$eval(MENU, (menu) => {
@@ -56,7 +56,7 @@ test('the scroll is right before the bundle runs', async () => {
   await page.context().close();
 });
 
-test('what is below an open group is in its place before the bundle runs', async () => {
+test('the space of an open group is reserved before the bundle runs', async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 1280, height: 900 } });
   await hydrated(page);
   await openGroup(page, 'Columns');
@@ -70,7 +70,7 @@ test('what is below an open group is in its place before the bundle runs', async
   await page.context().close();
 });
 
-test('the active page is in view on the first visit, without the bundle too', async () => {
+test('the current page is in view on the first visit, even before the bundle runs', async () => {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 400 } });
   const page = await context.newPage();
   await holdScripts(page);
@@ -83,7 +83,7 @@ test('the active page is in view on the first visit, without the bundle too', as
   await context.close();
 });
 
-test('from page to page, and after a visit elsewhere', async () => {
+test('keeps its state from page to page and after a visit to the blog', async () => {
   const { page } = await site.open(PAGE, { ...SHORT, ...profileWithoutBanner(site.url) });
   await hydrated(page);
   await openGroup(page, 'Columns');
@@ -103,7 +103,7 @@ test('from page to page, and after a visit elsewhere', async () => {
 });
 
 test.each(['evil', '{"tops":5}', '{"tops":{"x":"9e9"},"open":{"length":1e9}}', 'null'])(
-  'memory %j is no memory',
+  'ignores the invalid state %j',
   async (text) => {
     const context = await site.browser.newContext(SHORT);
     await context.addInitScript((value) => {

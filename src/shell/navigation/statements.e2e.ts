@@ -7,8 +7,8 @@ interface Breadcrumbs {
   readonly itemListElement: readonly { readonly name: string }[];
 }
 
-/** The text of some HTML: without tags, with its entities as characters. */
-function textOf(html: string): string {
+/** Returns the text of HTML, without tags and with decoded entities. */
+function extractText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -17,13 +17,13 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** Every fifth page directly in these folders. */
+/** Every fifth page in these folders, without subfolders. */
 const SAMPLE = ['material-ui', 'joy-ui', 'x', 'system', 'material-ui/api']
   .flatMap((folder) => fs.readdirSync(path.join(BUILD, folder)).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.html'))
   .filter((_, index) => index % 5 === 0);
 
-test('breadcrumbs for machines are those that readers see', () => {
+test('structured breadcrumbs are the same as the visible ones', () => {
   let compared = 0;
   const wrong: Record<string, unknown> = {};
   for (const file of SAMPLE) {
@@ -32,19 +32,20 @@ test('breadcrumbs for machines are those that readers see', () => {
       /\{"@context":"https:\/\/schema.org","@type":"BreadcrumbList".*?(?=<\/script>)/s.exec(html);
     if (data === null) continue;
     const nav = /<nav class="?[^>]*theme-doc-breadcrumbs.*?<\/nav>/s.exec(html)?.[0] ?? '';
-    // The first is an icon that leads to the start, which has no text.
-    const [, ...seen] = nav.split('<li').map((item) => textOf(`<li${item}`));
-    const told = (JSON.parse(data[0]) as Breadcrumbs).itemListElement.map(({ name }) => name);
+    // The first one is an icon without text, which links to the start page.
+    const [, ...items] = nav.split('<li').map((item) => extractText(`<li${item}`));
+    const visible = items.slice(1);
+    const structured = (JSON.parse(data[0]) as Breadcrumbs).itemListElement.map(({ name }) => name);
     compared += 1;
-    if (seen.slice(1).join('/') !== told.join('/')) wrong[file] = { seen: seen.slice(1), told };
+    if (visible.join('/') !== structured.join('/')) wrong[file] = { visible, structured };
   }
   expect(wrong).toEqual({});
   expect(compared).toBeGreaterThan(40);
 });
 
-test('the accessibility statement says what the checks cover and what is known to fail', () => {
+test('the accessibility statement lists what the checks cover and the known failures', () => {
   const main = /<main.*<\/main>/s.exec(readBuilt('accessibility.html'))?.[0] ?? '';
-  const text = textOf(main);
+  const text = extractText(main);
   expect(text.match(/WCAG 2\.\d A{1,2}(?!A)/g)).toHaveLength(WCAG_TAGS.length);
   for (const { rule, packageName, demo } of KNOWN_VIOLATIONS) {
     expect(text).toContain(rule);

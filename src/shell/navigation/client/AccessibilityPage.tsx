@@ -16,7 +16,7 @@ interface Props {
   readonly figures: AccessibilityFigures;
 }
 
-/** What the tests of this site check for accessibility; its figures and rules are the tests' own. */
+/** The accessibility statement. Its numbers and rules come from the tests, so they can't go stale. */
 export default function AccessibilityPage({ figures }: Props): ReactNode {
   const title = translate({ id: 'site.accessibility.title', message: 'Accessibility' });
   return (
@@ -106,8 +106,8 @@ function Checks({ figures: { pages, demos, variants, checkedOn } }: Props): Reac
   );
 }
 
-/** `wcag21aa` is `WCAG 2.1 AA`. */
-function nameTag(tag: string): string {
+/** Returns the name of an axe tag: `wcag21aa` is `WCAG 2.1 AA`. */
+function formatWcagTag(tag: string): string {
   const [, major = '', minor = '', level = ''] = /^wcag(\d)(\d?)(a+)$/.exec(tag) ?? [];
   return `WCAG ${major}.${minor === '' ? '0' : minor} ${level.toUpperCase()}`;
 }
@@ -138,7 +138,7 @@ function Rules({ axeVersion }: { readonly axeVersion: string }): ReactNode {
       <ul>
         {WCAG_TAGS.map((tag) => (
           <li key={tag}>
-            <bdi>{nameTag(tag)}</bdi>
+            <bdi>{formatWcagTag(tag)}</bdi>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ interface Props {
   readonly pages: readonly PageEntry[];
 }
 
-/** A list of every page, for readers who look for a name, and for browsers without scripts. */
+/** A list of every page, for people who look for a name and for browsers without JavaScript. */
 export default function AllPages({ pages }: Props): ReactNode {
   const title = translate({ id: 'site.allPages.title', message: 'All pages' });
   return (

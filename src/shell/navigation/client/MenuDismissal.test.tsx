@@ -16,7 +16,7 @@ function show(): HTMLElement {
   return screen.getByTestId('menu');
 }
 
-test('Escape gives the focus back and hides the menu until the pointer leaves', () => {
+test('Escape returns the focus and hides the menu until the pointer leaves it', () => {
   const menu = show();
   const outside = jest.fn();
   document.addEventListener('mousedown', outside);

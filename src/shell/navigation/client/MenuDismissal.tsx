@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Set on a menu that Escape has closed, until the pointer leaves it. */
+/** Data attribute of a menu that Escape has closed, until the pointer leaves it. */
 const DISMISSED = 'dismissed';
 
 function dismiss(menu: HTMLElement): void {
   const trigger = menu.querySelector<HTMLElement>('[aria-haspopup]');
   const wasInside = menu.contains(document.activeElement);
-  // The upstream menu closes on a press outside of it: this is one.
+  // Docusaurus' dropdown closes on a `mousedown` outside it.
   document.dispatchEvent(new MouseEvent('mousedown'));
   if (wasInside) trigger?.focus();
   menu.dataset[DISMISSED] = '';
@@ -14,11 +14,11 @@ function dismiss(menu: HTMLElement): void {
     delete menu.dataset[DISMISSED];
   };
   menu.addEventListener('pointerleave', restore, { once: true });
-  // Opened again by keyboard.
+  // The keyboard can open it again while the pointer stays.
   trigger?.addEventListener('keydown', restore, { once: true });
 }
 
-/** Escape closes the header's menus, whether the keyboard or the pointer opened them (WCAG 1.4.13). */
+/** Closes the header's menus on Escape, however they were opened (WCAG 1.4.13). */
 export function MenuDismissal(): null {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

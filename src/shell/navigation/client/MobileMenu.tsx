@@ -7,7 +7,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import { keepCurrentItemShown } from './showCurrentItem';
 import { SidebarFilter } from './SidebarFilter';
 
-/** The product's pages in the menu of narrow screens; the current page's item is in view. */
+/** The product's pages in the mobile menu, scrolled to the current page. */
 export function MobileMenu({ of: { sidebar, path } }: { readonly of: Props }): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const list = useRef<HTMLUListElement>(null);
@@ -16,7 +16,7 @@ export function MobileMenu({ of: { sidebar, path } }: { readonly of: Props }): R
     return shown && panel ? keepCurrentItemShown(panel) : undefined;
   }, [shown, path]);
   const close: ComponentProps<typeof DocSidebarItems>['onItemClick'] = (item) => {
-    // A group without a page of its own only opens.
+    // A group without its own page only opens.
     if (item.type === 'link' || (item.type === 'category' && item.href)) toggle();
   };
   return (

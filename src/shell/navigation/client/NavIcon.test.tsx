@@ -3,7 +3,7 @@ import { navigationTrees } from '../data/trees';
 import { walkNodes } from '../model/walkNodes';
 import { NavIcon } from './NavIcon';
 
-test('every icon that a tree names is there', () => {
+test('every icon that a tree names exists', () => {
   const named = navigationTrees.flatMap(({ pages }) =>
     [...walkNodes(pages)].flatMap(({ node }) => node.icon ?? []),
   );
@@ -13,7 +13,7 @@ test('every icon that a tree names is there', () => {
   }
 });
 
-test('an icon is hidden from screen readers; an unknown name is no icon', () => {
+test('hides icons from screen readers and renders nothing for an unknown name', () => {
   const { container, rerender } = render(<NavIcon name="WebIcon" />);
   expect(
     container.querySelector('svg[aria-hidden="true"][data-nav-icon="WebIcon"]'),

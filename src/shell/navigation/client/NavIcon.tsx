@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LineIcon } from '../../../foundation/ui/client/LineIcon';
 import styles from './NavIcon.module.css';
 
-/** Outlines of 24 × 24, by the names that the navigation trees use. */
+/** SVG paths of 24 × 24 icons, by the names that the navigation trees use. */
 const PATHS: Readonly<Record<string, string>> = {
   BookIcon: 'M12 6.5C10 5 7 4.5 3 4.5v13.5c4 0 7 .5 9 2 2-1.5 5-2 9-2V4.5c-4 0-7 .5-9 2Zm0 0V20',
   DescriptionIcon: 'M14 3H6v18h12V7Zm0 0v4h4M9 12h6M9 16h6',
@@ -10,7 +10,7 @@ const PATHS: Readonly<Record<string, string>> = {
   WebIcon: 'M3 5h18v14H3ZM3 9.5h18M15 9.5V19',
 };
 
-/** The icon of a navigation node; nothing for a name that isn't known. */
+/** The icon of a navigation node. Renders nothing for an unknown name. */
 export function NavIcon({ name }: { readonly name: string | undefined }): ReactNode {
   const path = PATHS[name ?? ''];
   if (path === undefined) return null;

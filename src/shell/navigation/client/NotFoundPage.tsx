@@ -8,11 +8,11 @@ import styles from './PageLists.module.css';
 
 interface Props {
   readonly className?: string | undefined;
-  /** A field that leads to the search, whose group is above this one. */
+  /** A search field. It's passed as a prop because this group can't import the search. */
   readonly search?: ReactNode;
 }
 
-/** What stands at an address that no page has. */
+/** The content of the 404 page. */
 export function NotFoundPage({ className, search }: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, styles.narrow, className)}>

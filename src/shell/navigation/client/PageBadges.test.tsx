@@ -3,19 +3,19 @@ import { getBadgeAttributes } from './getBadgeAttributes';
 import { PageBadges } from './PageBadges';
 import { PlannedPage } from './PlannedPage';
 
-test('nothing without flags and plan', () => {
+test('renders nothing without flags and plan', () => {
   const { container } = render(<PageBadges />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('flags in their order, then the plan', () => {
+test('renders the flags in order, then the plan', () => {
   render(<PageBadges flags={['newFeature', 'beta', 'unstable', 'legacy']} plan="premium" />);
-  const words = [...document.querySelectorAll('[data-badge]')].map((badge) => badge.textContent);
-  expect(words).toEqual(['New', 'Beta', 'Preview', 'Legacy', 'Premium']);
+  const labels = [...document.querySelectorAll('[data-badge]')].map((badge) => badge.textContent);
+  expect(labels).toEqual(['New', 'Beta', 'Preview', 'Legacy', 'Premium']);
   expect(screen.getByTitle('Premium plan')).toHaveTextContent(/^Premium$/);
 });
 
-test('a planned page is a text with one badge, never a link', () => {
+test('a planned page has one badge and no link', () => {
   render(
     <ul>
       <PlannedPage label="Masonry" item={{ pathname: '/masonry', flags: ['planned'] }} />
@@ -29,6 +29,6 @@ test.each([
   [{}, undefined],
   [{ flags: ['newFeature'] as const }, 'New'],
   [{ flags: ['beta', 'deprecated'] as const }, 'Beta · Deprecated'],
-])('the badges of a group as a text: %j', (props, wanted) => {
-  expect(getBadgeAttributes(props)['data-badges']).toBe(wanted);
+])('formats the badges of a group: %j', (props, expected) => {
+  expect(getBadgeAttributes(props)['data-badges']).toBe(expected);
 });

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The small marks beside a page's title (spec NAV-2). The space before each lets it
- * go to the next line without an indent.
+ * The badges next to a page's title (spec NAV-2). The space before each badge lets it wrap to the
+ * next line without an indent.
  */
 export function PageBadges({ flags = [], plan }: Props): ReactNode {
   return (

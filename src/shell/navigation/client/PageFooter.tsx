@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageFooter.module.css';
 
-/** What stands below a page, in one row where there is room: the question, the edit link, and the date. */
+/** The footer of a page: feedback, edit link, and date of the last change, in one row if they fit. */
 export function PageFooter({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={styles.end}>{children}</div>;
+  return <div className={styles.footer}>{children}</div>;
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly pages: readonly PageEntry[];
 }
 
-/** Links to pages, each with its description, which may be in another language than the page. */
+/** Links to pages with their descriptions, some of which may not be in the language of the site. */
 export function PageList({ pages }: Props): ReactNode {
   return (
     <ul className={styles.list}>

@@ -5,7 +5,7 @@ import type { SidebarItemProps } from '../model/sidebarItem';
 import { PageBadges } from './PageBadges';
 import styles from './PageTitle.module.css';
 
-/** The plan of the page, or of the nearest group around it that has one. */
+/** Returns the plan of the page, or of the closest group that has one. */
 function usePagePlan(): SidebarItemProps['plan'] {
   const crumbs = useSidebarBreadcrumbs() ?? [];
   return crumbs
@@ -15,15 +15,15 @@ function usePagePlan(): SidebarItemProps['plan'] {
 }
 
 interface Props {
-  /** What is at the end of the title's row. */
+  /** Content at the end of the title's row. */
   readonly children?: ReactNode;
 }
 
-/** The title of a documentation page, with the plan that its features need beside it. */
+/** The title of a documentation page, with a badge for the plan that its features need. */
 export function PageTitle({ children }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();
   const plan = usePagePlan();
-  // As Docusaurus does: a page may hide its title, or have it in its text.
+  // As in Docusaurus, a page can hide its title or have a heading of its own.
   if (frontMatter.hide_title === true || contentTitle !== undefined) return null;
   return (
     <header className={styles.title}>

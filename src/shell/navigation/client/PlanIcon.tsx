@@ -3,8 +3,8 @@ import type { NavPlan } from '../model/types';
 import { planDescription } from './badgeLabels';
 
 /**
- * The plan that a page of the sidebar needs. The stylesheet shows its name as an icon
- * (`navigation.css`); the name is there for assistive technology and for the pointer.
+ * The plan that a page in the sidebar needs. The stylesheet shows it as an icon (`navigation.css`);
+ * the name is for assistive technology and for the tooltip.
  */
 export function PlanIcon({ plan }: { readonly plan: NavPlan | undefined }): ReactNode {
   if (plan === undefined) return null;

@@ -9,7 +9,7 @@ interface Props {
   readonly item: SidebarItemProps;
 }
 
-/** A page that is announced or not written yet: its title without a link. */
+/** The title, without a link, of a page that's announced or not written yet. */
 export function PlannedPage({ label, item }: Props): ReactNode {
   const flags = (item.flags ?? []).filter((flag) => flag !== 'planned');
   return (

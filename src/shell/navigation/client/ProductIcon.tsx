@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../foundation/site/model/products';
 
-/** Our own drawings, one for each product, in the color of the text around them. */
-const DRAWINGS: Readonly<Record<string, string>> = {
+/** SVG paths of 48 × 48 icons, by product id. */
+const PATHS: Readonly<Record<string, string>> = {
   'material-ui': 'M6 10h36v28H6zM6 18h36M12 26h10v6H12zM28 26h8',
   system: 'M8 8h14v14H8zM26 8h14v14H26zM8 26h14v14H8zM33 26v14M26 33h14',
   'joy-ui': 'M24 8a16 16 0 1 1 0 32a16 16 0 1 1 0-32M17 20v1M31 20v1M16 28q8 8 16 0',
@@ -18,12 +18,12 @@ interface Props extends Pick<Product, 'id'> {
   readonly size?: number;
 }
 
-/** A product's drawing; decoration beside its name. */
+/** The icon of a product, in the current text color. It's decorative, because the name is next to it. */
 export function ProductIcon({ id, size = 40 }: Props): ReactNode {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <path
-        d={DRAWINGS[id]}
+        d={PATHS[id]}
         fill="none"
         stroke="currentColor"
         strokeWidth="2.5"

@@ -4,7 +4,7 @@ import { describeProduct } from './describeProduct';
 import { ProductIcon } from './ProductIcon';
 import styles from './ProductSwitcher.module.css';
 
-/** A product in the menu: its drawing, its name, and one line about it. */
+/** A product in the product menu, with its icon and a short description. */
 export function ProductMenuItem({ product }: { readonly product: Product }): ReactNode {
   return (
     <span className={styles.line}>

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { getProduct } from '../../../foundation/site/model/products';
 
-/** The product of the page as metas, for search and analytics (spec ROUTE-9). */
+/** Adds `meta` elements with the product of the page, for search and analytics (spec ROUTE-9). */
 export function ProductMeta(): ReactNode {
   const { productId, categoryId } = getProduct(useLocation().pathname);
   return (

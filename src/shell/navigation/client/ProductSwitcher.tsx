@@ -7,19 +7,19 @@ import { PRODUCTS, getProduct } from '../../../foundation/site/model/products';
 import styles from './ProductSwitcher.module.css';
 import { useLazyImport } from './useLazyImport';
 
-const loadLine = () => import('./ProductMenuItem').then(({ ProductMenuItem }) => ProductMenuItem);
+const loadItem = () => import('./ProductMenuItem').then(({ ProductMenuItem }) => ProductMenuItem);
 
 interface Props {
   readonly mobile?: boolean;
 }
 
 /**
- * The product of this page, and a menu of all others. The menu's icons and lines are loaded when
- * somebody comes near; their room is there before.
+ * A menu of all products, labeled with the current one. Icons and descriptions are loaded when the
+ * pointer or the focus reaches the menu; the stylesheet reserves their space.
  */
 export function ProductSwitcher({ mobile = false }: Props): ReactNode {
   const { productId } = getProduct(useLocation().pathname);
-  const [Line, load] = useLazyImport(loadLine);
+  const [Item, load] = useLazyImport(loadItem);
   useEffect(() => {
     if (mobile) load();
   }, [mobile, load]);
@@ -29,11 +29,11 @@ export function ProductSwitcher({ mobile = false }: Props): ReactNode {
       mobile={mobile}
       label={current?.name ?? translate({ id: 'site.navigation.products', message: 'Products' })}
       items={PRODUCTS.map((product) => ({
-        // The theme shows an element as it does a text.
-        label: (Line === undefined ? (
+        // The theme declares a string, but it renders any React node.
+        label: (Item === undefined ? (
           product.name
         ) : (
-          <Line product={product} />
+          <Item product={product} />
         )) as unknown as string,
         to: product.root,
         className: styles.item,

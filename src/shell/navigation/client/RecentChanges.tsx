@@ -9,11 +9,14 @@ import { UpdatedDate } from './UpdatedDate';
 import { useLastVisit } from './useLastVisit';
 
 interface OverviewFrontMatter {
-  /** Put there by the build (`readRecentChanges`). */
+  /** Added by the build (`readRecentChanges`). */
   readonly recentChanges?: readonly RecentChange[];
 }
 
-/** Below the overview of a product: its pages that changed last, those since the last visit marked. */
+/**
+ * The recently changed pages of a product, below its overview. Pages that changed since the last
+ * visit are marked.
+ */
 export function RecentChanges(): ReactNode {
   const { frontMatter, permalink } = useDoc().metadata;
   const { recentChanges = [] } = frontMatter as OverviewFrontMatter;
@@ -45,7 +48,7 @@ function ChangeList({ changes, overview }: ListProps): ReactNode {
             <Link to={pathname} lang={lang}>
               {title}
             </Link>
-            {/* Its place is always there, so that nothing moves when the browser knows more. */}
+            {/* Always rendered, so the layout doesn't shift once the last visit is known. */}
             <span className={styles.mark} data-new={lastVisit > 0 && at > lastVisit}>
               <Translate id="site.recentChanges.mark">New to you</Translate>
             </span>

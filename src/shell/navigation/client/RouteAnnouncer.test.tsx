@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-/** Lets the observer of the head have its turn. */
+/** Sets the title and waits for the observer of the head. */
 async function setTitle(title: string): Promise<void> {
   await act(async () => {
     document.title = title;
@@ -9,7 +9,7 @@ async function setTitle(title: string): Promise<void> {
   });
 }
 
-test('silent on the first page; then each new title once, never the old one', async () => {
+test('announces nothing on the first page, then each new title once', async () => {
   history.replaceState(null, '', '/one');
   await setTitle('One');
   const { rerender } = render(<RouteAnnouncer />);
@@ -23,12 +23,12 @@ test('silent on the first page; then each new title once, never the old one', as
   await setTitle('Two');
   expect(status).toHaveTextContent('Two');
 
-  // Changes of the title on the same page are not news.
+  // A changed title on the same page isn't announced.
   await setTitle('Two, changed');
   expect(status).toHaveTextContent(/^Two$/);
 });
 
-test('a title that has changed before the address did is not news', async () => {
+test('does not announce a title that changed before the address did', async () => {
   history.replaceState(null, '', '/one');
   await setTitle('First');
   const { rerender } = render(<RouteAnnouncer />);

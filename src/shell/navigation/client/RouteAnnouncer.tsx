@@ -4,22 +4,22 @@ import { useLocation } from '@docusaurus/router';
 import styles from './RouteAnnouncer.module.css';
 
 /**
- * Says the title of the new page after a client navigation (WCAG 4.1.3). Polite, once per
- * page, after the title has changed; the first page is announced by the browser itself.
+ * Announces the title of the new page to screen readers after a client navigation (WCAG 4.1.3), once
+ * per page and after the title has changed. The browser itself announces the first page.
  */
 export function RouteAnnouncer(): ReactNode {
   const { pathname } = useLocation();
-  const saidPathname = useRef(pathname);
+  const announcedPathname = useRef(pathname);
   const [message, setMessage] = useState('');
-  // In the commit that changes the address: the new page comes in a later one, so the title is
-  // still the old one.
+  // The effect runs in the commit that changes the address. The new page renders in a later commit,
+  // so the document still has the old title.
   useLayoutEffect(() => {
-    if (saidPathname.current === pathname) return undefined;
+    if (announcedPathname.current === pathname) return undefined;
     const oldTitle = document.title;
     const announce = (): void => {
       if (document.title === oldTitle) return;
       observer.disconnect();
-      saidPathname.current = pathname;
+      announcedPathname.current = pathname;
       setMessage(document.title);
     };
     const observer = new MutationObserver(announce);

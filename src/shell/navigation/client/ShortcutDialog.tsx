@@ -5,7 +5,7 @@ import { Dialog, DialogHeader } from '../../../foundation/ui/client/Dialog';
 import styles from './ShortcutDialog.module.css';
 
 interface Props {
-  /** An event of the window that asks for the dialog again. */
+  /** Name of the window event that opens the dialog again. */
   readonly showEvent: string;
 }
 
@@ -58,7 +58,7 @@ function listShortcuts(): readonly Shortcut[] {
   ];
 }
 
-/** The site's keyboard shortcuts. Opens when it is mounted. */
+/** A dialog with the site's keyboard shortcuts. Opens when it's mounted. */
 export function ShortcutDialog({ showEvent }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

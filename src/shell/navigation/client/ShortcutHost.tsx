@@ -5,17 +5,17 @@ import { isPlainKey } from '../model/isPlainKey';
 import { acceptsShortcut } from './shortcutTarget';
 import { useLazyImport } from './useLazyImport';
 
-/** No page carries the list before somebody asks for it. */
+/** Loaded on demand, to keep the dialog out of every page. */
 const loadDialog = () => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog);
 const SHOW_EVENT = 'site:show-shortcuts';
 
-/** `?` shows the site's keyboard shortcuts. */
+/** Shows the site's keyboard shortcuts when `?` is pressed. */
 export function ShortcutHost(): ReactNode {
   const [Dialog, load] = useLazyImport(loadDialog);
   useEffect(() => {
     const show = (): void => {
       load();
-      // For a dialog that is there already.
+      // Opens a dialog that is already mounted.
       window.dispatchEvent(new Event(SHOW_EVENT));
     };
     const onKey = (event: KeyboardEvent): void => {

@@ -8,36 +8,36 @@ import type { SidebarMatches } from './SidebarMatches';
 import styles from './SidebarFilter.module.css';
 import { useLazyImport } from './useLazyImport';
 
-/** The tree is there without it. */
+/** Loaded on demand, because the tree works without it. */
 const loadMatches = () => import('./SidebarMatches').then(({ SidebarMatches: Matches }) => Matches);
 
 type Props = Omit<ComponentProps<typeof SidebarMatches>, 'query'>;
 
 /**
- * A field above the tree of pages that narrows it while somebody types; the tree itself stays as
- * it is and is only covered, so that its open groups and its place are there afterwards. `f` has
- * the focus go there, Escape empties the field. What shows the matches is loaded with the first focus.
+ * A search field above the sidebar's tree that shows the matching pages while somebody types. The
+ * matches cover the tree, which keeps its open groups and scroll position. `f` focuses the field and
+ * Escape clears it. The code that shows the matches is loaded at the first focus.
  */
 export function SidebarFilter(props: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [List, load] = useLazyImport(loadMatches);
+  const [Matches, load] = useLazyImport(loadMatches);
   const query = useDeferredValue(text);
-  const [hasLetters] = useLetterShortcuts();
+  const [hasShortcuts] = useLetterShortcuts();
   useEffect(() => {
     const field = input.current;
-    // What was typed before the page had started.
+    // Text that was typed before hydration.
     if (field !== null && field.value !== '') {
       setText(field.value);
       load();
     }
   }, [load]);
   useEffect(() => {
-    if (!hasLetters) return undefined;
+    if (!hasShortcuts) return undefined;
     const field = input.current;
     const onKey = (event: KeyboardEvent): void => {
       if (!isPlainKey(event, 'f') || !acceptsShortcut(event)) return;
-      // The phone's menu has a field, too; one of them is shown at most.
+      // The mobile menu has a filter too, but at most one of them is visible.
       if (field === null || field.getClientRects().length === 0) return;
       event.preventDefault();
       field.focus();
@@ -47,7 +47,7 @@ export function SidebarFilter(props: Props): ReactNode {
     return () => {
       document.removeEventListener('keydown', onKey);
     };
-  }, [hasLetters]);
+  }, [hasShortcuts]);
   const clear = (): void => {
     if (input.current !== null) input.current.value = '';
     setText('');
@@ -60,7 +60,7 @@ export function SidebarFilter(props: Props): ReactNode {
         type="search"
         className={styles.field}
         aria-label={label}
-        aria-keyshortcuts={hasLetters ? 'f' : undefined}
+        aria-keyshortcuts={hasShortcuts ? 'f' : undefined}
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
@@ -70,14 +70,14 @@ export function SidebarFilter(props: Props): ReactNode {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-          // The phone's menu would close with it.
+          // Otherwise Escape would also close the mobile menu.
           event.stopPropagation();
           event.preventDefault();
           clear();
         }}
       />
-      {List === undefined ? null : (
-        <List
+      {Matches === undefined ? null : (
+        <Matches
           {...props}
           query={query}
           onItemClick={(item) => {

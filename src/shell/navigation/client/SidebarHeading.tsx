@@ -4,8 +4,8 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 
 /**
- * Pages below a heading that is no page and is always open. Docusaurus would make the heading a
- * link without an address, which the keyboard stops at for nothing.
+ * A heading in the sidebar that isn't a page, with the pages below it always visible. Docusaurus would
+ * render it as a link without `href`, which the keyboard would focus for nothing.
  */
 export function SidebarHeading({ item, level, activePath, onItemClick }: Props): ReactNode {
   const id = useId();

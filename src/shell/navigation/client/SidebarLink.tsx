@@ -8,7 +8,7 @@ import { NavIcon } from './NavIcon';
 import { PageBadges } from './PageBadges';
 import { PlanIcon } from './PlanIcon';
 
-/** The label, in an element only where something stands beside it. */
+/** The label of a link. It's plain text, without an element, unless it has an icon or badges. */
 function Label({ label, item }: { readonly label: string; readonly item: SidebarItemProps }) {
   const { flags, plan, icon } = item;
   if ((flags ?? plan ?? icon) === undefined) return label;
@@ -23,8 +23,8 @@ function Label({ label, item }: { readonly label: string; readonly item: Sidebar
 }
 
 /**
- * A page of the site in the sidebar. Every page has some hundred of them in its HTML, and so they
- * are as short as can be: two elements, each with the class that Infima styles it by.
+ * A page of this site in the sidebar. The HTML of every page contains hundreds of these links, so each
+ * consists of only two elements with the one class that Infima needs.
  */
 export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props): ReactNode {
   const custom = (item.customProps ?? { pathname: item.href }) as SidebarItemProps;
@@ -34,7 +34,7 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
         aria-current={isActive ? 'page' : undefined}
-        // In a closed group it's -1; 0 is what a link has anyway.
+        // -1 in a collapsed group; 0 is the default of a link.
         tabIndex={tabIndex === 0 ? undefined : tabIndex}
         to={item.href}
         onClick={

@@ -11,7 +11,7 @@ interface Props extends Pick<ItemsProps, 'items' | 'activePath' | 'onItemClick'>
   readonly query: string;
 }
 
-function describe(count: number): string {
+function formatCount(count: number): string {
   if (count === 0) {
     return translate({ id: 'site.sidebarFilter.none', message: 'No page has this in its title.' });
   }
@@ -20,16 +20,16 @@ function describe(count: number): string {
     : translate({ id: 'site.sidebarFilter.count', message: '{count} pages' }, { count });
 }
 
-/** The pages whose labels match, below their groups, and their number, which is announced. */
+/** The pages whose labels match, inside their groups, and their number, which is announced. */
 export function SidebarMatches({ query, items, activePath, onItemClick }: Props): ReactNode {
   const found = useMemo(() => filterSidebar(items, query), [items, query]);
-  const isAsked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   return (
     <>
       <p role="status" className={styles.count}>
-        {isAsked ? describe(countPages(found)) : ''}
+        {hasQuery ? formatCount(countPages(found)) : ''}
       </p>
-      {isAsked ? (
+      {hasQuery ? (
         <ul
           className={`menu__list thin-scrollbar ${String(styles.matches)}`}
           aria-label={translate({ id: 'site.sidebarFilter.matches', message: 'Matching pages' })}

@@ -7,50 +7,47 @@ import { keepCurrentItemShown, showCurrentItem } from './showCurrentItem';
 import { readSidebarState, saveSidebarState, useWasServerRendered } from './sidebarState';
 
 interface Props {
-  /** Name of the sidebar that stands next to this. */
+  /** Name of the sidebar that follows this component in the DOM. */
   readonly name: string;
 }
 
-// On the server there is no layout, and React says so.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
- * Keeps the sidebar as the reader left it, from page to page and after a reload. The inline
- * script has scrolled it before the first paint; this does it again once the groups that the
- * reader had opened are open, and writes down how things are when the page goes away. After every
- * client navigation the current page's item is in view.
+ * Keeps the sidebar's scroll position and open groups across pages and reloads. The inline script
+ * scrolls it before the first paint (`restoreSidebar`). This component scrolls it again once the saved
+ * groups are open, saves the state when the page is left, and scrolls to the current page after every
+ * client navigation.
  */
 export function SidebarRestoration({ name }: Props): ReactNode {
   const marker = useRef<HTMLSpanElement>(null);
   const isBrowser = useIsBrowser();
   const wasServerRendered = useWasServerRendered();
   const { pathname } = useLocation();
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const menu = marker.current?.nextElementSibling;
     if (!isBrowser || menu === null || menu === undefined) return undefined;
-    // The groups are open now.
+    // The groups are open now, so their reserved space isn't needed anymore.
     getStartWindow().siteSidebarSpace?.remove();
     const { tops, open } = readSidebarState(wasServerRendered);
     const top = tops[name];
-    // Measuring has the browser lay out the page at once: not after the inline script has
-    // measured, unless there are groups to open.
+    // Measuring forces a layout. Skip it if the inline script has measured already and no group was
+    // opened since.
     if (!wasServerRendered || top !== undefined || Object.keys(open).length > 0) {
       if (top !== undefined) menu.scrollTop = top;
       showCurrentItem(menu);
     }
-    const remember = (): void => {
+    const save = (): void => {
       saveSidebarState(name, menu);
     };
-    window.addEventListener('pagehide', remember);
+    window.addEventListener('pagehide', save);
     return () => {
-      remember();
-      window.removeEventListener('pagehide', remember);
+      save();
+      window.removeEventListener('pagehide', save);
     };
   }, [isBrowser, wasServerRendered, name]);
-  const shown = useRef(wasServerRendered ? pathname : undefined);
+  const shownPathname = useRef(wasServerRendered ? pathname : undefined);
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+    if (shownPathname.current === pathname) return undefined;
+    shownPathname.current = pathname;
     const menu = marker.current?.nextElementSibling;
     return menu === null || menu === undefined ? undefined : keepCurrentItemShown(menu);
   }, [pathname, name]);

@@ -7,34 +7,34 @@ import { findSimilarPages } from '../model/findSimilarPages';
 import type { PageEntry } from '../model/pageEntry';
 import { PageList } from './PageList';
 
-interface Found {
-  readonly asked: string;
+interface Result {
+  readonly requested: string;
   readonly pages: readonly PageEntry[];
 }
 
-/** Loads the list of pages and searches it; none until then, and none when that fails. */
+/** Returns the pages that are similar to the current path, once the list of pages has loaded. */
 function useSimilarPages(): readonly PageEntry[] {
   const { pathname } = useLocation();
-  const [found, setFound] = useState<Found>({ asked: '', pages: [] });
+  const [result, setResult] = useState<Result>({ requested: '', pages: [] });
   useEffect(() => {
     let isCurrent = true;
     import('@generated/site-page-index/default/page-index.json')
       .then(({ default: all }) => {
-        if (isCurrent) setFound({ asked: pathname, pages: findSimilarPages(pathname, all) });
+        if (isCurrent) setResult({ requested: pathname, pages: findSimilarPages(pathname, all) });
       })
       .catch(() => {
-        // The link to all pages is there without it.
+        // The suggestions are optional; there's also a link to all pages.
       });
     return () => {
       isCurrent = false;
     };
   }, [pathname]);
-  return found.asked === pathname ? found.pages : [];
+  return result.requested === pathname ? result.pages : [];
 }
 
 /**
- * Where to go from an address that does not exist. The server knows no address, since one file
- * answers them all: the near pages come after the page is mounted.
+ * Suggests pages on the 404 page. They're found in the browser, because the server's HTML is one file
+ * for all missing addresses.
  */
 export function SimilarPages(): ReactNode {
   const pages = useSimilarPages();

@@ -5,7 +5,7 @@ import styles from './TocLandmark.module.css';
 
 const title = (): string => translate({ id: 'site.navigation.contents', message: 'On this page' });
 
-/** The table of contents beside a page, with a heading; screen readers can jump to it. */
+/** The table of contents next to a page, as a landmark with a heading. */
 export function TocLandmark({ children }: { readonly children: ReactNode }): ReactNode {
   const id = useId();
   return (
@@ -14,26 +14,27 @@ export function TocLandmark({ children }: { readonly children: ReactNode }): Rea
         {title()}
       </p>
       {children}
-      {/* The stylesheet shows a list that something follows: one that has arrived whole. */}
+      {/* The stylesheet shows the list once it's followed by an element, so once it's complete. */}
       <span hidden />
     </nav>
   );
 }
 
-/** The list covers the text below it, so a chosen heading closes it. */
-function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+/** Closes the list when a heading is clicked, because it covers the text below it. */
+function closeOnLinkClick({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a') !== null) {
     currentTarget.querySelector('button')?.click();
   }
 }
 
-/** The table of contents of a narrow screen: one line that stays below the header and opens a list. */
+/** The table of contents on narrow screens: a sticky button below the header that opens a list. */
 export function MobileToc({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    // The links inside are what is pressed, by every kind of input.
-    // No landmark: the server sends both, and two of one name say nothing. Its button has the name.
+    // The handler only reacts to the links inside, which work with every kind of input.
+    // It isn't a landmark: the HTML contains both tables of contents, and two landmarks with the same
+    // name are ambiguous. The button has the name.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={styles.narrow} onClick={closeAfterChoice}>
+    <div className={styles.narrow} onClick={closeOnLinkClick}>
       {children}
     </div>
   );

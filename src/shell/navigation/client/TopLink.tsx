@@ -8,7 +8,7 @@ interface Props extends ItemProps {
   readonly icon?: string;
 }
 
-/** A top-level page in the header, with its icon and the attributes that count its clicks. */
+/** A top-level page in the header, with its icon and the attributes for click analytics. */
 export function TopLink({ label, icon, ...link }: Props): ReactNode {
   const content = (
     <>

@@ -14,9 +14,9 @@ function format(at: number, locale: string, calendar: string): string {
 }
 
 /**
- * The day on which a page was last changed. The text in the server's HTML is kept as it is: the
- * first formatter of a page makes a browser load its data of languages. Only a page that was
- * reached by a link inside the site formats its date.
+ * The date when a page was last changed. In a hydrated page, the text of the server's HTML is kept,
+ * because the first `Intl.DateTimeFormat` makes a browser load its locale data. The date is formatted
+ * in the browser only after a client navigation.
  */
 export function UpdatedDate({ at }: Props): ReactNode {
   const isKept = useWasServerRendered() && ExecutionEnvironment.canUseDOM;

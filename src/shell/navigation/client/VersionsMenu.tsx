@@ -7,11 +7,14 @@ import { formatVersionLabel } from './formatVersionLabel';
 
 interface Props {
   readonly mobile?: boolean;
-  /** Given by the header's configuration, so that the trees stay out of the script. */
+  /** Passed by the navbar's configuration, which keeps the trees themselves out of the script. */
   readonly trees: readonly VersionMenu[];
 }
 
-/** A version reads from left to right in every language. The theme shows an element as it does a text. */
+/**
+ * Returns a label whose version reads from left to right in every language. The theme declares a
+ * string, but it renders any React node.
+ */
 function isolate(text: string, before = ''): string {
   const label = (
     <>
@@ -22,7 +25,7 @@ function isolate(text: string, before = ''): string {
   return label as unknown as string;
 }
 
-/** The versions of the product of this page, each at this page where it can be. */
+/** A menu of the product's versions. If a version has the same paths, it links to the current page. */
 export function VersionsMenu({ mobile = false, trees }: Props): ReactNode {
   const pathname = parsePath(useLocation().pathname).canonicalPath;
   const menu = trees.find(({ root }) => `${pathname}/`.startsWith(`${root}/`));

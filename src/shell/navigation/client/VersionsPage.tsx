@@ -10,7 +10,7 @@ interface Props {
   readonly versions: VersionsData;
 }
 
-/** Which versions this site documents, and where the documentation of others is. */
+/** The versions that this site documents, with links to the documentation of other versions. */
 export default function VersionsPage({ versions: { tables, packages } }: Props): ReactNode {
   const title = translate({ id: 'site.versions.title', message: 'Versions' });
   return (

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { NavPlan } from '../model/types';
 import type { NavFlag } from '../model/sidebarItem';
 
-/** The word on the badge of a flag. */
+/** Returns the label of a flag's badge. */
 export function flagLabel(flag: NavFlag): string {
   switch (flag) {
     case 'newFeature':
@@ -20,12 +20,12 @@ export function flagLabel(flag: NavFlag): string {
   }
 }
 
-/** The name of a commercial plan: the same on every badge and in every language. */
+/** Returns the name of a commercial plan, which isn't translated. */
 export function planName(plan: NavPlan): string {
   return plan === 'pro' ? 'Pro' : 'Premium';
 }
 
-/** What the badge of a plan says when the pointer rests on it. */
+/** Returns the tooltip of a plan's badge. */
 export function planDescription(plan: NavPlan): string {
   return plan === 'pro'
     ? translate({ id: 'site.navigation.plan.pro', message: 'Pro plan' })

@@ -2,7 +2,7 @@ import type { ScrollPosition } from '../model/scrollPositions';
 
 const PREVIEW = '[data-demo-preview]';
 
-/** The heights of the demos of the page, by id. */
+/** Returns the heights of the page's demos, by id. */
 export function readDemoHeights(): ScrollPosition['demos'] {
   const demos = document.querySelectorAll<HTMLElement>('figure[data-demo]');
   return Object.fromEntries(
@@ -14,9 +14,9 @@ export function readDemoHeights(): ScrollPosition['demos'] {
 }
 
 /**
- * Reserves the heights that demos had when the reader left the page: after a client navigation they are
- * empty until they come near the view. A demo gives its height back when it has filled it, when the
- * reader presses something in it, or when the window changes.
+ * Reserves the heights that demos had when the user left the page, because after a client navigation
+ * they're empty until they come near the viewport. A demo's reserved height is released when the demo
+ * has filled it, when the user presses something in it, or when the window is resized.
  */
 export function reserveDemoHeights(heights: ScrollPosition['demos']): void {
   const missing = Object.entries(heights).flatMap(([id, [height, previewHeight]]) => {
@@ -26,26 +26,20 @@ export function reserveDemoHeights(heights: ScrollPosition['demos']): void {
   });
   for (const { demo, height, previewHeight } of missing) {
     const preview = demo.querySelector<HTMLElement>(PREVIEW);
-    const setHeight = (reserved: string | undefined): void => {
-      const [ofDemo, ofPreview] =
-        reserved === undefined
-          ? [height, previewHeight].map((px) => `${String(px)}px`)
-          : [reserved, reserved];
-      demo.style.minBlockSize = ofDemo ?? '';
-      if (preview !== null) preview.style.minBlockSize = ofPreview ?? '';
-    };
-    setHeight(undefined);
+    demo.style.minBlockSize = `${String(height)}px`;
+    if (preview !== null) preview.style.minBlockSize = `${String(previewHeight)}px`;
     const release = (): void => {
       observer.disconnect();
-      setHeight('');
+      demo.style.minBlockSize = '';
+      if (preview !== null) preview.style.minBlockSize = '';
       demo.removeEventListener('pointerdown', release);
       window.removeEventListener('resize', release);
     };
     const observer = new ResizeObserver(() => {
       const root = preview?.querySelector<HTMLElement>(':scope > [data-used]');
-      const isDrawn = root !== null && root !== undefined && root.offsetHeight > 0;
-      const last = demo.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-      if (isDrawn && last >= demo.getBoundingClientRect().bottom - 2) release();
+      const isRendered = root !== null && root !== undefined && root.offsetHeight > 0;
+      const contentBottom = demo.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      if (isRendered && contentBottom >= demo.getBoundingClientRect().bottom - 2) release();
     });
     for (const part of demo.children) observer.observe(part);
     demo.addEventListener('pointerdown', release);

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Product } from '../../../foundation/site/model/products';
 
-/** One sentence about a product, in the reader's language. */
+/** Returns the translated one-sentence description of a product. */
 export function describeProduct({ id, description }: Product): string {
   switch (id) {
     case 'material-ui':

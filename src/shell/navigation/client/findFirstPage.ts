@@ -1,6 +1,6 @@
 import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 
-/** The address of a group's first page that exists; planned pages do not count. */
+/** Returns the URL of a group's first existing page, or `undefined` if all of its pages are planned. */
 export function findFirstPage(category: PropSidebarItemCategory): string | undefined {
   for (const item of category.items) {
     if (item.type === 'link' && item.customProps?.['planned'] !== true) return item.href;

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 const NUMBER = /^v?\d/;
 
-/** A tree's version in the reader's language: numbers stay, the one link with words is translated. */
+/** Returns the label of a version. Numbers stay; the only other label in the trees is translated. */
 export function formatVersionLabel(text: string): string {
   return NUMBER.test(text)
     ? text

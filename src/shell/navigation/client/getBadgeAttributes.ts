@@ -2,15 +2,14 @@ import type { SidebarItemProps } from '../model/sidebarItem';
 import { flagLabel, planDescription } from './badgeLabels';
 
 /**
- * The flags of a group as one text, which the stylesheet shows after its link. A group's label
- * must stay a plain text: the button that opens the group has it in its name.
+ * Returns the flags of a group as one string, which the stylesheet shows after the link. They can't be
+ * part of the label, which must be a string because the button's accessible name contains it.
  */
 function formatFlags({ flags = [] }: Pick<SidebarItemProps, 'flags'>): string | undefined {
-  const words = flags.map(flagLabel);
-  return words.length === 0 ? undefined : words.join(' · ');
+  return flags.length === 0 ? undefined : flags.map(flagLabel).join(' · ');
 }
 
-/** The attributes from which the stylesheet draws the flags and the plan of a group. */
+/** Returns the data attributes from which the stylesheet shows the flags and the plan of a group. */
 export function getBadgeAttributes(item: Pick<SidebarItemProps, 'flags' | 'plan'>) {
   const { plan } = item;
   return {

@@ -59,7 +59,7 @@ describe('ProductSwitcher', () => {
     expect(screen.getAllByRole('link')).toHaveLength(8);
   });
 
-  test('has a name of its own where a page has no product', () => {
+  test('is named "Products" on a page without a product', () => {
     at('/blog');
     render(<ProductSwitcher />);
     expect(screen.getByRole('button', { name: 'Products' })).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('ProductSwitcher', () => {
 
 describe('VersionsMenu', () => {
   test.each(['/material-ui/react-button', '/zh/material-ui/react-button'])(
-    'stays on the page where the version has it: %s',
+    'links to the current page in versions that have the same paths: %s',
     (pathname) => {
       at(pathname);
       render(<VersionsMenu trees={trees} />);
@@ -83,13 +83,13 @@ describe('VersionsMenu', () => {
     },
   );
 
-  test('falls back to the version of the tree', () => {
+  test('shows the version of a product with a single version', () => {
     at('/x/react-data-grid');
     render(<VersionsMenu trees={trees} />);
     expect(screen.getByRole('button', { name: '8.x' })).toBeInTheDocument();
   });
 
-  test.each(['/', '/blog', '/material-ui-kit'])('is not there at %s', (pathname) => {
+  test.each(['/', '/blog', '/material-ui-kit'])('renders nothing at %s', (pathname) => {
     at(pathname);
     const { container } = render(<VersionsMenu trees={trees} />);
     expect(container).toBeEmptyDOMElement();

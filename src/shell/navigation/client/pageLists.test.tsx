@@ -30,7 +30,7 @@ jest.mock(
   }),
   { virtual: true },
 );
-test('near pages come after the first render, and all pages are always a way out', async () => {
+test('suggests pages after the first render, and always links to the list of all pages', async () => {
   history.replaceState(null, '', '/material-ui/react-buton');
   render(<SimilarPages />);
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -43,15 +43,15 @@ test('near pages come after the first render, and all pages are always a way out
   expect(first).toHaveAttribute('href', '/material-ui/react-button');
 });
 
-test('an address that is like no other has no suggestions', async () => {
+test('suggests nothing for a path that is not similar to any page', async () => {
   history.replaceState(null, '', '/qqqqqqqqqqqqqqqqqqqqqqqq');
   render(<SimilarPages />);
-  // The list arrives in a turn of its own.
+  // The list of pages arrives in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('all pages, each under its product', () => {
+test('lists all pages by product', () => {
   render(
     <AllPages
       pages={[
@@ -85,7 +85,7 @@ test('all pages, each under its product', () => {
   ]);
 });
 
-test('texts that are not in the language of the page are marked, and keep their direction', () => {
+test('marks titles and descriptions in another language and isolates their direction', () => {
   const english = { title: 'Button', description: 'Starts an action.', lang: 'en' };
   const own = { title: '选项卡', description: '分组。' };
   render(

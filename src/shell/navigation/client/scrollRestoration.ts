@@ -8,33 +8,33 @@ import {
   SCROLL_POSITIONS_KEY,
   type ScrollPosition,
 } from '../model/scrollPositions';
-import { reserveDemoHeights, readDemoHeights } from './demoHeights';
+import { SCROLL_INTENT_EVENTS } from '../model/scrollIntentEvents';
+import { readDemoHeights, reserveDemoHeights } from './demoHeights';
 
-// Back and Forward lead to where the reader left a page. Docusaurus scrolls to the top or to the
-// hash after every navigation: `scrollAfterNavigation` in
-// @docusaurus/core/lib/client/ClientLifecyclesDispatcher.js calls `onRouteDidUpdate` right
-// afterwards, before the page is painted. An entry of the history that has a position is one that
-// the reader comes back to, since every new entry has a new key.
+// Restores the scroll position on Back and Forward. Docusaurus scrolls to the top or to the hash
+// after every navigation: `scrollAfterNavigation` in
+// @docusaurus/core/lib/client/ClientLifecyclesDispatcher.js, which calls `onRouteDidUpdate` right
+// afterward, before the page is painted. A history entry that has a saved position is one that the
+// user returns to, because every new entry has a new key.
 
-/** What can be at the top of the view, and is the same when the page is drawn anew. */
+/** Elements that can be at the top of the viewport and still exist when the page renders again. */
 const ANCHORS = 'main :is(h1, h2, h3, h4, figure, tr, section)[id]';
-const FIRST_INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-/** Rounding of the browser. */
+/** Browsers round scroll positions. */
 const TOLERANCE_PX = 1;
 
 let positions = parseScrollPositions(undefined);
-/** Of the page that is shown: while the next one loads, the address is already the next one's. */
+/** Key of the page that's shown. While the next page loads, the history already has the next key. */
 let shownKey = '';
-/** As the reader has seen it: a link within the page scrolls before its navigation is heard of. */
+/** Last scroll position that the user saw. A hash link scrolls before its navigation is reported. */
 let shownTop = 0;
 let stopRestoring: (() => void) | undefined;
 
-/** Whether the page is where the reader left it, and must not be scrolled by anything else. */
+/** Returns whether a position is being restored, so nothing else may scroll the page. */
 export function isRestoringScroll(): boolean {
   return stopRestoring !== undefined;
 }
 
-/** The key of the current entry, as the router sets it; the first entry has none. */
+/** Returns the key of the current history entry. The router doesn't set one for the first entry. */
 function readEntryKey(): string {
   const state = window.history.state as { key?: string } | null;
   if (typeof state?.key === 'string') return state.key;
@@ -72,7 +72,7 @@ function findTop({ top, anchor }: ScrollPosition): number {
   return window.scrollY + element.getBoundingClientRect().top - anchor.offset;
 }
 
-/** Scrolls to a position, and again whenever the page's height changes, until the reader scrolls. */
+/** Scrolls to a position, and again whenever the page's height changes, until the user scrolls. */
 function restorePosition(position: ScrollPosition): void {
   let height = 0;
   const apply = (): void => {
@@ -83,26 +83,26 @@ function restorePosition(position: ScrollPosition): void {
     shownTop = window.scrollY;
   };
   const observer = new ResizeObserver(apply);
-  // The scrollbar, the browser's search, a screen reader: nothing else tells of them.
+  // The scrollbar, Find in page, and screen readers cause no other event.
   const onScroll = (): void => {
-    const isOurs = Math.abs(window.scrollY - shownTop) <= TOLERANCE_PX;
-    if (!isOurs && document.body.offsetHeight === height) stop();
+    const isOwnScroll = Math.abs(window.scrollY - shownTop) <= TOLERANCE_PX;
+    if (!isOwnScroll && document.body.offsetHeight === height) stop();
   };
   const stop = (): void => {
     stopRestoring = undefined;
     observer.disconnect();
     window.removeEventListener('scroll', onScroll, true);
-    for (const name of FIRST_INTERACTIONS) window.removeEventListener(name, stop, true);
+    for (const name of SCROLL_INTENT_EVENTS) window.removeEventListener(name, stop, true);
   };
   stopRestoring = stop;
   reserveDemoHeights(position.demos);
   apply();
   observer.observe(document.body);
   window.addEventListener('scroll', onScroll, true);
-  for (const name of FIRST_INTERACTIONS) window.addEventListener(name, stop, true);
+  for (const name of SCROLL_INTENT_EVENTS) window.addEventListener(name, stop, true);
 }
 
-/** The browser keeps the position of a page that it loads; between pages of ours we do. */
+/** Restores positions ourselves from now on. The browser only does it for pages that it loads. */
 function disableBrowserRestoration(): void {
   window.history.scrollRestoration = 'manual';
 }
@@ -112,9 +112,9 @@ function start(): void {
   shownKey = readEntryKey();
   shownTop = window.scrollY;
   const position = positions.get(shownKey);
-  // An entry of an earlier document of this tab, to which the browser was told not to scroll.
-  const isLeftToUs = window.history.scrollRestoration === 'manual' && shownTop === 0;
-  if (isLeftToUs && position !== undefined) restorePosition(position);
+  // The entry is from an earlier document of this tab, which had disabled the browser's restoration.
+  const isBrowserDisabled = window.history.scrollRestoration === 'manual' && shownTop === 0;
+  if (isBrowserDisabled && position !== undefined) restorePosition(position);
   if (document.readyState === 'complete') disableBrowserRestoration();
   else window.addEventListener('load', disableBrowserRestoration);
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -125,20 +125,20 @@ function start(): void {
     savePosition();
     sessionAdapter.write(SCROLL_POSITIONS_KEY, formatScrollPositions(positions));
   });
-  const noteTop = (): void => {
+  const updateShownTop = (): void => {
     shownTop = window.scrollY;
   };
-  window.addEventListener('scroll', noteTop, { passive: true });
+  window.addEventListener('scroll', updateShownTop, { passive: true });
 }
 
-/** Saves the position of the page that the reader leaves. */
+/** Saves the position of the page that the user leaves. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
   if (previousLocation === null) return;
   savePosition();
   stopRestoring?.();
 };
 
-/** Restores the position of a page that the reader comes back to. */
+/** Restores the position of a page that the user returns to. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -1,16 +1,17 @@
-/** Where text is written: a selector. */
+/** Matches elements in which people type text. */
 export const EDITABLE_SELECTOR =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /**
- * Places where a letter already has a meaning: where text is written, in demos, in what a demo
- * opens outside of the page (menus and grids jump to the letter), and in dialogs.
+ * Matches elements in which letter keys already have a meaning: text fields, demos (menus and grids
+ * jump to the letter), and dialogs.
  */
 const USES_LETTERS_SELECTOR = `${EDITABLE_SELECTOR}, [data-demo-preview], dialog`;
 
-/** Whether a press of a letter there may be one of the site's own shortcuts. */
+/** Returns whether a key press may trigger one of the site's single-key shortcuts. */
 export function acceptsShortcut({ target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
   if (!(target instanceof Element) || target === document.body) return true;
+  // What a demo opens in a portal, such as a menu, is outside `#__docusaurus`.
   return target.closest(USES_LETTERS_SELECTOR) === null && target.closest('#__docusaurus') !== null;
 }

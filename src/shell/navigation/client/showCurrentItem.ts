@@ -1,6 +1,9 @@
-const FIRST_INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+import { SCROLL_INTENT_EVENTS } from '../model/scrollIntentEvents';
 
-/** Scrolls a menu, and nothing around it, as little as it takes to show the current page's item. */
+/**
+ * Scrolls a menu so that the current page's item is in its center, unless it's already visible. Unlike
+ * `scrollIntoView`, it doesn't scroll the elements around the menu.
+ */
 export function showCurrentItem(menu: Element): void {
   const current = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (current === undefined) return;
@@ -10,8 +13,9 @@ export function showCurrentItem(menu: Element): void {
 }
 
 /**
- * Shows the current page's item, and again while the groups around it open, which takes several
- * renders and an animation, until the reader uses the menu. Returns how to stop.
+ * Scrolls to the current page's item, and again whenever the menu's height changes, until the user
+ * interacts with the menu. The groups around the item need several renders and an animation to open.
+ * Returns a function that stops it.
  */
 export function keepCurrentItemShown(menu: Element): () => void {
   showCurrentItem(menu);
@@ -21,8 +25,8 @@ export function keepCurrentItemShown(menu: Element): () => void {
   for (const list of menu.children) observer.observe(list);
   const stop = (): void => {
     observer.disconnect();
-    for (const sign of FIRST_INTERACTIONS) menu.removeEventListener(sign, stop);
+    for (const name of SCROLL_INTENT_EVENTS) menu.removeEventListener(name, stop);
   };
-  for (const sign of FIRST_INTERACTIONS) menu.addEventListener(sign, stop, { passive: true });
+  for (const name of SCROLL_INTENT_EVENTS) menu.addEventListener(name, stop, { passive: true });
   return stop;
 }

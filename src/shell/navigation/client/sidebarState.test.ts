@@ -2,9 +2,9 @@
 import { SIDEBAR_STATE_KEY } from '../model/sidebarState';
 import { readSidebarState, saveSidebarState } from './sidebarState';
 
-function drawMenu(style: string, state = '', height = 930): HTMLElement {
+function createMenu(style: string, className = '', height = 930): HTMLElement {
   const menu = document.createElement('nav');
-  menu.innerHTML = `<li class="${state} /components"><div><a>Components</a></div><ul style="${style}"><li>Button</li></ul></li>`;
+  menu.innerHTML = `<li class="${className} /components"><div><a>Components</a></div><ul style="${style}"><li>Button</li></ul></li>`;
   const list = menu.querySelector('ul');
   Object.defineProperty(list, 'scrollHeight', { value: 900 });
   Object.defineProperty(menu.querySelector('li'), 'offsetHeight', { value: height });
@@ -12,7 +12,7 @@ function drawMenu(style: string, state = '', height = 930): HTMLElement {
   return menu;
 }
 
-const setMemory = (open: Record<string, number>): void => {
+const setState = (open: Record<string, number>): void => {
   window.sessionStorage.setItem(SIDEBAR_STATE_KEY, JSON.stringify({ tops: {}, open }));
 };
 
@@ -20,21 +20,21 @@ test.each([
   ['open', 'height: auto', '', { '/components': 900 }],
   ['open in the server’s HTML', '', '', { '/components': 900 }],
   ['closed', 'height: 0px', 'menu__list-item--collapsed', {}],
-  ['being opened', 'height: 0px', '', { '/components': 850 }],
-])('a group that is %s', (_name, style, state, expected) => {
-  setMemory({ '/components': 850 });
-  saveSidebarState('materialUi', drawMenu(style, state));
+  ['opening', 'height: 0px', '', { '/components': 850 }],
+])('saves a group that is %s', (_name, style, className, expected) => {
+  setState({ '/components': 850 });
+  saveSidebarState('materialUi', createMenu(style, className));
   expect(readSidebarState().open).toEqual(expected);
 });
 
-test('a group that is being opened for the first time gets the height that it grows to', () => {
-  setMemory({});
-  saveSidebarState('materialUi', drawMenu('height: 0px'));
+test('saves the final height of a group that is opening for the first time', () => {
+  setState({});
+  saveSidebarState('materialUi', createMenu('height: 0px'));
   expect(readSidebarState().open).toEqual({ '/components': 900 });
 });
 
-test('a group that is open and not drawn yet keeps its height', () => {
-  setMemory({ '/components': 850 });
-  saveSidebarState('materialUi', drawMenu('', '', 30));
+test('keeps the saved height of an open group that is not laid out yet', () => {
+  setState({ '/components': 850 });
+  saveSidebarState('materialUi', createMenu('', '', 30));
   expect(readSidebarState().open).toEqual({ '/components': 850 });
 });

@@ -9,7 +9,7 @@ import {
   updateSidebarState,
 } from '../model/sidebarState';
 
-/** Whether what is mounted took over HTML of the server; fixed while it is shown. */
+/** Returns whether the component hydrated the server's HTML. It doesn't change while it's mounted. */
 export function useWasServerRendered(): boolean {
   const isBrowser = useIsBrowser();
   const [wasServerRendered] = useState(!isBrowser);
@@ -17,17 +17,18 @@ export function useWasServerRendered(): boolean {
 }
 
 /**
- * The memory of this tab.
+ * Returns the saved state of this tab's sidebars.
  *
- * @param fromInlineScript as the inline script read it (`restoreSidebar`). A page that is left in another
- * process writes its memory after that, and then a group would open without its space.
+ * @param fromInlineScript returns the state that the inline script read (`restoreSidebar`). The
+ * previous page may run in another process and save its state later, and then a group would open for
+ * which no space is reserved.
  */
 export function readSidebarState(fromInlineScript = false): SidebarState {
   const atStart = fromInlineScript ? getStartWindow().siteSidebar : undefined;
   return parseSidebarState(atStart ?? sessionAdapter.read(SIDEBAR_STATE_KEY));
 }
 
-/** Whether the group was open when this tab last showed its sidebar; fixed while it is shown. */
+/** Returns whether a group was open when its sidebar was last saved; `false` until hydration. */
 export function useWasGroupOpen(pathname: string): boolean {
   const isBrowser = useIsBrowser();
   const wasServerRendered = useWasServerRendered();
@@ -37,22 +38,25 @@ export function useWasGroupOpen(pathname: string): boolean {
   );
 }
 
-/** Writes down which groups of a sidebar are open, how high they are and how far it is scrolled. */
+/** Saves a sidebar's open groups, their heights, and the scroll position. */
 export function saveSidebarState(name: string, menu: Element): void {
-  const memory = readSidebarState();
+  const saved = readSidebarState();
   const groups = new Map<string, number | undefined>();
   for (const item of menu.querySelectorAll<HTMLElement>('li')) {
     // A group has its pathname as a class (`DocSidebarItem/Category`).
     const pathname = [...item.classList].find((part) => part.startsWith('/'));
-    if (pathname !== undefined) groups.set(pathname, readHeight(item, memory.open[pathname]));
+    if (pathname !== undefined) groups.set(pathname, readHeight(item, saved.open[pathname]));
   }
-  const seen = { name, top: Math.round(menu.scrollTop), groups };
-  sessionAdapter.write(SIDEBAR_STATE_KEY, JSON.stringify(updateSidebarState(memory, seen)));
+  const current = { name, top: Math.round(menu.scrollTop), groups };
+  sessionAdapter.write(SIDEBAR_STATE_KEY, JSON.stringify(updateSidebarState(saved, current)));
 }
 
 /**
- * The height of what a group holds, in px; nothing when it is closed. One that is being opened
- * grows from nothing (Docusaurus' Collapsible): the height from `before` holds, or what it grows to.
+ * Returns the height of a group's items, in px, or `undefined` if the group is closed. While a group is
+ * opening, its height is animated (Docusaurus' Collapsible), so this returns `before`, or the final
+ * height if there's none.
+ *
+ * @param before the saved height
  */
 function readHeight(item: HTMLElement, before: number | undefined): number | undefined {
   if (item.closest('.menu__list-item--collapsed') !== null) return undefined;
@@ -61,6 +65,6 @@ function readHeight(item: HTMLElement, before: number | undefined): number | und
     return before ?? (list?.scrollHeight || undefined);
   }
   const height = item.offsetHeight - (item.querySelector('div')?.offsetHeight ?? 0);
-  // Without items it isn't drawn yet.
+  // The items aren't laid out yet.
   return height > 0 ? height : before;
 }

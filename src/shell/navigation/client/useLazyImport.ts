@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A part of the page that is loaded when somebody comes near it, and that the page does without when
- * it can't be had, such as offline.
+ * Loads an optional part of the page on demand. If it can't be loaded, for example offline, the page
+ * works without it.
  *
- * @param load the same function each time, such as one outside of the component
- * @returns the part once it is there, and what asks for it
+ * @param load a stable function, for example one outside the component
+ * @returns the loaded value, and a function that starts loading it
  */
-export function useLazyImport<Part>(
-  load: () => Promise<Part>,
-): readonly [part: Part | undefined, request: () => void] {
-  const [part, setPart] = useState<Part>();
+export function useLazyImport<Value>(
+  load: () => Promise<Value>,
+): readonly [value: Value | undefined, request: () => void] {
+  const [value, setValue] = useState<Value>();
   const request = useCallback(() => {
     load().then(
       (loaded) => {
-        setPart(() => loaded);
+        setValue(() => loaded);
       },
       () => undefined,
     );
   }, [load]);
-  return [part, request];
+  return [value, request];
 }

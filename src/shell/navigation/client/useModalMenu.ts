@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What the open menu covers: the rest of the header, and everything beside the header. */
+/** Matches what the open menu covers: the rest of the header, and everything outside the header. */
 const COVERED = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
 /**
- * Keeps the keyboard in the phone's menu while it covers the page (WCAG 2.4.3, 2.4.11): the focus
- * goes into it, Escape closes it, and the button that opened it has the focus again.
+ * Makes the mobile menu modal (WCAG 2.4.3, 2.4.11): the focus moves into it and stays there, Escape
+ * closes it, and the focus returns to the button that opened it.
  */
 export function useModalMenu(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);

@@ -2,14 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 
 /**
- * Leaves the document's head to the server until the first page is hydrated. React hydrates a page
- * in several tasks, and between them Helmet would write what it knows by then: the title of the
- * site without that of the page, which the tab showed for a moment.
+ * Keeps the server's `head` until the first page is hydrated. React hydrates a page in several tasks,
+ * and between them Helmet would write what it knows so far: for a moment, the tab would show the
+ * site's title without the page's.
  *
  * @see https://github.com/staylor/react-helmet-async (`emitChange`)
  */
 export function useServerHead(): void {
-  // As the first component is rendered, before any part of the head is.
+  // Runs in the first render, before any component adds to the head.
   useState(() => {
     HelmetProvider.canUseDOM = false;
   });

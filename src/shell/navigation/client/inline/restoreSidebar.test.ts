@@ -6,9 +6,9 @@ const SIDEBAR = `<aside><div data-sidebar="materialUi"></div><nav class="menu"><
   <li class="/b">B</li>
 </ul></nav></aside>`;
 
-function run(memory: unknown, isNarrow = false): { menu: HTMLElement; spaces: string[] } {
+function run(state: unknown, isNarrow = false): { menu: HTMLElement; spaces: string[] } {
   window.matchMedia = () => ({ matches: isNarrow }) as MediaQueryList;
-  sessionStorage.setItem('site-sidebar', JSON.stringify(memory));
+  sessionStorage.setItem('site-sidebar', JSON.stringify(state));
   document.head.replaceChildren();
   document.body.replaceChildren();
   restoreSidebar();
@@ -22,19 +22,19 @@ function run(memory: unknown, isNarrow = false): { menu: HTMLElement; spaces: st
   };
 }
 
-test('closed groups that were open get their space, and the sidebar its scroll position', () => {
+test('reserves the space of groups that were open and restores the scroll position', () => {
   const { menu, spaces } = run({ tops: { materialUi: 340 }, open: { '/a': 120, '/b': 90 } });
   expect(spaces).toEqual(['120px', '']);
   expect(menu.scrollTop).toBe(340);
 });
 
-test('garbage changes nothing', () => {
+test('ignores an invalid state', () => {
   const { menu, spaces } = run({ tops: { materialUi: 'far' }, open: { '/a': 1e9 } });
   expect(spaces).toEqual(['', '']);
   expect(menu.scrollTop).toBe(0);
 });
 
-test('a menu that is closed at first is left alone', () => {
+test('does nothing on narrow screens, where the menu is closed at first', () => {
   const { spaces } = run({ open: { '/a': 120 } }, true);
   expect(spaces).toEqual(['', '']);
 });

@@ -4,28 +4,27 @@ import { parseSidebarState, SIDEBAR_STATE_KEY } from '../../model/sidebarState';
 import type { SidebarState } from '../../model/sidebarState';
 import { showCurrentItem } from '../showCurrentItem';
 
-/** Where the sidebar is a menu that is closed at first. */
+/** Screens on which the sidebar is a menu that's closed at first. */
 const NARROW = '(max-width: 996px)';
-/** Taller than any group, in px: a larger number is no height. */
+/** More than the height of any group, in px. Larger values in storage are invalid. */
 const MAX_HEIGHT_PX = 20_000;
 
 /**
- * Part of the page's inline script, which runs while the page arrives and before any bundle. A
- * group that the reader had open gets the space of what it held, so that nothing below moves when
- * the application opens it; and as soon as the sidebar is whole it is scrolled to where the reader
- * left it, or to the active page. Where the sidebar is closed nothing is measured: that would lay
- * out the page once more.
+ * Part of the page's inline script, which runs while the HTML arrives and before any bundle. It
+ * reserves the space of groups that were open, so nothing below them shifts when the application opens
+ * them. As soon as the sidebar is complete, it's scrolled to where the user left it or to the current
+ * page. On narrow screens nothing is measured, because that would force another layout of the page.
  *
- * The space is a stylesheet, since it has to be there when a group comes. A busy browser has drawn
- * groups that a MutationObserver was told of only after that.
+ * The space is reserved by a stylesheet, because it has to exist when a group is parsed. A
+ * `MutationObserver` is too late: a busy browser may paint a group before it calls the observer.
  */
 export function restoreSidebar(): void {
   if (window.matchMedia(NARROW).matches) return;
   const text = readStoredText('sessionStorage', SIDEBAR_STATE_KEY);
-  // The page before may write its memory only now: the application opens what has its space here.
+  // The previous page may save its state only after this, so the application uses the state from here.
   getStartWindow().siteSidebar = text ?? '';
-  const memory = parseSidebarState(text);
-  addSpace(memory);
+  const state = parseSidebarState(text);
+  reserveSpace(state);
   const observer = new MutationObserver(() => {
     restore();
   });
@@ -38,14 +37,14 @@ export function restoreSidebar(): void {
     document.removeEventListener('readystatechange', onEnd);
   };
   const restore = (): void => {
-    const mark = document.querySelector<HTMLElement>('[data-sidebar]');
-    const menu = mark?.nextElementSibling;
-    if (mark === null || !(menu instanceof HTMLElement)) return;
-    const isWhole =
-      document.readyState !== 'loading' || mark.closest('aside')?.nextElementSibling != null;
-    if (!isWhole) return;
+    const marker = document.querySelector<HTMLElement>('[data-sidebar]');
+    const menu = marker?.nextElementSibling;
+    if (marker === null || !(menu instanceof HTMLElement)) return;
+    const isComplete =
+      document.readyState !== 'loading' || marker.closest('aside')?.nextElementSibling != null;
+    if (!isComplete) return;
     stop();
-    const top = memory.tops[mark.dataset['sidebar'] ?? ''] ?? 0;
+    const top = state.tops[marker.dataset['sidebar'] ?? ''] ?? 0;
     if (top > 0) menu.scrollTop = top;
     showCurrentItem(menu);
   };
@@ -53,8 +52,8 @@ export function restoreSidebar(): void {
   document.addEventListener('readystatechange', onEnd);
 }
 
-/** The groups' list items have their pathnames as classes (`DocSidebarItem/Category`). */
-function addSpace({ open }: SidebarState): void {
+/** Reserves the height of open groups. Their list items have the pathname as a class name. */
+function reserveSpace({ open }: SidebarState): void {
   const rules = Object.entries(open)
     .filter(([, height]) => height > 0 && height < MAX_HEIGHT_PX)
     .map(([pathname, height]) => {
