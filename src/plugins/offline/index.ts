@@ -4,9 +4,9 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { normalizeUrl } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import { ChunkGroupCollector, readChunkGroups } from '../../reader/offline/node/collectChunkGroups';
-import { readPageChunks, writeFacts } from '../../reader/offline/node/offlineFacts';
+import { readPageChunks, writeBuildInfo } from '../../reader/offline/node/offlineBuildInfo';
 import { describeTable } from '../../shell/route-table/node/describeTable';
-import { nameGroups, withTableParts } from '../../reader/offline/node/nameGroups';
+import { nameGroups, withRouteTableFiles } from '../../reader/offline/node/nameGroups';
 import { writeIcons } from '../../reader/offline/node/renderIcons';
 
 interface Options {
@@ -48,11 +48,11 @@ export default function offlinePlugin(
     postBuild({ outDir }) {
       const names = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const table = describeTable(generatedFilesDir);
-      writeFacts(outDir, {
+      writeBuildInfo(outDir, {
         locale: i18n.currentLocale,
         baseUrl,
         groups: nameGroups(readChunkGroups(chunkGroups), table.names),
-        pages: withTableParts(readPageChunks(JSON.parse(names) as object), table.parts),
+        pages: withRouteTableFiles(readPageChunks(JSON.parse(names) as object), table.parts),
       });
       if (i18n.currentLocale === i18n.defaultLocale) writeIcons(siteDir, outDir);
       return Promise.resolve();

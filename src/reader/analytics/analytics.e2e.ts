@@ -44,7 +44,7 @@ test('sends consent, configuration, user properties, and the first page view, in
   ];
   const startOf = (call: TagCall): string => call.slice(0, 2).join(' ');
   // The test server may receive the calls in another order.
-  for (const start of order) await tag.told((call) => startOf(call) === start);
+  for (const start of order) await tag.waitForCall((call) => startOf(call) === start);
   expect(tag.calls.map(startOf).filter((start) => order.includes(start))).toEqual(order);
   expect(tag.scripts).toEqual(['/tag.js?id=site']);
   const denied = {
@@ -91,11 +91,11 @@ test('sends one page view per page, with its own title, and none for a hash', as
   const { context, page } = await openMeasuredPage(site, tag, '/');
   await hydrated(page);
   await page.getByRole('link', { name: 'See a component' }).click();
-  await tag.told(isEvent('page_view', 'page_location', `${site.url}/material-ui/react-button`));
+  await tag.waitForCall(isEvent('page_view', 'page_location', `${site.url}/material-ui/react-button`));
   await page.locator('.table-of-contents a').nth(1).click();
   await page.waitForURL('**#*');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
-  await tag.told(isEvent('page_view', 'page_location', `${site.url}/versions`));
+  await tag.waitForCall(isEvent('page_view', 'page_location', `${site.url}/versions`));
   const views = tag.calls.filter(isEvent('page_view')).map(([, , params]) => params);
   expect(views).toEqual([
     expect.objectContaining({ page_location: `${site.url}/`, productId: 'null' }),
@@ -113,7 +113,7 @@ test('sends one page view per page, with its own title, and none for a hash', as
 
 test('sends sampled clicks on marked elements and ad events, and ignores attributes of <html>', async () => {
   const { context, page } = await openMeasuredPage(site, tag, PAGE);
-  await tag.told(isEvent('page_view'));
+  await tag.waitForCall(isEvent('page_view'));
   await page.evaluate(() => {
     const mark = (category: string, split?: string): HTMLElement => {
       const element = document.createElement('button');
@@ -141,9 +141,9 @@ test('sends sampled clicks on marked elements and ad events, and ignores attribu
     dispatchAdEvent({ eventAction: 'display', eventLabel: 'in-house', secret: 'x' });
     mark('last').click();
   });
-  await tag.told(isEvent('last'));
-  await tag.told(isEvent('inside'));
-  await tag.told(isEvent('ad'));
+  await tag.waitForCall(isEvent('last'));
+  await tag.waitForCall(isEvent('inside'));
+  await tag.waitForCall(isEvent('ad'));
   expect(
     tag.calls.filter(([command, name]) => command === 'event' && name !== 'page_view'),
   ).toEqual(
@@ -159,9 +159,9 @@ test('sends sampled clicks on marked elements and ad events, and ignores attribu
 
 test('sends a changed choice as a user property', async () => {
   const { context, page } = await openMeasuredPage(site, tag, PAGE);
-  await tag.told(isEvent('page_view'));
+  await tag.waitForCall(isEvent('page_view'));
   await page.emulateMedia({ colorScheme: 'light' });
-  await tag.told(
+  await tag.waitForCall(
     ([command, , params]) =>
       command === 'set' && (params as Record<string, unknown>)['colorScheme'] === 'light',
   );
@@ -180,9 +180,9 @@ test.each([
   }, draw);
   const page = await context.newPage();
   await page.goto(site.url + PAGE, { waitUntil: 'networkidle' });
-  await tag.told(isEvent('page_view'));
+  await tag.waitForCall(isEvent('page_view'));
   if (isReported) {
-    const [, , params] = await tag.told(isEvent('TTFB'));
+    const [, , params] = await tag.waitForCall(isEvent('TTFB'));
     expect(params).toEqual({
       value: expect.any(Number) as number,
       metric_id: expect.stringMatching(/./) as string,

@@ -7,8 +7,8 @@ import { hydrated } from '../../tooling/testing/browser/site';
 import { waitInPage } from '../../tooling/testing/browser/waitInPage';
 
 const NEXT = '/material-ui/react-checkbox';
-/** As hosts send hashed files: the browser has a wrong answer for a year, too. */
-const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** The headers that hosts send for hashed files. With them, browsers cache a wrong response for a year, too. */
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const LOGIN = '<!doctype html><title>Login</title><h1>Welcome to the hotel</h1>';
 
 let site: ProductionSite;
@@ -23,13 +23,13 @@ afterAll(() => site.close());
 
 const listOf = (pathname: string): string[] => findPageFiles(site, pathname);
 
-/** The scripts of a page that another one does not have. */
+/** Returns the scripts that the checkbox page has, but the button page doesn't. */
 function ownScripts(): string[] {
   const others = new Set(listOf(BUTTON));
   return listOf(NEXT).filter((url) => url.endsWith('.js') && !others.has(url));
 }
 
-/** Runs something while nothing answers. */
+/** Runs an action while the server is down. */
 async function withoutConnection(act: () => Promise<void>): Promise<void> {
   await site.stop();
   try {
@@ -46,47 +46,47 @@ async function readOffline(page: Page, pathname: string): Promise<void> {
   });
 }
 
-/** Resolves when the copies of some files, fonts aside, are as long as the built ones. */
-async function healed(page: Page, urls: readonly string[]): Promise<void> {
+/** Resolves when the copies of the files, except fonts, have the size of the built ones. */
+async function untilCopiesAreIntact(page: Page, urls: readonly string[]): Promise<void> {
   const files = urls.filter((url) => /\.(?:css|js|json)$/u.test(url));
   await waitInPage(
     page,
     async (sizes) => {
       const copies = await Promise.all(sizes.map(([file]) => caches.match(file)));
       const blobs = await Promise.all(copies.map((copy) => copy?.blob()));
-      return sizes.every(([, size], place) => blobs[place]?.size === size);
+      return sizes.every(([, size], index) => blobs[index]?.size === size);
     },
     files.map((file) => [file, Buffer.byteLength(site.readBuilt(file))] as const),
   );
 }
 
-describe('a script that is answered wrongly once, and kept for a year by the browser', () => {
-  /** The size is right, and so is the end. */
-  const spoil = (text: string): string => `${'('.repeat(40)}${text.slice(40)}`;
+describe('a wrong response for a script, which the HTTP cache keeps for a year', () => {
+  /** Damages the start of a script, without changing its size and its seal. */
+  const corrupt = (text: string): string => `${'('.repeat(40)}${text.slice(40)}`;
   test.each<[string, (text: string) => Partial<Override> & { readonly body: string }]>([
-    ['with a page', () => ({ type: 'text/html', body: LOGIN })],
-    ['with a way to a page', () => ({ status: 302, body: '', headers: { Location: '/offline' } })],
-    ['with nothing', () => ({ body: '' })],
-    ['with its first half', (text) => ({ body: text.slice(0, text.length / 2) })],
-    ['with a connection that is cut', (text) => ({ body: text.slice(0, 100), isCut: true })],
-    ['with another script', () => ({ body: 'console.info("another")/*0000000*/' })],
-    ['with its own length and other words', (text) => ({ body: spoil(text) })],
-  ])('%s: the page heals, and can be read offline', async (_name, answer) => {
+    ['an HTML page', () => ({ type: 'text/html', body: LOGIN })],
+    ['a redirect to a page', () => ({ status: 302, body: '', headers: { Location: '/offline' } })],
+    ['an empty body', () => ({ body: '' })],
+    ['the first half of the script', (text) => ({ body: text.slice(0, text.length / 2) })],
+    ['a lost connection', (text) => ({ body: text.slice(0, 100), isCut: true })],
+    ['another script', () => ({ body: 'console.info("another")/*0000000*/' })],
+    ['a damaged script of the same size', (text) => ({ body: corrupt(text) })],
+  ])('%s: the page recovers and can be read offline', async (_name, createResponse) => {
     for (const file of ownScripts()) {
-      const override = answer(site.readBuilt(file));
-      const headers = { ...FOR_EVER, ...override.headers };
+      const override = createResponse(site.readBuilt(file));
+      const headers = { ...IMMUTABLE, ...override.headers };
       site.overrides.set(file, { ...override, headers, isOnce: true });
     }
     const { page } = await openInstalled(site);
     await page.goto(site.url + NEXT);
     await hydrated(page);
-    await healed(page, listOf(NEXT));
+    await untilCopiesAreIntact(page, listOf(NEXT));
     await readOffline(page, NEXT);
   });
 });
 
-describe('copies that are damaged', () => {
-  /** Puts a text in the place of every copy whose address has a part. */
+describe('damaged copies', () => {
+  /** Replaces the body of every copy whose URL contains `part`. */
   const damage = (page: Page, part: string, body: string) =>
     page.evaluate(
       async ([name, text]) => {
@@ -104,23 +104,23 @@ describe('copies that are damaged', () => {
 
   test.each([
     ['empty', ''],
-    ['another text', 'throw new Error("damaged")'],
+    ['different code', 'throw new Error("damaged")'],
   ])('scripts: %s', async (_name, body) => {
     const { page } = await openInstalled(site);
     await damage(page, '/assets/js/', body);
     await page.reload();
     await hydrated(page);
-    await healed(page, listOf(BUTTON));
+    await untilCopiesAreIntact(page, listOf(BUTTON));
     await readOffline(page, BUTTON);
   });
 
-  test('all of them: the next page that is read online heals the search', async () => {
+  test('all files: the next page that is read online restores the search', async () => {
     const { page } = await openInstalled(site);
     await damage(page, '/', 'x');
     await page.goto(site.url + NEXT);
     await hydrated(page);
     const shell = /"files":(\[[^\]]*\])/u.exec(site.readBuilt('sw.js'))?.[1] ?? '[]';
-    await healed(page, JSON.parse(shell) as string[]);
+    await untilCopiesAreIntact(page, JSON.parse(shell) as string[]);
     await withoutConnection(async () => {
       await page.reload();
       await hydrated(page);
@@ -131,8 +131,8 @@ describe('copies that are damaged', () => {
   });
 });
 
-describe('a network that answers with its login page', () => {
-  test.each([200, 404])('status %i: shown, and not kept', async (status) => {
+describe('a network that responds with its login page', () => {
+  test.each([200, 404])('status %i: shown, but not cached', async (status) => {
     const { page } = await openInstalled(site);
     const login = { status, type: 'text/html', body: LOGIN };
     site.overrides.set(BUTTON, login);
@@ -143,13 +143,13 @@ describe('a network that answers with its login page', () => {
     expect(await page.locator('h1').textContent()).toBe('Button');
   });
 
-  test('another page of the site in its place is not kept', async () => {
+  test('another page of the site at the same URL is not cached', async () => {
     const { page } = await openInstalled(site);
     site.overrides.set(NEXT, { type: 'text/html', body: site.readBuilt('index.html') });
     await page.goto(site.url + NEXT);
     await withoutConnection(async () => {
-      // The wrong page reloads itself, and the worker leads elsewhere: either may cut this navigation
-      // short. What counts is where the reader ends.
+      // The wrong page reloads itself, and the worker redirects. Either may interrupt this navigation, so
+      // only the final URL matters.
       await Promise.all([
         page.waitForURL('**/offline?from=*'),
         page.goto(site.url + NEXT).catch(() => undefined),
@@ -157,12 +157,12 @@ describe('a network that answers with its login page', () => {
     });
   });
 
-  test('a section is not kept with it', async () => {
+  test('a section with a login page among its files is not kept', async () => {
     const { page } = await site.open('/offline');
     await hydrated(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const row = page.locator('[data-section="system"]');
-    // The first of its files that no other page has: the list is worked through in order.
+    // A file that only this section has, and that's loaded early, because the list is sorted.
     const file = listOf('/system/react-box').find((url) => url.startsWith('/assets/demos/')) ?? '';
     site.overrides.set(file, { type: 'text/html', body: LOGIN });
     await row.getByRole('button', { name: 'Keep offline' }).click();

@@ -25,14 +25,14 @@ afterEach(async () => {
 afterAll(() => site.close());
 
 /**
- * A reader of a release before `@docusaurus/plugin-pwa`: the worker is our code alone, registered
- * without a query. Pages load as those of that release until `leaveOldRelease`.
+ * Opens a page of a release before `@docusaurus/plugin-pwa`, whose worker is only our code and is
+ * registered without a query. Pages behave like those of that release until `leaveOldRelease`.
  */
 async function openOldRelease() {
   const [release = ''] = site.readBuilt('sw.js').split('\n');
   const shells = release.replace(/"version":"\w+"/u, '"version":"old"');
   site.overrides.set('/sw.js', { body: `${shells}\n${bundleWorker('keep')}` });
-  // An address that gets no worker.
+  // A URL that gets no worker.
   const { page } = await site.open(`${site.localUrl}/offline`);
   await page.context().addInitScript(() => {
     if (localStorage.getItem('is-new') !== null) return;
@@ -56,8 +56,8 @@ const leaveOldRelease = (page: Page) =>
 const readWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
 
-/** Resolves when the worker of `plugin-pwa` answers the page's requests. */
-const untilNewInCharge = (page: Page) =>
+/** Resolves when the worker of `plugin-pwa` controls the page. */
+const untilNewWorkerControls = (page: Page) =>
   waitInPage(
     page,
     async () => navigator.serviceWorker.controller?.scriptURL.includes('?params=') === true,
@@ -83,8 +83,8 @@ async function readOffline(page: Page, pathname: string): Promise<void> {
   }
 }
 
-describe('a reader with a worker of an earlier release, at /sw.js without a query', () => {
-  test('moves to the new one with the next page, keeps what was kept, and is asked nothing', async () => {
+describe('with a worker of an earlier release, at /sw.js without a query', () => {
+  test('the next page switches to the new worker, keeps the caches, and shows no update notice', async () => {
     const page = await openOldRelease();
     await leaveOldRelease(page);
     site.overrides.clear();
@@ -92,10 +92,10 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     await page.goto(site.url + NEXT);
     await hydrated(page);
     await networkSettled(page);
-    // By the old worker, which is ended only then: what it was keeping would be lost.
+    // Wait for the old worker to cache the page before ending it, or the page would be lost.
     await waitUntilCached(page, NEXT);
     await endReplacedWorkers(page);
-    await untilNewInCharge(page);
+    await untilNewWorkerControls(page);
     page.on('load', () => loads.push(1));
     await hasShell(page, versionOf(site.readBuilt('sw.js')));
     await page.waitForFunction(() => performance.now() > 4_000);
@@ -115,12 +115,12 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     await readOffline(page, NEXT);
   });
 
-  test('whose page stays open gets the new one there: it takes over and reads offline', async () => {
+  test('an open page gets the new worker at the old URL, and can be read offline', async () => {
     const page = await openOldRelease();
     await endReplacedWorkers(page);
     site.overrides.clear();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    // The open page sends SKIP_WAITING, which only a worker with listeners hears.
+    // The open page sends SKIP_WAITING, which a worker without listeners would ignore.
     await hasShell(page, versionOf(site.readBuilt('sw.js')));
     await waitInPage(
       page,
@@ -137,13 +137,13 @@ describe('a reader with a worker of an earlier release, at /sw.js without a quer
     await readOffline(page, BUTTON);
     await leaveOldRelease(page);
     await page.goto(site.url + BUTTON);
-    await untilNewInCharge(page);
+    await untilNewWorkerControls(page);
     expect(await page.locator('[data-update-notice]').count()).toBe(0);
     await readOffline(page, BUTTON);
   });
 });
 
-test('a new reader gets the worker with its query, and no cache of the plugin', async () => {
+test('a new reader gets the worker with its query, and none of the plugin’s caches', async () => {
   const { page } = await openInstalled(site);
   expect(await readWorker(page)).toContain('/sw.js?params=%7B%22offlineMode%22%3Afalse');
   const names = await page.evaluate(() => caches.keys());

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-test('another host than the production one gets no worker', async () => {
+test('no worker is registered on other hosts than the production host', async () => {
   const { page } = await site.open(site.localUrl + BUTTON);
   await hydrated(page);
   const found = await page.evaluate(
@@ -39,7 +39,7 @@ test('another host than the production one gets no worker', async () => {
   expect(found).toBe(0);
 });
 
-test('the worker makes no code of text (Trusted Types, decision 21)', async () => {
+test('the worker can’t run code from strings (Trusted Types, decision 21)', async () => {
   const { page } = await site.open('/offline');
   await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -56,9 +56,9 @@ test('the worker makes no code of text (Trusted Types, decision 21)', async () =
 });
 
 describe('without a connection', () => {
-  test('visited pages, their demos and the search work; others lead to /offline', async () => {
+  test('visited pages, their demos, and the search work, and others redirect to /offline', async () => {
     const { page } = await openInstalled(site);
-    // A page reached by a link: its HTML is asked for by nobody but the worker.
+    // A page reached by client navigation. Only the worker requests its HTML.
     await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).first().click();
     await page.waitForURL(`**${NEXT}`);
     await waitUntilCached(page, NEXT);
@@ -93,9 +93,9 @@ describe('without a connection', () => {
     ['zh', '/zh', 'dialog', 'Dialog'],
     ['ar', '/ar', 'dialog', 'Dialog'],
   ])(
-    'after one visit in %s, it is read and searched in that language',
+    'after one visit in %s, the page and the search work in that language',
     async (code, base, query, found) => {
-      // The first page of a reader: no worker has seen it.
+      // A reader's first page, which loads before there's a worker.
       const { page } = await openInstalled(site, base + BUTTON);
       await waitInPage(
         page,
@@ -122,7 +122,7 @@ describe('without a connection', () => {
     },
   );
 
-  test('a section that was kept can be read, and removed', async () => {
+  test('a kept section can be read and removed', async () => {
     const { page, consoleErrors } = await site.open('/offline');
     await hydrated(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -154,8 +154,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('what goes wrong is not noticed online', () => {
-  test('an emptied storage: every page loads, and the shell comes back', async () => {
+describe('problems do not affect readers who are online', () => {
+  test('cleared storage: every page loads, and the shell is restored', async () => {
     const { page } = await openInstalled(site);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
@@ -171,10 +171,10 @@ describe('what goes wrong is not noticed online', () => {
     );
   });
 
-  test('a browser without room', async () => {
+  test('exceeded quota', async () => {
     const full =
       'Cache.prototype.put=()=>Promise.reject(new DOMException("full","QuotaExceededError"));';
-    // The first worker installs; from then on nothing can be written.
+    // The first worker can install. From then on, nothing can be written.
     const { page, consoleErrors } = await openInstalled(site);
     site.overrides.set('/sw.js', {
       body: `if(self.registration.active){${full}}\n${site.readBuilt('sw.js')}`,
@@ -189,7 +189,7 @@ describe('what goes wrong is not noticed online', () => {
 
   test.each([
     ['is missing', { status: 404, type: 'text/html', body: 'not found' }],
-    ['is a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
+    ['is an HTML page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
   ])('a worker that %s', async (_name, override) => {
     site.overrides.set('/sw.js', override);
     const { page } = await site.open(BUTTON);
@@ -200,11 +200,11 @@ describe('what goes wrong is not noticed online', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  test('a browser that forbids workers says nothing', async () => {
+  test('a browser that blocks workers logs no errors', async () => {
     const { page, consoleErrors } = await site.open(BUTTON, { serviceWorkers: 'block' });
     await hydrated(page);
     await page.waitForFunction(() => performance.now() > 2_000);
-    // The words of the tool that forbids them.
+    // Playwright itself logs that it blocks them.
     expect(consoleErrors.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { bundleWorker } from './node/bundleWorker';
 const MARK = '<meta name="release" content="2">';
 const isNext = (page: Page) => page.locator('meta[name="release"]').waitFor({ state: 'attached' });
 
-/** The worker of the next release. */
+/** Returns the worker of the next release. */
 const nextWorker = (): string =>
   site.readBuilt('sw.js').replace(/"version":"\w+"/u, '"version":"next"');
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const nothingLeft = (page: Page) =>
+const untilNothingIsLeft = (page: Page) =>
   waitInPage(
     page,
     async () =>
@@ -43,7 +43,7 @@ describe('a new release', () => {
     for (const [url, override] of Object.entries(extra)) site.overrides.set(url, override);
   }
 
-  /** A page whose window has the focus only when the test says so. */
+  /** Opens a page whose window only has the focus after `focus`. */
   async function openControlled() {
     const { page } = await openInstalled(site);
     await page.context().addInitScript(() => {
@@ -74,7 +74,7 @@ describe('a new release', () => {
         }),
     );
 
-  test('reloads once, at the next focus; a reader who types is asked', async () => {
+  test('reloads the page once at the next focus, but asks a reader who has typed something', async () => {
     const { page, loads } = await openControlled();
     const writer = await page.context().newPage();
     await writer.goto(`${site.url + BUTTON}#BasicButtons.tsx`);
@@ -86,7 +86,7 @@ describe('a new release', () => {
     await writer.locator('[data-demo="BasicButtons"] textarea').pressSequentially('// mine ');
     const written: number[] = [];
     writer.on('load', () => written.push(1));
-    // The worker has started: both pages watch it.
+    // By now, the worker has started, and both pages listen to it.
     await writer.waitForFunction(() => performance.now() > 3_000);
     publish();
     await changeWorker(page);
@@ -110,7 +110,7 @@ describe('a new release', () => {
     await isNext(writer);
   });
 
-  test('of which a file is missing does not take the old one’s place', async () => {
+  test('with a missing file does not replace the old one', async () => {
     const { page } = await openControlled();
     publish();
     const body = nextWorker().replace('"/offline"', '"/offline","/gone.json"');
@@ -138,10 +138,10 @@ describe('a new release', () => {
     }
   });
 
-  test('that switches the worker off: nothing is left, after one reload', async () => {
+  test('that removes the worker leaves nothing behind after one reload', async () => {
     const { page, loads } = await openControlled();
     site.overrides.set('/sw.js', { body: bundleWorker('remove') });
-    // As the pages of such a release, which register nothing.
+    // The pages of such a release register no worker.
     await page.context().addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('off'));
     });
@@ -152,6 +152,6 @@ describe('a new release', () => {
     await hydrated(page);
     await page.waitForFunction(() => performance.now() > 4_000);
     expect(loads).toEqual([1]);
-    await nothingLeft(page);
+    await untilNothingIsLeft(page);
   });
 });

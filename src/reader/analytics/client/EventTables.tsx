@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { EventKind } from '../model/events';
 import { EVENT_TABLE, USER_PROPERTY_FIELDS } from '../model/eventTable';
-import { EVENT_TEXTS, USER_PROPERTY_TEXTS } from './eventTexts';
+import { EVENT_DESCRIPTIONS, USER_PROPERTY_DESCRIPTIONS } from './eventDescriptions';
 import styles from './PrivacyPage.module.css';
 
 const KINDS = Object.keys(EVENT_TABLE) as EventKind[];
@@ -13,7 +13,7 @@ export function EventTables(): ReactNode {
   return (
     <>
       {KINDS.map((kind) => {
-        const { name, when, fields } = EVENT_TEXTS[kind];
+        const { name, when, fields } = EVENT_DESCRIPTIONS[kind];
         return (
           <section key={kind} aria-labelledby={`event-${kind}`} data-privacy-event={kind}>
             <Heading as="h3" id={`event-${kind}`} className={styles.eventName}>
@@ -38,7 +38,9 @@ export function UserPropertyTable(): ReactNode {
     <FieldTable
       labelId="properties"
       fields={Object.keys(USER_PROPERTY_FIELDS)}
-      describe={(field) => USER_PROPERTY_TEXTS[field as keyof typeof USER_PROPERTY_TEXTS]()}
+      describe={(field) =>
+        USER_PROPERTY_DESCRIPTIONS[field as keyof typeof USER_PROPERTY_DESCRIPTIONS]()
+      }
     />
   );
 }

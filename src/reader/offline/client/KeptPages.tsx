@@ -7,7 +7,7 @@ import { listKeptPages } from './keptPages';
 import styles from './OfflinePage.module.css';
 import { useCanKeep } from './useCanKeep';
 
-/** Links to the visited pages. */
+/** Lists links to the visited pages that are cached on this device. */
 export function KeptPages(): ReactNode {
   const canKeep = useCanKeep();
   const [pages, setPages] = useState<readonly KeptPage[]>();
@@ -32,7 +32,7 @@ export function KeptPages(): ReactNode {
     <ul className={styles.pages} data-kept-pages="">
       {pages.map(({ pathname, title }) => (
         <li key={pathname}>
-          {/* A plain load: the page and its scripts are of the same release then. */}
+          {/* A full page load, so that the page and its scripts are from the same release. */}
           <Link href={pathname} autoAddBaseUrl={false} target="_self">
             {title}
           </Link>

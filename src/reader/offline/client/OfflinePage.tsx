@@ -4,10 +4,10 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { KeptPages } from './KeptPages';
 import styles from './OfflinePage.module.css';
-import { OfflineShelf } from './OfflineShelf';
-import { WantedPage } from './WantedPage';
+import { OfflineSections } from './OfflineSections';
+import { RequestedPage } from './RequestedPage';
 
-/** What can be read without a connection, and what a reader can do to read more. */
+/** The page `/offline`: what can be read without a connection, and buttons to keep more. */
 export default function OfflinePage(): ReactNode {
   const title = translate({ id: 'site.offline.title', message: 'Offline reading' });
   return (
@@ -20,7 +20,7 @@ export default function OfflinePage(): ReactNode {
     >
       <main className={`container markdown ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
-        <WantedPage />
+        <RequestedPage />
         <p>
           {translate({
             id: 'site.offline.lead',
@@ -32,7 +32,7 @@ export default function OfflinePage(): ReactNode {
           <Heading as="h2" id="sections">
             {translate({ id: 'site.offline.sections', message: 'Keep a whole section' })}
           </Heading>
-          <OfflineShelf />
+          <OfflineSections />
           <Heading as="h2" id="pages">
             {translate({ id: 'site.offline.pages', message: 'Pages on this device' })}
           </Heading>

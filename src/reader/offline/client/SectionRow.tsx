@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { formatBytes } from '../model/formatBytes';
 import type { OfflineSection } from '../model/sections';
 import styles from './OfflinePage.module.css';
-import { describeState } from './sectionTexts';
+import { describeState } from './describeState';
 import { useSection } from './useSection';
 import type { SectionActions, SectionState } from './useSection';
 
@@ -12,11 +12,11 @@ interface Props {
   readonly name: string;
   readonly section: OfflineSection;
   readonly locale: string;
-  /** Says something to assistive technology. */
+  /** Announces a message to assistive technology. */
   readonly announce: (text: string) => void;
 }
 
-/** A product: its size, whether it is on this device, and the buttons that change that. */
+/** Shows a product, its size, whether it's on this device, and the buttons that change that. */
 export function SectionRow({ name, section, locale, announce }: Props): ReactNode {
   const onChange = useCallback(
     (next: SectionState) => {
@@ -28,7 +28,7 @@ export function SectionRow({ name, section, locale, announce }: Props): ReactNod
   const { state } = actions;
   return (
     <li className={styles.section} data-section={section.id} data-status={state.status}>
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.size}>
           {translate(
@@ -83,7 +83,7 @@ function Buttons({
           {translate({ id: 'site.offline.update', message: 'Update' })}
         </ActionButton>
       )}
-      {/* The same element in every state, so that the focus stays where the reader has pressed. */}
+      {/* The same element in every state, so that it keeps the focus when the reader presses it. */}
       <ActionButton key="toggle" name={name} onPress={press} isMain={press === keep}>
         {label}
       </ActionButton>

@@ -5,21 +5,21 @@ import { whenIdle } from '../../../shell/startup/client/whenIdle';
 import { canKeepPages } from './canKeepPages';
 import { watchInput } from './unsavedWork';
 
-/** Addresses reached by links of the site before the code that reports them is there. */
-let early: string[] = [];
+/** Pathnames of client navigations that happened before the code that reports them was loaded. */
+let pending: string[] = [];
 let report: ((pathname: string) => void) | undefined;
 
 async function load(): Promise<void> {
   const { startOffline } = await import('./startOffline');
-  report = await startOffline(first);
-  if (report !== undefined) early.forEach(report);
-  early = [];
+  report = await startOffline(initialWorker);
+  if (report !== undefined) pending.forEach(report);
+  pending = [];
 }
 
-/** The worker that has served the page: another one later is an update. */
-let first: ServiceWorker | null = null;
+/** The worker that served the page. If another one controls it later, that's an update. */
+let initialWorker: ServiceWorker | null = null;
 
-/** Not in the page's HTML: there the browser would fetch it beside what it needs to paint. */
+/** Adds the manifest link. It isn't in the page's HTML, because browsers would load the manifest before the first paint. */
 function linkManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -27,14 +27,14 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
-/** Part of every page's first load, so it only decides; the rest is loaded when all is done. */
+/** Schedules loading the rest when the page is idle, because this module is part of every page's first load. */
 function start(): void {
   watchInput();
-  first = navigator.serviceWorker.controller;
-  // Blocked or forbidden: the site is the same without a worker.
+  initialWorker = navigator.serviceWorker.controller;
   const begin = (): void => {
     whenIdle(() => {
       linkManifest();
+      // If the script is blocked, the site works the same without a worker.
       void load().catch(() => undefined);
     });
   };
@@ -50,6 +50,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (!isOn || previousLocation === null || previousLocation.pathname === pathname) return;
-  if (report === undefined) early.push(pathname);
+  if (report === undefined) pending.push(pathname);
   else report(pathname);
 };

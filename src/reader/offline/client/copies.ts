@@ -1,52 +1,53 @@
-import { isOwnCache } from '../model/cacheNames';
-import { SEAL_SEARCH_BYTES, hasSeal, isTypeOf } from '../model/seal';
+import { isSiteCache } from '../model/cacheNames';
+import { SEAL_SEARCH_BYTES, hasSeal, isPlausibleType } from '../model/seal';
 
-/** Whether an answer looks like the file at an address, before its body is there. */
-export function looksRight(key: string, { status, headers }: Response): boolean {
+/** Returns whether a response's status and headers are plausible for a pathname, before its body is loaded. */
+export function isPlausible(key: string, { status, headers }: Response): boolean {
   return (
     status === 200 &&
     headers.get('Content-Length') !== '0' &&
-    isTypeOf(key, headers.get('Content-Type') ?? '')
+    isPlausibleType(key, headers.get('Content-Type') ?? '')
   );
 }
 
-async function isWholeBody(key: string, body: Blob): Promise<boolean> {
+async function isIntactBody(key: string, body: Blob): Promise<boolean> {
   const end = await body.slice(-SEAL_SEARCH_BYTES).text();
   const isSealed = hasSeal(key, body.size, end);
   if (isSealed !== undefined) return isSealed;
   if (/\.(?:json|webmanifest)$/u.test(key)) JSON.parse(await body.text());
   if (!key.endsWith('.woff2')) return body.size > 0;
-  // The only binary files that pages need to look right say their size themselves.
+  // Fonts are the only binary files that a page's appearance depends on. WOFF2 headers contain the file size.
   return new DataView(await body.slice(0, 12).arrayBuffer()).getUint32(8) === body.size;
 }
 
 /**
- * Whether an answer is what the build wrote at an address: no other type, no login page of a
- * network, nothing empty or cut off. Leaves the answer readable.
+ * Returns whether a response is what the build wrote for a pathname. It isn't if it has another type
+ * (such as a network's login page), is empty, or is truncated. The response can still be read
+ * afterward.
  */
-export async function isWhole(key: string, response: Response): Promise<boolean> {
-  if (response.type !== 'basic' || response.redirected || !looksRight(key, response)) return false;
+export async function isIntact(key: string, response: Response): Promise<boolean> {
+  if (response.type !== 'basic' || response.redirected || !isPlausible(key, response)) return false;
   try {
-    return await isWholeBody(key, await response.clone().blob());
+    return await isIntactBody(key, await response.clone().blob());
   } catch {
-    // The connection was cut, or it is no JSON.
+    // The connection was lost, or the body isn't valid JSON.
     return false;
   }
 }
 
-/** A cache's whole copy; one that is damaged is dropped. */
+/** Returns the intact copy in a cache. A damaged copy is deleted. */
 export async function findIn(name: string, key: string): Promise<Response | undefined> {
   try {
     const copy = await caches.match(key, { cacheName: name, ignoreVary: true });
-    if (copy === undefined || (await isWhole(key, copy))) return copy;
+    if (copy === undefined || (await isIntact(key, copy))) return copy;
     await (await caches.open(name)).delete(key, { ignoreVary: true });
   } catch {
-    // A storage that was emptied or forbidden has nothing, and the network answers.
+    // Storage that was cleared or is blocked has no copy, so the network responds.
   }
   return undefined;
 }
 
-/** The first whole copy in some caches. */
+/** Returns the first intact copy in the given caches. */
 export async function findInAll(
   names: readonly string[],
   key: string,
@@ -58,33 +59,35 @@ export async function findInAll(
   return undefined;
 }
 
-export async function listOwnCaches(): Promise<string[]> {
-  return (await caches.keys().catch((): string[] => [])).filter(isOwnCache);
+export async function listSiteCaches(): Promise<string[]> {
+  return (await caches.keys().catch((): string[] => [])).filter(isSiteCache);
 }
 
-/** A whole copy in any cache of ours. */
+/** Returns an intact copy from any of the site's caches. */
 export async function findCopy(key: string): Promise<Response | undefined> {
   const copy = await caches.match(key, { ignoreVary: true }).catch(() => undefined);
-  if (copy !== undefined && (await isWhole(key, copy))) return copy;
-  return copy === undefined ? undefined : findInAll(await listOwnCaches(), key);
+  if (copy !== undefined && (await isIntact(key, copy))) return copy;
+  return copy === undefined ? undefined : findInAll(await listSiteCaches(), key);
 }
 
-/** Gives up every copy, whole or not. */
+/** Deletes every copy, intact or not. */
 export async function dropCopies(key: string): Promise<void> {
-  for (const name of await listOwnCaches()) {
+  for (const name of await listSiteCaches()) {
     await (await caches.open(name)).delete(key, { ignoreVary: true });
   }
 }
 
 /**
- * The network's whole answer. A wrong one is asked for once more, past the browser's own cache,
- * which would have it for a year. Throws when there is none.
+ * Loads an intact response from the network. If the first one is wrong, it tries once more and
+ * bypasses the HTTP cache, which would keep it for a year.
+ *
+ * @throws if neither response is what the build wrote
  */
-export async function loadWhole(key: string, cache: RequestCache = 'default'): Promise<Response> {
+export async function loadIntact(key: string, cache: RequestCache = 'default'): Promise<Response> {
   for (const mode of [cache, 'reload'] as const) {
     const response = await fetch(key, { cache: mode });
-    if (await isWhole(key, response)) return response;
+    if (await isIntact(key, response)) return response;
     if (response.status !== 200) break;
   }
-  throw new Error(`${key}: not what the build wrote`);
+  throw new Error(`${key}: the response isn't what the build wrote.`);
 }

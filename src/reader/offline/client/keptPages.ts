@@ -1,13 +1,13 @@
 import { VISITED_CACHE } from '../model/cacheNames';
 import { pageKey } from '../model/pageKey';
 
-/** A page that was visited and can be read without a connection. */
+/** A visited page that can be read offline. */
 export interface KeptPage {
   readonly pathname: string;
   readonly title: string;
 }
 
-/** More than a reader looks through. */
+/** Maximum number of listed pages. Readers wouldn't look through more. */
 const MAX_PAGES = 40;
 
 function isPage(pathname: string): boolean {
@@ -17,7 +17,7 @@ function isPage(pathname: string): boolean {
   );
 }
 
-/** The visited pages, newest first, each with the title of its HTML. */
+/** Returns the visited pages, newest first, with the titles from their HTML. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (!(await caches.has(VISITED_CACHE))) return [];
   const cache = await caches.open(VISITED_CACHE);

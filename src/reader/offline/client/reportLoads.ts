@@ -1,12 +1,15 @@
 import type { ToWorker } from '../model/messages';
 import { savesData } from '../../../shell/startup/client/savesData';
 
-/** Time in which addresses are gathered, in ms. */
+/** How long URLs are collected before they're sent, in ms. */
 const REPORT_AFTER_MS = 1_000;
 
 /**
- * Tells the worker what this page has loaded past it: everything when it was not there at the
- * start of the page, and in any case the pages reached by links, whose HTML nobody asks for.
+ * Reports to the worker what this page has loaded without it. If there was no worker when the page
+ * started, that's everything. In any case, it's the pages reached by client navigation, because
+ * those never request their HTML.
+ *
+ * @returns a function that reports the pathname of a client navigation
  */
 export function reportLoads(
   container: ServiceWorkerContainer,

@@ -1,11 +1,11 @@
 import { sectionCacheName } from '../model/cacheNames';
 import { isHashedPath, isPagePath } from '../model/planRequest';
 import { SECTION_INDEX, SECTION_MARK, parseSectionMark } from '../model/sections';
-import { findCopy, isWhole } from './copies';
+import { findCopy, isIntact } from './copies';
 import type { OfflineSection, SectionFile, SectionIndex, SectionMark } from '../model/sections';
 
-/** Files that are fetched at a time. */
-const PARALLEL = 6;
+/** Maximum number of parallel requests. */
+const MAX_PARALLEL = 6;
 
 /** Why a section could not be kept. */
 export type KeepFailure = 'offline' | 'full' | 'changed';
@@ -18,7 +18,7 @@ export class KeepError extends Error {
 
 const nameOf = ({ locale, id }: OfflineSection): string => sectionCacheName(locale, id);
 
-/** Asks past the worker: nothing is kept twice, and an old list is no use. */
+/** Loads a file bypassing the worker, so that it isn't cached twice and a list is never outdated. */
 async function load(url: string, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(url, { cache: 'no-store', ...(signal && { signal }) }).catch(
     (error: unknown) => {
@@ -29,7 +29,7 @@ async function load(url: string, signal?: AbortSignal): Promise<Response> {
   return response;
 }
 
-/** The sections of the newest release; without a connection, those that were known last. */
+/** Returns the sections of the newest release or, if the reader is offline, the last known ones. */
 export async function loadSections(locale: string): Promise<OfflineSection[]> {
   const response = await fetch(SECTION_INDEX);
   if (!response.ok) throw new KeepError('offline');
@@ -37,7 +37,7 @@ export async function loadSections(locale: string): Promise<OfflineSection[]> {
   return sections.filter((section) => section.locale === locale);
 }
 
-/** What is kept of a section; `undefined` when it is not, or not whole. */
+/** Returns the mark of a kept section, or `undefined` if it isn't kept or is incomplete. */
 export async function readMark(section: OfflineSection): Promise<SectionMark | undefined> {
   const response = await caches.match(SECTION_MARK, { cacheName: nameOf(section) });
   return response === undefined ? undefined : parseSectionMark(await response.json());
@@ -48,16 +48,17 @@ export async function removeSection(section: OfflineSection): Promise<void> {
 }
 
 /**
- * Hashed files may come from what was visited; pages always come from the network. Whatever is
- * not the list's file is not kept: a login page of a network, a file that was cut off.
+ * Adds a file to a section's cache. Hashed files may be copied from other caches, but pages always
+ * come from the network. Responses that aren't the listed file, such as a network's login page or a
+ * truncated file, are rejected.
  */
 async function keepFile(cache: Cache, file: SectionFile, signal: AbortSignal): Promise<void> {
   const [url, bytes] = file;
   const kept = isHashedPath(url) ? await findCopy(url) : undefined;
   const response = kept ?? (await load(url, signal));
-  if (kept === undefined && !(await isWhole(url, response))) throw new KeepError('offline');
+  if (kept === undefined && !(await isIntact(url, response))) throw new KeepError('offline');
   const { size } = await response.clone().blob();
-  // A host may add to a page; its seal says that it is whole.
+  // The size of a page may differ, because some hosts add to it. Its seal shows that it's intact.
   if (size !== bytes && !isPagePath(url)) throw new KeepError('changed');
   await cache.put(url, response).catch(() => {
     throw new KeepError('full');
@@ -65,8 +66,11 @@ async function keepFile(cache: Cache, file: SectionFile, signal: AbortSignal): P
 }
 
 /**
- * Keeps every file of a section and marks it as whole at the end. A section of an older release
- * can be read all the while; what the new one no longer has goes last. Throws a `KeepError`.
+ * Caches every file of a section, and marks it as complete at the end. Meanwhile, a kept section of an
+ * older release can still be read, because files that the new one doesn't have are deleted last.
+ *
+ * @param onProgress receives the number of bytes that are kept so far
+ * @throws KeepError
  */
 export async function keepSection(
   section: OfflineSection,
@@ -74,9 +78,9 @@ export async function keepSection(
   onProgress: (bytes: number) => void,
 ): Promise<SectionMark> {
   const list = await load(section.list, signal);
-  if (!(await isWhole(section.list, list))) throw new KeepError('offline');
+  if (!(await isIntact(section.list, list))) throw new KeepError('offline');
   const files = (await list.json()) as SectionFile[];
-  await assertRoom(section);
+  await assertQuota(section);
   const cache = await caches.open(nameOf(section));
   let done = 0;
   const queue = [...files];
@@ -93,28 +97,28 @@ export async function keepSection(
       onProgress(done);
     }
   };
-  const workers = Array.from({ length: PARALLEL }, work);
+  const workers = Array.from({ length: MAX_PARALLEL }, work);
   await Promise.all(workers).catch(async (error: unknown) => {
-    // Nothing is kept, and no progress reported, after a failure has been.
+    // After a failure, nothing more may be cached and no progress reported.
     queue.length = 0;
     stop.abort();
     await Promise.allSettled(workers);
     throw error;
   });
-  const wanted = new Set(files.map(([url]) => url));
+  const listed = new Set(files.map(([url]) => url));
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
-    if (pathname !== SECTION_MARK && !wanted.has(pathname)) await cache.delete(request);
+    if (pathname !== SECTION_MARK && !listed.has(pathname)) await cache.delete(request);
   }
   const { version, bytes } = section;
   const mark: SectionMark = { version, bytes, keptAt: Date.now() };
   await cache.put(SECTION_MARK, new Response(JSON.stringify(mark)));
-  // The reader has asked for it: the browser should not clear it away by itself.
+  // The reader has explicitly asked for this data, so ask the browser not to evict it.
   await navigator.storage.persist().catch(() => false);
   return mark;
 }
 
-async function assertRoom({ bytes }: OfflineSection): Promise<void> {
+async function assertQuota({ bytes }: OfflineSection): Promise<void> {
   const { quota, usage } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
   if (quota !== undefined && quota - (usage ?? 0) < bytes) throw new KeepError('full');
 }

@@ -1,28 +1,28 @@
-import { followUpdates } from './followUpdates';
+import { watchForUpdates } from './watchForUpdates';
 import { reportLoads } from './reportLoads';
 
 /**
- * The worker at the root serves all languages. The code of `@docusaurus/plugin-pwa` in it reads
- * this query; earlier releases registered the address without one.
+ * The worker at the root serves all languages. The code of `@docusaurus/plugin-pwa` in it reads this
+ * query. Earlier releases registered the URL without a query.
  */
 const PARAMS = { offlineMode: false, debug: false };
 const WORKER_URL = `/sw.js?params=${encodeURIComponent(JSON.stringify(PARAMS))}`;
 
 /**
- * Registers the worker. Resolves to the function that tells it of pages reached by links of the
- * site, or to `undefined` where the browser does not let us have one.
+ * Registers the worker. Resolves to a function that reports client navigations to it, or to
+ * `undefined` if the browser doesn't allow a worker.
  *
- * @param first the worker that has served the page
+ * @param initialWorker the worker that served the page, or `null` if there was none
  */
 export async function startOffline(
-  first: ServiceWorker | null,
+  initialWorker: ServiceWorker | null,
 ): Promise<((pathname: string) => void) | undefined> {
   const container = navigator.serviceWorker;
   const registration = (await container
     .register(WORKER_URL, { scope: '/', updateViaCache: 'none' })
     .catch(() => undefined)) as ServiceWorkerRegistration | undefined;
-  // Some private modes resolve to nothing.
+  // In some private modes, `register` resolves to `undefined`.
   if (registration === undefined) return undefined;
-  followUpdates(registration, first);
-  return reportLoads(container, first !== null);
+  watchForUpdates(registration, initialWorker);
+  return reportLoads(container, initialWorker !== null);
 }

@@ -1,6 +1,6 @@
 const FIELDS = 'input, textarea, [contenteditable]';
-/** Fields whose state the page keeps by itself. */
-const KEPT = '[type="checkbox"], [type="radio"], [type="range"], [type="hidden"]';
+/** Fields whose state the site saves anyway, or that have none to lose. */
+const IGNORED = '[type="checkbox"], [type="radio"], [type="range"], [type="hidden"]';
 
 const typed = new Set<Element>();
 
@@ -16,19 +16,19 @@ export function watchInput(): void {
 }
 
 function hasText(field: Element): boolean {
-  if (!field.isConnected || field.matches(KEPT)) return false;
+  if (!field.isConnected || field.matches(IGNORED)) return false;
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return (isField ? field.value : (field.textContent ?? '')).trim() !== '';
 }
 
-/** Popovers that are closed are in the document too. */
+/** Returns whether an element is rendered. Closed popovers are in the document, but aren't. */
 function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
 /**
- * Whether a reload would take something from the reader: typed text, an edited demo
- * (`data-edited`), an open dialog.
+ * Returns whether a reload would lose something: typed text, an edited demo (`data-edited`), or an
+ * open dialog.
  */
 export function hasUnsavedWork(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field);

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import styles from './updateNotice.module.css';
 
-/** Time for assistive technology to notice the region before its text comes, in ms. */
-const REGION_SETTLES_MS = 100;
+/** Delay in ms before the live region gets its text, because assistive technology ignores the initial text of a new region. */
+const ANNOUNCE_DELAY_MS = 100;
 
 function createButton(
   label: string,
@@ -17,7 +17,7 @@ function createButton(
   return button;
 }
 
-/** Tells a reader who is writing that there is a new release; only a press reloads. */
+/** Shows a notice about a new release to a reader with unsaved work. The page only reloads if they press the button. */
 export function showUpdateNotice(reload: () => void): void {
   const box = document.createElement('div');
   box.className = styles['notice'] ?? '';
@@ -43,5 +43,5 @@ export function showUpdateNotice(reload: () => void): void {
       message: 'There is a new release of this site. What you have typed is kept until you reload.',
       description: 'Shown to a reader who is writing while an update waits',
     });
-  }, REGION_SETTLES_MS);
+  }, ANNOUNCE_DELAY_MS);
 }

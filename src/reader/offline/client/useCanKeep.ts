@@ -4,7 +4,7 @@ import { canKeepPages } from './canKeepPages';
 
 const neverChanges = () => () => undefined;
 
-/** Whether this browser can keep pages of this address; `undefined` before the page has started. */
+/** Returns whether pages can be kept offline here (`canKeepPages`), or `undefined` before hydration. */
 export function useCanKeep(): boolean | undefined {
   const { siteConfig } = useDocusaurusContext();
   return useSyncExternalStore(

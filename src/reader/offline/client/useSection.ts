@@ -3,7 +3,7 @@ import type { OfflineSection, SectionMark } from '../model/sections';
 import { KeepError, keepSection, readMark, removeSection } from './sectionStorage';
 import type { KeepFailure } from './sectionStorage';
 
-/** A section on this device. */
+/** The state of a section on this device. */
 export type SectionState =
   | { readonly status: 'unknown' | 'absent' }
   | { readonly status: 'keeping'; readonly bytes: number }
@@ -25,20 +25,24 @@ async function readState(section: OfflineSection): Promise<SectionState> {
   return mark === undefined ? ABSENT : { status: 'kept', mark };
 }
 
-/** After a stop half-way: what was whole before stays, what was not goes. */
-async function settle(section: OfflineSection): Promise<SectionState> {
+/** Cleans up after keeping a section was interrupted. A version that was complete before stays, and a partial one is removed. */
+async function cleanUp(section: OfflineSection): Promise<SectionState> {
   const state = await readState(section);
   if (state.status === 'absent') await removeSection(section).catch(() => undefined);
   return state;
 }
 
-/** Keeps, updates and removes one section. `onChange` says when something has come to an end. */
+/**
+ * Returns the state of a section, and the actions that keep, update, and remove it.
+ *
+ * @param onChange called with the new state when an action is finished
+ */
 export function useSection(
   section: OfflineSection,
   onChange: (state: SectionState) => void,
 ): SectionActions {
   const [state, setState] = useState<SectionState>({ status: 'unknown' });
-  const running = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => {
     let isCurrent = true;
     void readState(section).then((next) => {
@@ -46,22 +50,22 @@ export function useSection(
     });
     return () => {
       isCurrent = false;
-      if (running.current === undefined) return;
-      running.current.abort();
-      void settle(section);
+      if (controllerRef.current === undefined) return;
+      controllerRef.current.abort();
+      void cleanUp(section);
     };
   }, [section]);
   const finish = useCallback(
     (next: SectionState) => {
-      running.current = undefined;
+      controllerRef.current = undefined;
       setState(next);
       onChange(next);
     },
     [onChange],
   );
   const cancel = useCallback(() => {
-    running.current?.abort();
-    void settle(section).then(finish);
+    controllerRef.current?.abort();
+    void cleanUp(section).then(finish);
   }, [finish, section]);
   const remove = useCallback(() => {
     void removeSection(section).then(() => {
@@ -70,7 +74,7 @@ export function useSection(
   }, [finish, section]);
   const keep = useCallback(() => {
     const controller = new AbortController();
-    running.current = controller;
+    controllerRef.current = controller;
     setState({ status: 'keeping', bytes: 0 });
     keepSection(section, controller.signal, (bytes) => {
       if (!controller.signal.aborted) setState({ status: 'keeping', bytes });
@@ -81,7 +85,7 @@ export function useSection(
       (error: unknown) => {
         if (controller.signal.aborted) return;
         const reason = error instanceof KeepError ? error.reason : 'full';
-        void settle(section).then(() => {
+        void cleanUp(section).then(() => {
           finish({ status: 'failed', reason });
         });
       },

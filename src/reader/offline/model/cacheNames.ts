@@ -1,26 +1,26 @@
-/** Every cache of the site begins with this: the worker never touches another one. */
+/** Prefix of all of the site's caches. The worker never touches a cache without it. */
 const PREFIX = 'site-';
 
 /**
- * Pages that were opened and their files. Addresses of files hold a hash, so it outlives releases.
- * The number is that of the form: copies of the first one were kept without a check.
+ * The cache of visited pages and their files. File URLs contain a hash, so the cache outlives
+ * releases. The number is the format's version: copies of the first version weren't verified.
  */
 export const VISITED_CACHE = `${PREFIX}visited-2`;
 
 const SHELL = `${PREFIX}shell-`;
 const SECTION = `${PREFIX}section-2-`;
 
-/** What every reader needs without a connection; one cache for each release. */
+/** Returns the cache of what every reader needs offline. Each release has its own. */
 export function shellCacheName(version: string): string {
   return SHELL + version;
 }
 
-/** A product that a reader keeps, in one language. */
+/** Returns the cache of a product that a reader keeps, in one language. */
 export function sectionCacheName(locale: string, id: string): string {
   return `${SECTION}${locale}-${id}`;
 }
 
-export function isOwnCache(name: string): boolean {
+export function isSiteCache(name: string): boolean {
   return name.startsWith(PREFIX);
 }
 
@@ -28,16 +28,16 @@ export function isSectionCache(name: string): boolean {
   return name.startsWith(SECTION);
 }
 
-/** The shells of other releases than this one. */
+/** Returns the shell caches of all releases except this one. */
 export function listOldShells(names: readonly string[], version: string): string[] {
   return names.filter((name) => name.startsWith(SHELL) && name !== shellCacheName(version));
 }
 
-/** Caches in a form that this release does not know: nobody would ever read them. */
-export function listForeignForms(names: readonly string[]): string[] {
+/** Returns the site's caches in a format that this release doesn't know, which would never be read again. */
+export function listUnknownCaches(names: readonly string[]): string[] {
   return names.filter(
     (name) =>
-      isOwnCache(name) &&
+      isSiteCache(name) &&
       name !== VISITED_CACHE &&
       !name.startsWith(SHELL) &&
       !name.startsWith(SECTION),

@@ -1,4 +1,4 @@
-/** FNV-1a of a text, 32 bits: it tells an accident from the file, not a forger. */
+/** Returns the 32-bit FNV-1a hash of a string. It detects accidental damage, not tampering. */
 export function checksum(text: string): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

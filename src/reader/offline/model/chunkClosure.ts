@@ -1,16 +1,19 @@
-/** A group of chunks that the bundler loads together, and the groups that its code can load. */
+/** A group of chunks that the bundler loads together. */
 export interface ChunkGroup {
   readonly name: string | undefined;
-  /** The requests that ask for the group, such as `./SearchDialog`. */
+  /** The import requests that load the group, such as `./SearchDialog`. */
   readonly requests: readonly string[];
   readonly files: readonly string[];
-  /** Places in the list of groups. */
+  /** The groups that its code can load, as indexes in the array of groups. */
   readonly children: readonly number[];
 }
 
 /**
- * Every file that the code of some groups can come to load, in the order of the groups. `isPart`
- * limits the way: a page's demos are part of it, another page is not.
+ * Returns every file that the given groups can load, directly or through other groups, in traversal
+ * order.
+ *
+ * @param start indexes of the groups to start from
+ * @param isPart whether to follow a group. A page's demos are part of it, but another page isn't.
  */
 export function listReachableFiles(
   groups: readonly ChunkGroup[],

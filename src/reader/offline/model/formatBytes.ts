@@ -1,6 +1,6 @@
 const MB = 1_000_000;
 
-/** A size for readers: `0.4 MB`, `12 MB`. `locale` decides about the decimal sign. */
+/** Formats a size for readers, such as `0.4 MB` or `12 MB`, with the locale's decimal separator. */
 export function formatBytes(bytes: number, locale: string): string {
   const size = bytes / MB;
   const digits = size < 10 ? 1 : 0;

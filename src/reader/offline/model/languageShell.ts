@@ -1,6 +1,6 @@
-/** What is kept for the readers of one language, visited or not. */
+/** The files that are cached for every reader of a language, visited or not. */
 export interface LanguageShell {
-  /** Begin of the language's addresses, with a slash at both ends. */
+  /** Base path of the language, with a slash at both ends. */
   readonly base: string;
   readonly files: readonly string[];
 }

@@ -1,23 +1,23 @@
-/** What is known of a kept file: its size in bytes, and when it was last used, in ms. */
+/** The size of a kept file in bytes, and when it was last used, in ms since 1970. */
 export interface LedgerEntry {
   readonly bytes: number;
   readonly usedAt: number;
 }
 
-/** The kept files by address. */
+/** The kept files by URL, for evicting the least recently used ones. */
 export type Ledger = ReadonlyMap<string, LedgerEntry>;
 
-/** How much is kept of what a reader visits. */
+/** Limits on what's kept of the visited pages. */
 export interface KeepLimits {
   readonly files: number;
   readonly bytes: number;
-  /** Files above this are never kept. */
+  /** Larger files are never kept. */
   readonly bytesPerFile: number;
 }
 
 /**
- * A component page with its demos is about 40 files and 2 MB: room for the last thirty to
- * sixty pages, in what a phone gives without being asked.
+ * A component page with its demos is about 40 files and 2 MB, so this is enough for the last thirty
+ * to sixty pages, and within what phones allow without asking the user.
  */
 export const KEEP_LIMITS: KeepLimits = {
   files: 1_500,
@@ -26,8 +26,10 @@ export const KEEP_LIMITS: KeepLimits = {
 };
 
 /**
- * The addresses to give up so that the rest fits: least recently used first. `force` gives up
- * that share (0 to 1) even if all fits, for a browser that has less room than we allow ourselves.
+ * Returns the URLs to evict so that the rest is within the limits, least recently used first.
+ *
+ * @param force share (0 to 1) to evict even if everything is within the limits, for a browser with
+ *   less storage than our limits
  */
 export function chooseEvictions(ledger: Ledger, limits: KeepLimits, force = 0): string[] {
   const entries = [...ledger].sort(
@@ -35,10 +37,10 @@ export function chooseEvictions(ledger: Ledger, limits: KeepLimits, force = 0): 
   );
   let files = entries.length;
   let bytes = entries.reduce((sum, [, entry]) => sum + entry.bytes, 0);
-  const least = Math.ceil(files * force);
+  const minimum = Math.ceil(files * force);
   const evicted: string[] = [];
   for (const [url, entry] of entries) {
-    if (files <= limits.files && bytes <= limits.bytes && evicted.length >= least) break;
+    if (files <= limits.files && bytes <= limits.bytes && evicted.length >= minimum) break;
     evicted.push(url);
     files -= 1;
     bytes -= entry.bytes;
@@ -46,11 +48,12 @@ export function chooseEvictions(ledger: Ledger, limits: KeepLimits, force = 0): 
   return evicted;
 }
 
-/** A ledger as text, and back. What is not one gives an empty ledger. */
+/** Serializes a ledger as JSON. */
 export function formatLedger(ledger: Ledger): string {
   return JSON.stringify([...ledger].map(([url, { bytes, usedAt }]) => [url, bytes, usedAt]));
 }
 
+/** Parses a serialized ledger. Malformed entries are skipped, and malformed JSON results in an empty ledger. */
 export function parseLedger(text: string): Map<string, LedgerEntry> {
   const ledger = new Map<string, LedgerEntry>();
   let rows: unknown;

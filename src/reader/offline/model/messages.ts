@@ -1,19 +1,19 @@
-/** What pages say to the worker. */
+/** A message from a page to the service worker. */
 export type ToWorker =
-  /** Take over from the worker of the last release. */
+  /** Replace the worker of the previous release. */
   | { readonly type: 'SKIP_WAITING' }
-  /** Keep what this page has loaded without the worker, and pages reached by a link of the site. */
+  /** Cache what this page has loaded without the worker, and pages reached by client navigation. */
   | { readonly type: 'KEEP'; readonly urls: readonly string[] };
 
-/** More addresses than a page has files: a longer list is no page's. */
+/** Maximum number of URLs in a message. No page has that many files. */
 const MAX_URLS = 500;
 
-/** Reads a message; `undefined` for what is none. */
+/** Validates a message. Returns `undefined` if it's malformed. */
 export function parseToWorker(data: unknown): ToWorker | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, urls } = data as { type?: unknown; urls?: unknown };
   if (type === 'SKIP_WAITING') return { type };
   if (type !== 'KEEP' || !Array.isArray(urls)) return undefined;
-  const texts = (urls as unknown[]).filter((url): url is string => typeof url === 'string');
-  return { type, urls: texts.slice(0, MAX_URLS) };
+  const strings = (urls as unknown[]).filter((url): url is string => typeof url === 'string');
+  return { type, urls: strings.slice(0, MAX_URLS) };
 }

@@ -1,8 +1,8 @@
 import { normalizePath } from '../../../foundation/site/model/paths';
 
 /**
- * The one address under which a page is kept: no query, no hash, no slash or `.html` at its
- * end. A page is the same file for all of them.
+ * Returns the pathname under which a page is cached, without query, hash, trailing slash, and
+ * `.html`, because the page is the same file for all of these.
  */
 export function pageKey(pathname: string): string {
   const path = normalizePath(pathname);

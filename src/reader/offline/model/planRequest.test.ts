@@ -1,12 +1,12 @@
 import { pageKey } from './pageKey';
 import { planRequest } from './planRequest';
-import { readWantedPath } from './wantedPath';
+import { readRequestedPath } from './requestedPath';
 
 const origin = 'https://docs.example.org';
 const base = { method: 'GET', origin, mode: 'cors', cache: 'default', hasRange: false };
 
 test.each([
-  // address, mode, plan
+  // URL, mode, plan
   ['/', 'navigate', 'page'],
   ['/material-ui/react-button', 'navigate', 'page'],
   ['/material-ui/react-button/', 'navigate', 'page'],
@@ -27,8 +27,8 @@ test.each([
   ['/img/logo.svg', 'navigate', 'ignore'],
   ['https://ads.docs.example.org/serve.json', 'cors', 'ignore'],
   ['https://docs.example.org.evil.example/', 'navigate', 'ignore'],
-])('%s (%s) is %s', (address, mode, plan) => {
-  expect(planRequest({ ...base, mode, url: new URL(address, origin).href })).toBe(plan);
+])('%s (%s) is %s', (url, mode, plan) => {
+  expect(planRequest({ ...base, mode, url: new URL(url, origin).href })).toBe(plan);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [{ cache: 'no-store' }],
   [{ hasRange: true }],
   [{ cache: 'only-if-cached', mode: 'cors' }],
-])('%j is the browser’s own business', (change) => {
+])('%j is left to the browser', (change) => {
   const url = `${origin}/assets/js/main.1.js`;
   expect(planRequest({ ...base, url })).toBe('file');
   expect(planRequest({ ...base, url, ...change })).toBe('ignore');
@@ -50,7 +50,7 @@ test.each([
   ['/a/index.html', '/a'],
   ['/zh/', '/zh'],
   ['//evil.example/a', '/evil.example/a'],
-])('%s is kept as %s, and that as itself', (path, key) => {
+])('%s is cached as %s, which is its own key', (path, key) => {
   expect(pageKey(path)).toBe(key);
   expect(pageKey(key)).toBe(key);
 });
@@ -63,6 +63,6 @@ test.each([
   ['?from=javascript%3Aalert(1)', undefined],
   ['?from=%2Foffline', undefined],
   ['', undefined],
-])('%s leads to %s', (search, wanted) => {
-  expect(readWantedPath(search)).toBe(wanted);
+])('the requested page of %s is %s', (search, expected) => {
+  expect(readRequestedPath(search)).toBe(expected);
 });

@@ -1,5 +1,5 @@
-/** What the worker knows of a request. */
-export interface RequestFacts {
+/** What the worker knows about a request. */
+export interface RequestDetails {
   readonly method: string;
   readonly url: string;
   /** The site's own origin. */
@@ -11,40 +11,40 @@ export interface RequestFacts {
 }
 
 /**
- * How a request is answered. `page`: the network first, within a time. `file`: kept for good,
- * since another content has another address. `fresh`: the network, else the copy. `ignore`: the
- * browser's own business.
+ * How the worker handles a request. `page`: network first, with a timeout. `file`: cache first,
+ * because its URL changes with its content. `fresh`: network first, and the cached copy if that fails.
+ * `ignore`: left to the browser.
  */
 export type RequestPlan = 'page' | 'file' | 'fresh' | 'ignore';
 
-/** Folders whose files have a hash or a version in their names, below any language prefix. */
+/** Folders whose files have a hash or a version in their names, with or without a language prefix. */
 const HASHED = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2,4})?)?\/(?:assets|fonts|live)\//u;
-/** The ends of what pages load beside hashed files: pictures, lists, manifests. */
+/** Extensions of the other files that pages load: images, JSON files, manifests. */
 const FRESH = /\.(?:css|gif|ico|jpe?g|js|json|png|svg|webmanifest|webp|woff2)$/u;
 const WORKER = '/sw.js';
 
-/** Whether an address says its content, so that a copy is as good as the file. */
+/** Returns whether a URL changes with the file's content, so that a cached copy never gets outdated. */
 export function isHashedPath(pathname: string): boolean {
   return HASHED.test(pathname);
 }
 
 /**
- * Whether an address is a page's: it has no extension, or `.html`. A dot alone is none:
- * `/blog/v7.0` may be a page.
+ * Returns whether a pathname is a page's, which means that it ends in `.html` or has no extension. A
+ * dot isn't always an extension: `/blog/v7.0` may be a page.
  */
 export function isPagePath(pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   return name.endsWith('.html') || !/\.[a-z][a-z0-9]{1,11}$/u.test(name);
 }
 
-/** Decides about a request. Only GET, only this origin, and never the worker's own script. */
-export function planRequest(facts: RequestFacts): RequestPlan {
-  const { pathname, origin } = new URL(facts.url);
-  const isForeign = facts.method !== 'GET' || origin !== facts.origin || facts.hasRange;
-  // `no-store` is how the page asks past the worker.
-  if (isForeign || facts.cache === 'no-store' || pathname === WORKER) return 'ignore';
-  if (facts.cache === 'only-if-cached' && facts.mode !== 'same-origin') return 'ignore';
+/** Returns how to handle a request. Other origins, other methods than GET, and the worker's own script are ignored. */
+export function planRequest(request: RequestDetails): RequestPlan {
+  const { pathname, origin } = new URL(request.url);
+  const isUnsupported = request.method !== 'GET' || origin !== request.origin || request.hasRange;
+  // Pages use `no-store` to bypass the worker.
+  if (isUnsupported || request.cache === 'no-store' || pathname === WORKER) return 'ignore';
+  if (request.cache === 'only-if-cached' && request.mode !== 'same-origin') return 'ignore';
   if (isHashedPath(pathname)) return 'file';
   if (isPagePath(pathname)) return 'page';
-  return facts.mode !== 'navigate' && FRESH.test(pathname) ? 'fresh' : 'ignore';
+  return request.mode !== 'navigate' && FRESH.test(pathname) ? 'fresh' : 'ignore';
 }

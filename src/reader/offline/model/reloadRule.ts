@@ -1,31 +1,37 @@
-/** Time within which a tab is not reloaded twice, in ms: two servers with two releases could loop. */
+/** Minimum time between two reloads of a tab, in ms. During a deploy, servers with different releases could cause a loop. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** What decides about the reload after an update. */
-export interface ReloadFacts {
-  /** The tab is shown and its window has the focus. */
+/** The input for the decision about reloading after an update. */
+export interface ReloadContext {
+  /** Whether the tab is visible and its window has the focus. */
   readonly isFocused: boolean;
-  /** The reader has written something that a reload would lose, or is in the middle of something. */
+  /** Whether the reader has typed something that a reload would lose, or has a dialog open. */
   readonly isBusy: boolean;
-  /** When this tab was last reloaded for an update, in ms; 0 for never. */
+  /** When this tab was last reloaded for an update, in ms since 1970, or 0 for never. */
   readonly lastReloadAt: number;
   readonly now: number;
 }
 
-/** `wait`: until the next focus. `ask`: the reader decides when. */
-export function decideReload(facts: ReloadFacts): 'reload' | 'wait' | 'ask' {
-  if (!facts.isFocused) return 'wait';
-  const age = facts.now - facts.lastReloadAt;
-  // A clock that was set back must not hold the reload up for ever.
+/** Returns whether to reload now, `wait` for the next focus, or `ask` the reader. */
+export function decideReload({
+  isFocused,
+  isBusy,
+  lastReloadAt,
+  now,
+}: ReloadContext): 'reload' | 'wait' | 'ask' {
+  if (!isFocused) return 'wait';
+  const age = now - lastReloadAt;
+  // A negative age means that the clock was set back, which mustn't block reloads.
   const isTooSoon = age >= 0 && age < RELOAD_PAUSE_MS;
-  return facts.isBusy || isTooSoon ? 'ask' : 'reload';
+  return isBusy || isTooSoon ? 'ask' : 'reload';
 }
 
 /**
- * Whether a worker only moved to the address with a query, which is no update: pages of earlier
- * releases registered the one without, so a page that registers the other is new already.
+ * Returns whether the worker's URL only changed to the one with a query, which isn't an update. Pages
+ * of earlier releases registered the URL without a query, so a page that registers the other one is
+ * already up to date.
  *
- * @param last the address of the worker before, or `undefined` where there was none
+ * @param last URL of the previous worker, or `undefined` if there was none
  */
 export function isMoved(last: string | undefined, next: string | undefined): boolean {
   return last?.includes('?') === false && next?.includes('?') === true;

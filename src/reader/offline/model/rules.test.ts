@@ -1,6 +1,6 @@
 import {
   VISITED_CACHE,
-  listForeignForms,
+  listUnknownCaches,
   listOldShells,
   sectionCacheName,
   shellCacheName,
@@ -17,14 +17,14 @@ describe('caches of a new release', () => {
     shellCacheName('2'),
     VISITED_CACHE,
     sectionCacheName('zh', 'x-charts'),
-    // The first forms, whose copies nobody has checked.
+    // The first format, whose copies weren't verified.
     'site-visited',
     'site-section-en-system',
     'not-ours',
   ];
-  test('old shells and unknown forms go; sections, visited pages and others’ caches stay', () => {
+  test('old shells and unknown formats are listed; sections, visited pages, and other caches are not', () => {
     expect(listOldShells(names, '2')).toEqual([shellCacheName('1')]);
-    expect(listForeignForms(names)).toEqual(['site-visited', 'site-section-en-system']);
+    expect(listUnknownCaches(names)).toEqual(['site-visited', 'site-section-en-system']);
   });
 });
 
@@ -34,12 +34,12 @@ test.each([
   ['https://a.b/sw.js?params=1', 'https://a.b/sw.js', false],
   [undefined, 'https://a.b/sw.js?params=1', false],
   ['https://a.b/sw.js', undefined, false],
-])('a worker after %s at %s has only moved: %s', (last, next, expected) => {
+])('the change from %s to %s only moves the worker: %s', (last, next, expected) => {
   expect(isMoved(last, next)).toBe(expected);
 });
 
 describe('reload after an update', () => {
-  const facts = { isFocused: true, isBusy: false, lastReloadAt: 0, now: 1_000_000 };
+  const base = { isFocused: true, isBusy: false, lastReloadAt: 0, now: 1_000_000 };
   test.each([
     [{}, 'reload'],
     [{ isFocused: false }, 'wait'],
@@ -47,14 +47,14 @@ describe('reload after an update', () => {
     [{ isBusy: true }, 'ask'],
     [{ lastReloadAt: 940_001 }, 'ask'],
     [{ lastReloadAt: 940_000 }, 'reload'],
-    // A clock that was set back.
+    // The clock was set back.
     [{ lastReloadAt: 2_000_000 }, 'reload'],
   ])('%j: %s', (change, decision) => {
-    expect(decideReload({ ...facts, ...change })).toBe(decision);
+    expect(decideReload({ ...base, ...change })).toBe(decision);
   });
 });
 
-test('messages: only what a page of ours would say', () => {
+test('malformed messages are rejected, and long lists cut off', () => {
   expect(parseToWorker({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' });
   expect(parseToWorker({ type: 'KEEP', urls: ['/a', 1, null] })).toEqual({
     type: 'KEEP',
@@ -67,7 +67,7 @@ test('messages: only what a page of ours would say', () => {
   expect(parseToWorker({ type: 'KEEP', urls })).toMatchObject({ urls: urls.slice(0, 500) });
 });
 
-test('a section’s mark', () => {
+test('a section’s completion mark is validated', () => {
   const mark = { version: '1', bytes: 2, keptAt: 3 };
   expect(parseSectionMark(mark)).toEqual(mark);
   for (const data of [null, [], {}, { ...mark, bytes: '2' }]) {
@@ -75,7 +75,7 @@ test('a section’s mark', () => {
   }
 });
 
-test('a page’s files: what its own code can load, in circles too, and no other page’s', () => {
+test('reachable files include those of circular groups, but not those of another page', () => {
   const group = (name: string, children: number[]) => ({
     name,
     children,
@@ -96,7 +96,7 @@ test.each([
   expect(formatBytes(bytes, locale)).toBe(text);
 });
 
-test('pages share lists of files, few each, and each finds its own', () => {
+test('pages are spread evenly over shared file lists, and each finds its own entry', () => {
   const keys = Array.from({ length: 2_000 }, (_, index) => `/material-ui/page-${String(index)}`);
   const sizes = new Map<string, number>();
   for (const key of keys) sizes.set(pageListOf(key), (sizes.get(pageListOf(key)) ?? 0) + 1);

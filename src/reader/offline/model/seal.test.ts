@@ -1,8 +1,8 @@
-import { hasSeal, isOurPage, isTypeOf, sealOf } from './seal';
+import { hasSeal, isOurPage, isPlausibleType, sealOf } from './seal';
 
 const SCRIPT = '/assets/js/main.1.js';
 
-test('a sealed JSON can be read', () => {
+test('sealed JSON can still be parsed', () => {
   const seal = sealOf('/zh/assets/search/pages.1.json', 100) ?? '';
   expect(seal).toMatch(/^[ \t]{32}$/u);
   expect(JSON.parse(`[1]${seal}`)).toEqual([1]);
@@ -13,12 +13,12 @@ test.each([
   [SCRIPT, /^\/\*[\da-z]{7}\*\/$/u],
   ['/live/frame.1.html', /^<!--site:[\da-z]{7}-->$/u],
   ['/offline', /^<!--site:[\da-z]{7}-->$/u],
-])('%s is sealed in its own language', (pathname, form) => {
+])('the seal of %s has the comment syntax of its file type', (pathname, form) => {
   expect(sealOf(pathname, 1)).toMatch(form);
   expect(sealOf(pathname, 1)).toHaveLength((sealOf(pathname, 999_999) ?? '').length);
 });
 
-test('the seal of a file is bound to its address and its size', () => {
+test('the seal of a file depends on its URL and size', () => {
   const seal = sealOf(SCRIPT, 100) ?? '';
   expect(hasSeal(SCRIPT, 100, `code${seal}`)).toBe(true);
   expect(hasSeal(SCRIPT, 99, `code${seal}`)).toBe(false);
@@ -27,7 +27,7 @@ test('the seal of a file is bound to its address and its size', () => {
   expect(hasSeal(SCRIPT, 0, '')).toBe(false);
 });
 
-test('the seal of a page is that of all its addresses, whatever a host adds', () => {
+test('the seal of a page is valid for all of its URLs, and if a host adds to the page', () => {
   const seal = sealOf('/a/b.html', 100) ?? '';
   for (const pathname of ['/a/b', '/a/b/', '/a/b/index.html']) {
     expect(hasSeal(pathname, 7, `<p>${seal}<script></script>`)).toBe(true);
@@ -38,7 +38,7 @@ test('the seal of a page is that of all its addresses, whatever a host adds', ()
 });
 
 test.each(['/img/logo.svg', '/search/manifest.json', '/noscript.css', '/fonts/a.woff2'])(
-  '%s needs no seal',
+  '%s has no seal',
   (pathname) => {
     expect(hasSeal(pathname, 1, '')).toBeUndefined();
   },
@@ -57,6 +57,6 @@ test.each([
   ['/fonts/a.woff2', 'Text/HTML', false],
   ['/material-ui/react-button', 'text/html; charset=utf-8', true],
   ['/material-ui/react-button', 'application/json', false],
-])('%s as “%s”: %s', (pathname, type, isRight) => {
-  expect(isTypeOf(pathname, type)).toBe(isRight);
+])('%s with content type “%s”: %s', (pathname, type, expected) => {
+  expect(isPlausibleType(pathname, type)).toBe(expected);
 });

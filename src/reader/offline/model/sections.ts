@@ -1,22 +1,22 @@
 import { checksum } from './checksum';
 
-/** A file of a section: its address and its size in bytes. */
+/** A file of a section: its URL and its size in bytes. */
 export type SectionFile = readonly [url: string, bytes: number];
 
-/** A product that a reader can keep. */
+/** A product that a reader can keep offline, in one language. */
 export interface OfflineSection {
-  /** The product's id; with the language it names the section. */
+  /** The product's id. Together with the language, it identifies the section. */
   readonly id: string;
   readonly locale: string;
   /** Changes with the content of any file. */
   readonly version: string;
   readonly pages: number;
   readonly files: number;
-  /** What it takes on the device. */
+  /** Size on the device, uncompressed. */
   readonly bytes: number;
-  /** What it takes to download: the files as hosts compress them. */
+  /** Size of the download, compressed. */
   readonly downloadBytes: number;
-  /** Address of the list of its files. */
+  /** URL of the list of its files. */
   readonly list: string;
 }
 
@@ -25,21 +25,21 @@ export interface SectionIndex {
   readonly sections: readonly OfflineSection[];
 }
 
-/** Address of the index: the only one of these files without a hash in its name. */
+/** URL of the index. It's the only one of these files without a hash in its name. */
 export const SECTION_INDEX = '/offline/sections.json';
 
-/** In a section's cache: which release of the section it is. Written last, so it means: complete. */
+/** Key of the entry in a section's cache that says which release it is. It's written last, so its presence means that the section is complete. */
 export const SECTION_MARK = '/offline/complete';
 
-/** What the mark says. */
+/** The content of a section's completion mark. */
 export interface SectionMark {
   readonly version: string;
   readonly bytes: number;
-  /** When it was finished, in ms. */
+  /** When the section was completed, in ms since 1970. */
   readonly keptAt: number;
 }
 
-/** Reads a mark; `undefined` when it is none. */
+/** Validates a mark. Returns `undefined` if it's malformed. */
 export function parseSectionMark(data: unknown): SectionMark | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { version, bytes, keptAt } = data as Record<string, unknown>;
@@ -49,15 +49,15 @@ export function parseSectionMark(data: unknown): SectionMark | undefined {
   return { version, bytes, keptAt };
 }
 
-/** Pages share lists, a dozen one: a file each would be 2,700 files of the site. */
+/** About a dozen pages share a list. With one list per page, the site would have 2,700 more files. */
 const PAGE_LISTS = 256;
 
-/** Address of the list with a page's files, for keeping a page whose demos were not yet seen. */
+/** Returns the URL of the list with a page's files, which the worker needs to cache demos that haven't loaded yet. */
 export function pageListOf(key: string): string {
   return `/offline/pages/${String(checksum(key) % PAGE_LISTS)}.json`;
 }
 
-/** The files of a page as its list has them; `undefined` when it has none. */
+/** Returns the files of a page from its list, not validated, or `undefined` if the list doesn't have the page. */
 export function readPageList(list: unknown, key: string): unknown {
   if (typeof list !== 'object' || list === null || !Object.hasOwn(list, key)) return undefined;
   return (list as Record<string, unknown>)[key];

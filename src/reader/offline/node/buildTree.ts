@@ -7,19 +7,19 @@ import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 import { readReferences } from './readReferences';
 
 const compress = promisify(gzip);
-/** Formats that are compressed already. */
-const PACKED = /\.(?:woff2|png|jpe?g|webp|gif|ico|zip)$/u;
+/** Formats that are already compressed. */
+const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|gif|ico|zip)$/u;
 
-/** A finished build: its files by address, each read once. */
+/** The files of a finished build by URL. Everything that's read from a file is memoized. */
 export interface BuildTree {
-  /** All addresses with extension, in order: `/material-ui/react-button.html`. */
+  /** All URLs with their extension, sorted, such as `/material-ui/react-button.html`. */
   readonly files: readonly string[];
   has(url: string): boolean;
   bytes(url: string): number;
   hash(url: string): string;
-  /** The site's own files that a file names. */
+  /** The site's own files that a file refers to. */
   references(url: string): readonly string[];
-  /** What a host sends, in bytes. */
+  /** The file's compressed size, in bytes. */
   downloadBytes(url: string): Promise<number>;
 }
 
@@ -27,18 +27,18 @@ export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-function once<T>(make: (url: string) => T): (url: string) => T {
-  const known = new Map<string, T>();
+function memoize<T>(compute: (url: string) => T): (url: string) => T {
+  const cache = new Map<string, T>();
   return (url) => {
-    const found = known.get(url);
-    if (found !== undefined) return found;
-    const made = make(url);
-    known.set(url, made);
-    return made;
+    const cached = cache.get(url);
+    if (cached !== undefined) return cached;
+    const value = compute(url);
+    cache.set(url, value);
+    return value;
   };
 }
 
-/** The addresses of a build's files, with extension, in order. */
+/** Returns the URLs of a build's files with their extension, sorted. */
 export function listTreeFiles(folder: string): string[] {
   return listAllFiles(folder)
     .map((file) => `/${file}`)
@@ -52,19 +52,19 @@ export function readBuildTree(folder: string): BuildTree {
   return {
     files,
     has: (url) => known.has(url),
-    bytes: once((url) => fs.statSync(path.join(folder, url)).size),
-    hash: once((url) => hashOf(read(url))),
-    references: once((url) => {
+    bytes: memoize((url) => fs.statSync(path.join(folder, url)).size),
+    hash: memoize((url) => hashOf(read(url))),
+    references: memoize((url) => {
       if (!/\.(?:html|js|css)$/u.test(url)) return [];
-      // Scripts name files of their own language without its prefix.
+      // Scripts refer to files of their own language without its prefix.
       const base = /^\/[a-z]{2}\//u.exec(url)?.[0] ?? '/';
       const text = read(url).toString('utf8');
       return readReferences(text).flatMap(
         (file) => [base + file, `/${file}`].find((candidate) => known.has(candidate)) ?? [],
       );
     }),
-    downloadBytes: once(async (url) =>
-      PACKED.test(url)
+    downloadBytes: memoize(async (url) =>
+      COMPRESSED.test(url)
         ? fs.statSync(path.join(folder, url)).size
         : (await compress(read(url))).length,
     ),

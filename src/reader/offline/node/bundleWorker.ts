@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bundleScript } from '../../../foundation/site/node/bundleScript';
 
-/** A worker's own code: keep pages, or end itself and everything that was kept. */
+/** `keep`: the worker that caches pages. `remove`: the one that unregisters itself and deletes all caches. */
 export type WorkerKind = 'keep' | 'remove';
 
 const ENTRIES: Readonly<Record<WorkerKind, string>> = {
@@ -9,10 +9,10 @@ const ENTRIES: Readonly<Record<WorkerKind, string>> = {
   remove: 'removal.ts',
 };
 
-/** As package.json's browserslist. */
+/** The same browsers as in package.json's `browserslist`. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
-/** A worker's code as one script without imports. Equal sources give an equal text. */
+/** Bundles a worker into one script without imports. The output is deterministic. */
 export function bundleWorker(kind: WorkerKind): string {
   return bundleScript(path.resolve(__dirname, '../client/worker', ENTRIES[kind]), BROWSERS);
 }

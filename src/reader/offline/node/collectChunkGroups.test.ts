@@ -32,7 +32,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** The sources, by what only they contain, of all that a request can come to load. */
+/** Builds the sources, and returns which of them a request can load, recognized by their content. */
 async function reach(request: string, concatenateModules: boolean): Promise<string[]> {
   const bundler = await getCurrentBundler({
     siteConfig: { future: { faster: FAST } },
@@ -72,12 +72,12 @@ async function reach(request: string, concatenateModules: boolean): Promise<stri
 }
 
 test.each([true, false])(
-  'a page can come to load the worker that it starts, and what that loads (joined: %s)',
-  async (isJoined) => {
+  'a page can load the worker that it starts, and what the worker loads (concatenateModules: %s)',
+  async (concatenateModules) => {
     const all = ['dialog', 'worker', 'lazy', 'shared'];
-    expect(await reach('./dialog.js', isJoined)).toEqual(all);
-    expect(await reach('./page.js', isJoined)).toEqual(all);
-    expect(await reach('./other.js', isJoined)).toEqual([]);
+    expect(await reach('./dialog.js', concatenateModules)).toEqual(all);
+    expect(await reach('./page.js', concatenateModules)).toEqual(all);
+    expect(await reach('./other.js', concatenateModules)).toEqual([]);
   },
   60_000,
 );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ChunkGroup } from '../model/chunkClosure';
 
-/** The bundler's own form of a group of chunks; its types are not exported. */
+/** The bundler's chunk group, as far as it's used here. Its types aren't exported. */
 interface BundlerGroup {
   readonly name?: string | null;
   readonly origins: readonly { readonly request?: string | null }[];
@@ -36,8 +36,8 @@ interface BundlerCompilation {
 }
 
 /**
- * Which files the code of each page can come to load: read from the bundler when it has written them,
- * and kept in a file, since pages are rendered by a later process (`buildLocale`).
+ * A bundler plugin that writes all chunk groups to a file after they're emitted. They say which files
+ * the code of a page can load. It's a file, because a later process renders the pages (`buildLocale`).
  */
 export class ChunkGroupCollector {
   constructor(private readonly file: string) {}
@@ -45,14 +45,14 @@ export class ChunkGroupCollector {
   apply(compiler: BundlerCompiler): void {
     compiler.hooks.afterEmit.tap('site-offline', (compilation) => {
       const all = [...compilation.chunkGroups];
-      const keys = new Map(all.map((group, place) => [keyOf(group), place]));
+      const indexes = new Map(all.map((group, index) => [keyOf(group), index]));
       const workers = findWorkers(all, compilation);
       const groups = all.map((group): ChunkGroup => ({
         name: group.name ?? undefined,
         requests: group.origins.flatMap(({ request }) => (request == null ? [] : [request])),
         files: [...group.getFiles()].filter((file) => /\.(?:js|css)$/u.test(file)),
         children: [...group.childrenIterable, ...(workers.get(keyOf(group)) ?? [])].flatMap(
-          (child) => keys.get(keyOf(child)) ?? [],
+          (child) => indexes.get(keyOf(child)) ?? [],
         ),
       }));
       fs.writeFileSync(this.file, JSON.stringify(groups));
@@ -60,15 +60,14 @@ export class ChunkGroupCollector {
   }
 }
 
-/** What `ChunkGroupCollector` has kept. */
+/** Reads the chunk groups that `ChunkGroupCollector` has written. */
 export function readChunkGroups(file: string): readonly ChunkGroup[] {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as readonly ChunkGroup[];
 }
 
 /**
- * The workers that the code of each group starts, by the group's key. `new Worker(new URL(…))`
- * makes a group that nothing asks for and that is no child of another: only the modules know
- * where it is started.
+ * Returns the web workers that the code of each group starts, by the group's key. `new Worker(new
+ * URL(…))` creates a group without origins and parents, so only the module graph shows what starts it.
  */
 function findWorkers(
   groups: readonly BundlerGroup[],
@@ -91,7 +90,7 @@ function findWorkers(
   return workers;
 }
 
-/** The bundler hands out a new object for the same group each time; its index is its name. */
+/** Returns a key for a group, because Rspack returns a new object for the same group each time. */
 function keyOf(group: BundlerGroup): string {
   return `${String(group.index)} ${group.name ?? ''} ${group.getFiles().join(' ')}`;
 }

@@ -1,27 +1,31 @@
 import { SECTION_INDEX } from '../model/sections';
 import type { LanguageShell } from '../model/languageShell';
 import type { BuildTree } from './buildTree';
-import type { OfflineFacts } from './offlineFacts';
-import { addressOf, createPageFiles, withReferences } from './pageFiles';
+import type { OfflineBuildInfo } from './offlineBuildInfo';
+import { pathnameOf, createPageFiles, withReferences } from './pageFiles';
 
-/** What the shell may take: it is downloaded by every reader of a language, once a release. */
+/** Limits of the shell, because every reader of a language downloads it once per release. */
 const SHELL_LIMITS = { files: 60, bytes: 3_000_000 } as const;
 
-/** The import behind which the search's dialog and, named in its code, its worker lie. */
+/** The import that loads the search dialog and, through its code, the search worker. */
 const SEARCH_REQUESTS = ['./SearchDialog'];
 
 /**
- * What is kept for every reader of a language: `/offline`, the search with the titles of all
- * pages, the list of sections; in the default language, which is first, the start page too.
+ * Returns the shell of each language, which is cached for every reader of that language: `/offline`,
+ * the search with the titles of all pages, and the list of sections. The shell of the default
+ * language, which is first, also has the start page.
  */
-export function createShells(tree: BuildTree, facts: readonly OfflineFacts[]): LanguageShell[] {
-  return facts.map((language, index) => {
+export function createShells(
+  tree: BuildTree,
+  languages: readonly OfflineBuildInfo[],
+): LanguageShell[] {
+  return languages.map((language, index) => {
     const { baseUrl } = language;
     const { ofPage, ofRequests } = createPageFiles(tree, language);
     const search = ofRequests(SEARCH_REQUESTS);
     if (search.size === 0) {
       throw new Error(
-        `src/reader/offline/node/createShell.ts:11: no chunk of ${language.locale} is asked for as ${SEARCH_REQUESTS.join(' or ')}. If the search's files were renamed, name them here.`,
+        `src/reader/offline/node/createShell.ts:11: no chunk of the ${language.locale} build is imported as ${SEARCH_REQUESTS.join(' or ')}, so the search wouldn't work offline. If the search's files were renamed, update SEARCH_REQUESTS.`,
       );
     }
     const pages = [`${baseUrl}offline.html`, ...(index === 0 ? [`${baseUrl}index.html`] : [])];
@@ -31,13 +35,13 @@ export function createShells(tree: BuildTree, facts: readonly OfflineFacts[]): L
       .filter((url) => tree.has(url))
       .sort();
     assertLimits(tree, all);
-    const urls = all.map((url) => (url.endsWith('.html') ? addressOf(url) : url));
-    // Without a connection the list of sections is how a kept one is found and removed.
+    const urls = all.map((url) => (url.endsWith('.html') ? pathnameOf(url) : url));
+    // Includes the list of sections, so that a kept section can be listed and removed while offline.
     return { base: baseUrl, files: [...urls, SECTION_INDEX] };
   });
 }
 
-/** Scripts and stylesheets that the HTML itself asks for. */
+/** Returns the scripts and stylesheets in a page's HTML, with the files that these refer to. */
 function firstLoadOf(tree: BuildTree, page: string): Set<string> {
   return withReferences(tree, tree.references(page));
 }
@@ -47,6 +51,6 @@ function assertLimits(tree: BuildTree, urls: readonly string[]): void {
   if (urls.length <= SHELL_LIMITS.files && bytes <= SHELL_LIMITS.bytes) return;
   const largest = [...urls].sort((a, b) => tree.bytes(b) - tree.bytes(a)).slice(0, 8);
   throw new Error(
-    `The offline shell has ${String(urls.length)} files and ${String(bytes)} bytes, more than ${String(SHELL_LIMITS.files)} and ${String(SHELL_LIMITS.bytes)} (src/reader/offline/node/createShell.ts). Every reader downloads it. Largest: ${largest.map((url) => `${url} ${String(tree.bytes(url))}`).join(', ')}.`,
+    `The offline shell has ${String(urls.length)} files and ${String(bytes)} bytes, but the limits are ${String(SHELL_LIMITS.files)} files and ${String(SHELL_LIMITS.bytes)} bytes (SHELL_LIMITS in src/reader/offline/node/createShell.ts), because every reader downloads it. Make the largest files smaller or load them later: ${largest.map((url) => `${url} ${String(tree.bytes(url))}`).join(', ')}.`,
   );
 }

@@ -1,4 +1,4 @@
-import { nameGroups, withTableParts } from './nameGroups';
+import { nameGroups, withRouteTableFiles } from './nameGroups';
 
 const group = (name: string | undefined, ...requests: string[]) => ({
   name,
@@ -7,7 +7,7 @@ const group = (name: string | undefined, ...requests: string[]) => ({
   children: [],
 });
 
-test('groups get the name of their page or of their part of the table', () => {
+test('unnamed groups get the name of their page or of their route-table file', () => {
   const groups = [
     group('main'),
     group(undefined, '@site/docs/a.mdx'),
@@ -25,8 +25,10 @@ test('groups get the name of their page or of their part of the table', () => {
   ]);
 });
 
-test('a page has its shard and its sidebar beside its own chunks', () => {
-  expect(withTableParts({ '/a': ['abc'], '/blog': ['x'] }, { '/a': ['./shard-3.js'] })).toEqual({
+test('a page has its shard and its sidebar in addition to its own chunks', () => {
+  expect(
+    withRouteTableFiles({ '/a': ['abc'], '/blog': ['x'] }, { '/a': ['./shard-3.js'] }),
+  ).toEqual({
     '/a': ['abc', './shard-3.js'],
     '/blog': ['x'],
   });

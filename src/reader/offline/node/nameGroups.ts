@@ -1,11 +1,12 @@
 import type { ChunkGroup } from '../model/chunkClosure';
 
-/** A file of the table of routes: `./shard-3.js`, `./sidebar-0.js`. */
-const TABLE_PART = /^\.\/(?:shard|sidebar)-\d+\.js$/u;
+/** A request for a file of the route table, such as `./shard-3.js` or `./sidebar-0.js`. */
+const ROUTE_TABLE_FILE = /^\.\/(?:shard|sidebar)-\d+\.js$/u;
 
 /**
- * Gives groups that the bundler left without a name the one by which pages know them: that of
- * Docusaurus' table for the text of a page, the request itself for a part of the table of routes.
+ * Returns the groups with names for those that the bundler left unnamed, so that pages can refer to
+ * them: a page's content gets its chunk name from Docusaurus' route table, and a file of our route
+ * table gets its request.
  */
 export function nameGroups(
   groups: readonly ChunkGroup[],
@@ -13,20 +14,22 @@ export function nameGroups(
 ): ChunkGroup[] {
   return groups.map((group) => {
     if (group.name !== undefined) return group;
-    const request = group.requests.find((one) => Object.hasOwn(names, one) || TABLE_PART.test(one));
+    const request = group.requests.find(
+      (one) => Object.hasOwn(names, one) || ROUTE_TABLE_FILE.test(one),
+    );
     return request === undefined ? group : { ...group, name: names[request] ?? request };
   });
 }
 
-/** The groups of each page, with the parts of the table of routes that it loads first. */
-export function withTableParts(
+/** Returns the groups of each page, including the route-table files that it loads first. */
+export function withRouteTableFiles(
   pages: Readonly<Record<string, readonly string[]>>,
   parts: Readonly<Record<string, readonly string[]>>,
 ): Record<string, readonly string[]> {
   return Object.fromEntries(
-    Object.entries(pages).map(([address, names]) => [
-      address,
-      [...names, ...(parts[address] ?? [])],
+    Object.entries(pages).map(([pathname, names]) => [
+      pathname,
+      [...names, ...(parts[pathname] ?? [])],
     ]),
   );
 }

@@ -6,8 +6,8 @@ import { listTreeFiles, readBuildTree } from './buildTree';
 import { bundleWorker } from './bundleWorker';
 import { createSections } from './createSections';
 import { createShells } from './createShell';
-import { readPageChunks } from './offlineFacts';
-import type { OfflineFacts } from './offlineFacts';
+import { readPageChunks } from './offlineBuildInfo';
+import type { OfflineBuildInfo } from './offlineBuildInfo';
 import { sealBuild, sealText } from './sealBuild';
 
 let folder = '';
@@ -54,7 +54,7 @@ const group = (
   files: [`assets/js/${file}.1.js`],
   children,
 });
-const FACTS: OfflineFacts = {
+const BUILD_INFO: OfflineBuildInfo = {
   locale: 'en',
   baseUrl: '/',
   groups: [
@@ -66,9 +66,9 @@ const FACTS: OfflineFacts = {
   pages: { '/joy-ui/react-button': ['content'], '/offline': [], '/': [] },
 };
 
-test('a section is the pages of a product with everything that they can load', async () => {
+test('a section has the pages of a product and everything that they can load', async () => {
   write(SITE);
-  const made = await createSections(readBuildTree(folder), FACTS);
+  const made = await createSections(readBuildTree(folder), BUILD_INFO);
   const joy = made.find(({ section }) => section.id === 'joy-ui');
   expect(joy?.files.map(([url]) => url)).toEqual([
     '/assets/demos/A.1.json',
@@ -81,16 +81,16 @@ test('a section is the pages of a product with everything that they can load', a
   ]);
   expect(joy?.section).toMatchObject({ pages: 1, files: 7, locale: 'en' });
   write({ 'joy-ui/react-button.html': `${SITE['joy-ui/react-button.html']}changed` });
-  const next = await createSections(readBuildTree(folder), FACTS);
+  const next = await createSections(readBuildTree(folder), BUILD_INFO);
   const changed = (id: string): boolean =>
     next.find(({ section }) => section.id === id)?.section.version !==
     made.find(({ section }) => section.id === id)?.section.version;
   expect([changed('joy-ui'), changed('material-ui')]).toEqual([true, false]);
 });
 
-test('the shell is the start page, /offline, the search and their files', () => {
+test('the shell has the start page, /offline, the search, and their files', () => {
   write(SITE);
-  expect(createShells(readBuildTree(folder), [FACTS])[0]?.files).toEqual([
+  expect(createShells(readBuildTree(folder), [BUILD_INFO])[0]?.files).toEqual([
     '/assets/css/styles.1.css',
     '/assets/js/77.1.js',
     '/assets/js/main.1.js',
@@ -104,16 +104,16 @@ test('the shell is the start page, /offline, the search and their files', () => 
   ]);
 });
 
-test('another language has its own files, without a start page', async () => {
+test('the shell of another language has its own files, without a start page', async () => {
   write({
     ...SITE,
     'zh/offline.html': '<script data-src=/assets/js/main.2.js></script>',
     'assets/js/main.2.js': '',
     'zh/assets/search/pages.1.json': '{}',
   });
-  const zh = { ...FACTS, locale: 'zh', baseUrl: '/zh/', pages: {} };
+  const zh = { ...BUILD_INFO, locale: 'zh', baseUrl: '/zh/', pages: {} };
   const tree = readBuildTree(folder);
-  expect(createShells(tree, [FACTS, zh])[1]).toEqual({
+  expect(createShells(tree, [BUILD_INFO, zh])[1]).toEqual({
     base: '/zh/',
     files: [
       '/assets/js/77.1.js',
@@ -129,21 +129,21 @@ test('another language has its own files, without a start page', async () => {
   expect(joy?.files.map(([url]) => url)).toEqual(['/zh/joy-ui/react-button']);
 });
 
-test('a shell that is too large, or without the search, fails the build and says why', () => {
+test('a shell that is too large, or has no search, throws an error with the reason', () => {
   write({ ...SITE, 'assets/js/main.1.js': 'x'.repeat(3_000_001) });
-  expect(() => createShells(readBuildTree(folder), [FACTS])).toThrow(/main\.1\.js 3000001/);
-  const groups = FACTS.groups.slice(0, 2);
-  expect(() => createShells(readBuildTree(folder), [{ ...FACTS, groups }])).toThrow(
-    /createShell\.ts:\d+: no chunk/,
+  expect(() => createShells(readBuildTree(folder), [BUILD_INFO])).toThrow(/main\.1\.js 3000001/);
+  const groups = BUILD_INFO.groups.slice(0, 2);
+  expect(() => createShells(readBuildTree(folder), [{ ...BUILD_INFO, groups }])).toThrow(
+    /createShell\.ts:\d+: no chunk of the en build/,
   );
 });
 
-test('the routes of Docusaurus become addresses', () => {
+test('Docusaurus’ route keys become pathnames', () => {
   const names = { '/blog-4fe': { a: 'x', b: { c: 'y' } }, '/-0a1': { a: 'z' } };
   expect(readPageChunks(names)).toEqual({ '/blog': ['x', 'y'], '/': ['z'] });
 });
 
-test('the worker is one script; equal input gives equal text; the other one answers nothing', () => {
+test('the worker is one deterministic script, and the removal worker handles no requests', () => {
   const [one, same] = [bundleWorker('keep'), bundleWorker('keep')];
   expect(one).toBe(same);
   expect(one).not.toMatch(/\bimport\b/);
@@ -152,7 +152,7 @@ test('the worker is one script; equal input gives equal text; the other one answ
   expect(removal).not.toContain('fetch');
 }, 30_000);
 
-test('a finished build is sealed: its hashed files and its pages, and nothing else', () => {
+test('sealing a build seals its hashed text files and its pages, and nothing else', () => {
   write({ ...SITE, 'noscript.css': '', 'live/frame.1.html': '' });
   sealBuild(folder, listTreeFiles(folder));
   const unsealed = listTreeFiles(folder).filter((url) => {

@@ -2,22 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sealOf } from '../model/seal';
 
-/** A file's text with its seal at the end. */
+/** Returns a file's content with its seal appended (`sealOf`). */
 export function sealText(url: string, text: string): string {
   return text + createSeal(url, Buffer.byteLength(text));
 }
 
-/** The seal of a file that has so many bytes without it; empty where it needs none. */
+/**
+ * Returns the seal to append to a file, or an empty string if it doesn't need one.
+ *
+ * @param bytes size of the file without the seal
+ */
 export function createSeal(url: string, bytes: number): string {
   const { pathname } = new URL(encodeURI(url), 'https://site.invalid');
-  // The length of a seal does not depend on the size that is in it.
+  // The length of a seal doesn't depend on the size that it's computed from.
   const { length } = sealOf(pathname, bytes) ?? '';
   return length === 0 ? '' : (sealOf(pathname, bytes + length) ?? '');
 }
 
 /**
- * Appends their seals to the files of a finished build: the worker keeps and answers with nothing
- * else. Call it once, before anything lists the files' sizes.
+ * Appends seals to the files of a finished build, because the worker only caches and serves files
+ * whose seal is right. Call it once, before anything reads the files' sizes.
  */
 export function sealBuild(folder: string, files: readonly string[]): void {
   for (const url of files) {

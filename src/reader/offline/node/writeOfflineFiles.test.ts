@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeFacts } from './offlineFacts';
+import { writeBuildInfo } from './offlineBuildInfo';
 import { writeOfflineFiles } from './writeOfflineFiles';
 
 let folder = '';
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const WORKER = 'start(self.siteRelease)';
 
-/** A build of one language, with or without a worker; what is in its `/sw.js` in the end. */
+/** Writes a build of one language with the given files, and returns the resulting `/sw.js`. */
 async function write(files: Readonly<Record<string, string>>): Promise<string> {
   fs.rmSync(folder, { recursive: true });
   const page = { 'index.html': '<main>', 'offline.html': '<main>' };
@@ -25,7 +25,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<string> {
   }
   const search = { requests: ['./SearchDialog'], files: ['assets/js/search.1.js'], children: [] };
   const pages = { '/offline': [] };
-  writeFacts(folder, {
+  writeBuildInfo(folder, {
     locale: 'en',
     baseUrl: '/',
     groups: [{ name: undefined, ...search }],
@@ -37,7 +37,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<string> {
 
 const versionOf = (text: string): string => /"version":"(\w{12})"/u.exec(text)?.[1] ?? '';
 
-test('the release is in front of the worker that the plugin made', async () => {
+test('prepends the release to the plugin’s worker', async () => {
   const text = await write({ 'sw.js': WORKER });
   const [, release = '{}'] = /^self\.siteRelease=(.*);\n/u.exec(text) ?? [];
   expect(JSON.parse(release)).toEqual({
@@ -49,7 +49,7 @@ test('the release is in front of the worker that the plugin made', async () => {
   expect(text.endsWith(`\n${WORKER}`)).toBe(true);
 });
 
-test('another page, script, or worker is another version; the same build is the same one', async () => {
+test('a different page, script, or worker changes the version, and the same build keeps it', async () => {
   const texts = [
     await write({ 'sw.js': WORKER }),
     await write({ 'sw.js': WORKER }),
@@ -62,6 +62,6 @@ test('another page, script, or worker is another version; the same build is the 
   expect(new Set([one, ...others]).size).toBe(4);
 });
 
-test('a build without a worker stops, and says which plugin makes it', async () => {
+test('a build without a worker throws an error that names the plugin that creates it', async () => {
   await expect(write({})).rejects.toThrow(/no \/sw\.js.*src\/plugins\/service-worker/u);
 });

@@ -7,18 +7,18 @@ import { bundleWorker } from './bundleWorker';
 import type { WorkerKind } from './bundleWorker';
 import { createPageLists, createSections } from './createSections';
 import { createShells } from './createShell';
-import { takeFacts } from './offlineFacts';
+import { takeBuildInfo } from './offlineBuildInfo';
 import { sealBuild, sealText } from './sealBuild';
 
 const WORKER = '/sw.js';
 
 /**
- * Writes the lists of the sections into a finished build of all languages, and the release into
- * the `/sw.js` that `@docusaurus/plugin-pwa` made. Runs after everything else: the worker's version
- * is made of the whole content.
+ * Writes the sections' file lists into a finished build of all languages, and prepends the release
+ * to the `/sw.js` that `@docusaurus/plugin-pwa` created. Runs last, because the worker's version is a
+ * hash of the whole build.
  */
 export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promise<void> {
-  const facts = takeFacts(folder);
+  const languages = takeBuildInfo(folder);
   const write = (url: string, text: string): void => {
     const target = path.join(folder, url);
     fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -33,10 +33,10 @@ export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promi
   const tree = readBuildTree(folder);
   const sections: OfflineSection[] = [];
   const lists = new Map<string, Record<string, readonly string[]>>();
-  for (const language of facts) {
-    for (const [address, urls] of createPageLists(tree, language)) {
-      const list = pageListOf(address);
-      lists.set(list, { ...lists.get(list), [address]: urls });
+  for (const language of languages) {
+    for (const [pathname, urls] of createPageLists(tree, language)) {
+      const list = pageListOf(pathname);
+      lists.set(list, { ...lists.get(list), [pathname]: urls });
     }
     for (const { section, files } of await createSections(tree, language)) {
       write(section.list, `${JSON.stringify(files)}\n`);
@@ -45,13 +45,13 @@ export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promi
   }
   for (const [list, pages] of lists) write(list, `${JSON.stringify(pages)}\n`);
   write(SECTION_INDEX, `${JSON.stringify({ sections } satisfies SectionIndex)}\n`);
-  const shells = createShells(tree, facts);
+  const shells = createShells(tree, languages);
   if (!tree.has(WORKER)) {
     throw new Error(
-      'src/config/plugins.ts:1: the build has no /sw.js. src/plugins/service-worker makes it with @docusaurus/plugin-pwa: list it, or build with OFFLINE=off.',
+      'src/config/plugins.ts:1: the build has no /sw.js, which src/plugins/service-worker creates with @docusaurus/plugin-pwa. Add that plugin to the list, or build with OFFLINE=off.',
     );
   }
-  // Of the worker's own code too: another worker must not write into this one's caches.
+  // The hash includes the worker's own code, so that a different worker never uses this one's shell cache.
   const content = tree.files.filter((file) => /\.(?:html|js|css|json)$/u.test(file));
   const listed = [JSON.stringify(shells), ...content.map((url) => `${url} ${tree.hash(url)}`)];
   const release = { version: hashOf(listed.join('\n')), shells };

@@ -5,24 +5,24 @@ import type { ToWorker } from '../../model/messages';
 import { isHashedPath, planRequest } from '../../model/planRequest';
 import { pageListOf, readPageList } from '../../model/sections';
 import { savesData } from '../../../../shell/startup/client/savesData';
-import { findCopy, findIn, loadWhole } from '../copies';
+import { findCopy, findIn, loadIntact } from '../copies';
 import { scope } from './scope';
 import { completeShell } from './shell';
 import { keepVisited } from './visited';
 
 type KeepMessage = Extract<ToWorker, { type: 'KEEP' }>;
 
-const FACTS = { method: 'GET', mode: 'cors', cache: 'default', hasRange: false };
+const PAGE_REQUEST = { method: 'GET', mode: 'cors', cache: 'default', hasRange: false };
 
 async function keepOne(key: string): Promise<void> {
-  // A kept section may have it, the shell too.
-  if ((await findCopy(key)) === undefined) await keepVisited(key, await loadWhole(key));
+  // A kept section or the shell may already have it.
+  if ((await findCopy(key)) === undefined) await keepVisited(key, await loadIntact(key));
 }
 
-/** How many files are asked for at a time: as many as a browser asks one HTTP/1 host for. */
-const AT_ONCE = 6;
+/** Maximum number of parallel requests, the same as browsers use for an HTTP/1 host. */
+const MAX_PARALLEL = 6;
 
-/** One that fails does not keep the others from being kept; it is kept at the next visit. */
+/** Caches files. If one fails, the others are still cached, and it's tried again at the next visit. */
 async function keepFiles(keys: readonly string[]): Promise<void> {
   const queue = [...keys];
   const work = async (): Promise<void> => {
@@ -30,10 +30,10 @@ async function keepFiles(keys: readonly string[]): Promise<void> {
       await keepOne(key).catch(() => undefined);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
 }
 
-/** Keeps what a page may still load: demos that its reader has not come to. */
+/** Caches what a page may still load, such as demos that the reader hasn't scrolled to. */
 export async function keepFilesOf(key: string): Promise<void> {
   if (savesData()) return;
   try {
@@ -43,15 +43,15 @@ export async function keepFilesOf(key: string): Promise<void> {
     const { urls } = parseToWorker({ type: 'KEEP', urls: files }) as KeepMessage;
     await keepFiles(urls.filter(isHashedPath));
   } catch {
-    // Offline again: what is missing is kept at the next visit.
+    // The reader is offline again. The missing files are cached at the next visit.
   }
 }
 
-/** Says whether the page was not there before. The shell's copy may be another release's. */
+/** Caches a page, and returns whether it's new in the cache of visited pages. The shell's copy doesn't count, because it may be from another release. */
 async function keepPage(key: string): Promise<boolean> {
   try {
     if ((await findIn(VISITED_CACHE, key)) !== undefined) return false;
-    await keepVisited(key, await loadWhole(key));
+    await keepVisited(key, await loadIntact(key));
     return true;
   } catch {
     return false;
@@ -59,9 +59,9 @@ async function keepPage(key: string): Promise<boolean> {
 }
 
 /**
- * Keeps what a page has loaded past the worker: before it was there, or by a link of the site.
- * The connection may be lost at any time: what the reader has seen goes first, what the page
- * may still load goes last.
+ * Caches what a page has loaded without the worker, which means before the worker was active or by
+ * client navigation. The connection may be lost at any time, so what the reader has seen is cached
+ * first, and what the page may still load is cached last.
  */
 export async function keepUrls(urls: readonly string[]): Promise<void> {
   const { origin } = scope.location;
@@ -70,14 +70,14 @@ export async function keepUrls(urls: readonly string[]): Promise<void> {
   for (const text of urls) {
     if (!URL.canParse(text, origin)) continue;
     const { href, pathname } = new URL(text, origin);
-    const plan = planRequest({ ...FACTS, url: href, origin });
+    const plan = planRequest({ ...PAGE_REQUEST, url: href, origin });
     if (plan === 'page') pages.add(pageKey(pathname));
     else if (plan !== 'ignore') files.add(pathname);
   }
   const fresh: string[] = [];
   for (const key of pages) if (await keepPage(key)) fresh.push(key);
   await keepFiles([...files]);
-  // The search, in the page's language; `/offline` too.
+  // The search and `/offline` in the page's language.
   for (const key of pages) await completeShell(key);
   for (const key of fresh) await keepFilesOf(key);
 }

@@ -1,10 +1,10 @@
-import { isOwnCache } from '../../model/cacheNames';
+import { isSiteCache } from '../../model/cacheNames';
 import { scope } from './scope';
 
 /**
- * The switch: a release that is built with it has this as its `/sw.js`. It takes the place of the
- * worker at once, empties its caches and ends its registration; the pages notice the change and
- * reload once, as for any update. It answers no request.
+ * The worker of a release that's built with `OFFLINE=off`. It replaces the previous worker
+ * immediately, unregisters itself, and deletes all caches. Open pages notice the change and reload
+ * once, as for any update. It handles no requests.
  */
 scope.addEventListener('install', (event) => {
   event.waitUntil(scope.skipWaiting());
@@ -13,9 +13,9 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      // First, so that a page which reloads at once is no longer this worker's.
+      // First, so that this worker doesn't control pages that reload immediately.
       await scope.registration.unregister();
-      const names = (await caches.keys()).filter(isOwnCache);
+      const names = (await caches.keys()).filter(isSiteCache);
       await Promise.all(names.map((name) => caches.delete(name)));
     })(),
   );

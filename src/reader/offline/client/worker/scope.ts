@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that ours uses; TypeScript's DOM types leave it out. */
+// The parts of a service worker's global scope that ours uses. TypeScript's DOM types don't include them.
 interface LifecycleEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -23,7 +23,7 @@ interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
-    /** The open pages of this origin, this worker's or not. */
+    /** Returns this origin's open pages, optionally including those that this worker doesn't control. */
     readonly matchAll: (options: {
       readonly includeUncontrolled: boolean;
     }) => Promise<readonly { readonly url: string }[]>;

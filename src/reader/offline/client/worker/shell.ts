@@ -1,12 +1,12 @@
 import {
-  isOwnCache,
-  listForeignForms,
+  isSiteCache,
+  listUnknownCaches,
   listOldShells,
   shellCacheName,
 } from '../../model/cacheNames';
 import type { LanguageShell } from '../../model/languageShell';
 import { isHashedPath } from '../../model/planRequest';
-import { findCopy, findIn, loadWhole } from '../copies';
+import { findCopy, findIn, loadIntact } from '../copies';
 import { release } from './release';
 import { scope } from './scope';
 import { adoptVisited } from './visited';
@@ -14,23 +14,23 @@ import { adoptVisited } from './visited';
 const NAME = shellCacheName(release.version);
 const [DEFAULT = { base: '/', files: [] }, ...others]: readonly LanguageShell[] = release.shells;
 
-/** The shell of a page's language. */
+/** Returns the shell of a page's language. */
 function shellOf(pathname: string): LanguageShell {
   return others.find(({ base }) => `${pathname}/`.startsWith(base)) ?? DEFAULT;
 }
 
-/** The page that says that a reader is offline, in the language of a shell. */
+/** Returns the pathname of `/offline` in a shell's language. */
 function offlinePageOf({ base }: LanguageShell): string {
   return `${base}offline`;
 }
 
-/** Pages are asked for anew; a file with a hash may come from any place that has it. */
+/** Loads a file of the shell. Hashed files may be copied from another cache, but others are revalidated. */
 async function loadShellFile(path: string): Promise<Response> {
-  if (!isHashedPath(path)) return loadWhole(path, 'no-cache');
-  return (await findCopy(path)) ?? loadWhole(path);
+  if (!isHashedPath(path)) return loadIntact(path, 'no-cache');
+  return (await findCopy(path)) ?? loadIntact(path);
 }
 
-/** All of them or none. */
+/** Adds files to the shell's cache, either all or none of them. */
 async function fill(files: readonly string[]): Promise<void> {
   const responses = await Promise.all(
     files.map(async (path) => [path, await loadShellFile(path)] as const),
@@ -39,19 +39,20 @@ async function fill(files: readonly string[]): Promise<void> {
   await Promise.all(responses.map(([path, response]) => cache.put(path, response)));
 }
 
-/** The languages in which a reader has pages open, or had the last release's shell. */
+/** Returns the shells of the languages in which the reader has pages open or a cached shell. */
 async function listUsedShells(): Promise<LanguageShell[]> {
   const clients = await scope.clients.matchAll({ includeUncontrolled: true });
   const open = new Set(clients.map(({ url }) => shellOf(new URL(url).pathname)));
   const isKept = await Promise.all(
     others.map((shell) => caches.match(offlinePageOf(shell), { ignoreVary: true })),
   );
-  return others.filter((shell, place) => open.has(shell) || isKept[place] !== undefined);
+  return others.filter((shell, index) => open.has(shell) || isKept[index] !== undefined);
 }
 
 /**
- * All or nothing: a release of which one file is missing does not take the old one's place.
- * Another language than the default one may still come with a later page.
+ * Caches the shell. If a file of the default language can't be loaded, it throws, so that an
+ * incomplete release doesn't replace the previous one. Other languages are optional, because a later
+ * page can complete them.
  */
 export async function installShell(): Promise<void> {
   try {
@@ -65,37 +66,38 @@ export async function installShell(): Promise<void> {
 }
 
 /**
- * Clears up after the last release. Its files stay as visited ones: pages that were kept while
- * it was current still need them, until they are the least recently used.
+ * Deletes the shells of previous releases. Their hashed files move to the cache of visited files,
+ * because pages that were cached with that release still need them. They're evicted once they're the
+ * least recently used.
  */
 export async function replaceOldShells(): Promise<void> {
-  const names = (await caches.keys()).filter(isOwnCache);
+  const names = (await caches.keys()).filter(isSiteCache);
   for (const name of listOldShells(names, release.version)) {
     await adoptVisited(await caches.open(name)).catch(() => undefined);
     await caches.delete(name);
   }
-  await Promise.all(listForeignForms(names).map((name) => caches.delete(name)));
+  await Promise.all(listUnknownCaches(names).map((name) => caches.delete(name)));
 }
 
 let filling = Promise.resolve();
 
 async function fillGaps({ files }: LanguageShell): Promise<void> {
   const copies = await Promise.all(files.map((path) => findIn(NAME, path)));
-  await fill(files.filter((_, place) => copies[place] === undefined));
+  await fill(files.filter((_, index) => copies[index] === undefined));
 }
 
 /**
- * Fills the shell of a page's language: it is the first page in that language, the storage was
- * emptied, or a copy is damaged.
+ * Adds the missing files to the shell of a page's language. Files are missing if this is the first
+ * page in that language, if the storage was cleared, or if a copy is damaged.
  */
 export function completeShell(pathname: string): Promise<void> {
   const fillNext = (): Promise<void> => fillGaps(shellOf(pathname));
-  // One at a time, since languages share files. The next page tries again.
+  // One after another, because languages share files. If it fails, the next page tries again.
   filling = filling.then(fillNext).catch(() => undefined);
   return filling;
 }
 
-/** The pages to lead a reader to who is offline, best first. */
+/** Returns the pages that an offline reader can be redirected to, best first. */
 export function listOfflinePages(pathname: string): string[] {
   return [...new Set([shellOf(pathname), DEFAULT].map(offlinePageOf))];
 }

@@ -3,19 +3,19 @@ import { KEEP_LIMITS, chooseEvictions, formatLedger, parseLedger } from '../../m
 import type { LedgerEntry } from '../../model/ledger';
 import { isHashedPath } from '../../model/planRequest';
 import { SEAL_SEARCH_BYTES, isOurPage } from '../../model/seal';
-import { findIn, isWhole } from '../copies';
+import { findIn, isIntact } from '../copies';
 
-/** Where the ledger itself is kept, beside what it lists. */
+/** Key of the ledger, in the same cache as the files that it lists. */
 const LEDGER_KEY = '/offline/ledger';
-/** Time in which changes of the ledger are gathered, in ms. */
+/** How long changes of the ledger are collected before it's saved, in ms. */
 const SAVE_AFTER_MS = 500;
-/** Share of the files that goes when the browser has no more room. */
+/** Share of the files that's evicted when the browser's quota is exceeded. */
 const SHARE_ON_FULL = 0.3;
 
 let loading: Promise<Map<string, LedgerEntry>> | undefined;
 let saving: Promise<void> | undefined;
 
-/** The ledger as it was saved, corrected by what is really there. */
+/** Returns the saved ledger, reconciled with the files that are really in the cache. */
 async function readLedger(): Promise<Map<string, LedgerEntry>> {
   const ledger = new Map<string, LedgerEntry>();
   try {
@@ -27,7 +27,7 @@ async function readLedger(): Promise<Map<string, LedgerEntry>> {
       ledger.set(pathname, saved.get(pathname) ?? { bytes: 0, usedAt: 0 });
     }
   } catch {
-    // A storage that cannot be read holds nothing.
+    // Storage that can't be read counts as empty.
   }
   return ledger;
 }
@@ -45,7 +45,7 @@ function save(): Promise<void> {
     const cache = await caches.open(VISITED_CACHE);
     await cache.put(LEDGER_KEY, new Response(formatLedger(await ledgerOf())));
   });
-  // Lost order is no loss: it decides only about what goes first.
+  // Losing a change is harmless, because the ledger only decides which files are evicted first.
   return saving.catch(() => undefined);
 }
 
@@ -58,11 +58,11 @@ async function evict(cache: Cache, force = 0): Promise<void> {
 }
 
 /**
- * Keeps a copy of what was visited. A browser without room keeps less, and never an error. Says
- * whether the answer is what the build wrote; anything else is not kept.
+ * Caches a visited file. If the quota is exceeded, it evicts other files instead of throwing. Returns
+ * whether the response is what the build wrote. Anything else isn't cached.
  */
 export async function keepVisited(key: string, response: Response): Promise<boolean> {
-  if (!(await isWhole(key, response))) return false;
+  if (!(await isIntact(key, response))) return false;
   let cache: Cache | undefined;
   try {
     const bytes = (await response.clone().blob()).size;
@@ -78,7 +78,7 @@ export async function keepVisited(key: string, response: Response): Promise<bool
   return true;
 }
 
-/** Notes that a file was used; says whether it is one of the visited ones. */
+/** Records that a visited file was used. Does nothing for other files. */
 export async function touchVisited(key: string): Promise<void> {
   const ledger = await ledgerOf();
   const entry = ledger.get(key);
@@ -87,14 +87,14 @@ export async function touchVisited(key: string): Promise<void> {
   void save();
 }
 
-/** Gives up the copy of a page that the site, and not a network on the way, says is gone. */
+/** Deletes the copy of a page if the site itself, and not a network's login page, responded that it's gone. */
 export async function dropIfGone(key: string, response: Response): Promise<void> {
   if (!isOurPage((await response.text()).slice(-SEAL_SEARCH_BYTES))) return;
   (await ledgerOf()).delete(key);
   await (await caches.open(VISITED_CACHE)).delete(key, { ignoreVary: true });
 }
 
-/** Takes over the files of another cache; its pages and lists are those of an old release. */
+/** Copies the hashed files of another cache. Its other files are outdated, because they belong to an old release. */
 export async function adoptVisited(source: Cache): Promise<void> {
   for (const request of await source.keys()) {
     const { pathname } = new URL(request.url);

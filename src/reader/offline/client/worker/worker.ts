@@ -1,17 +1,18 @@
 import { parseToWorker } from '../../model/messages';
 import { planRequest } from '../../model/planRequest';
-import { answerFile, answerFresh, answerPage } from './answer';
+import { handleFile, handleFresh, handlePage } from './handlers';
 import { keepUrls } from './keep';
 import { scope } from './scope';
 import { installShell, replaceOldShells } from './shell';
 
 /**
- * The service worker at `/sw.js`. It keeps what a reader visits, and changes nothing online.
+ * The service worker at `/sw.js`. It caches what a reader visits, and changes nothing while they're
+ * online.
  *
- * `@docusaurus/plugin-pwa` puts it in front of its own worker, whose listeners come later and
- * would open an empty cache. Each of ours stops its event, so none of those runs. At an address
- * without `?params=`, which earlier releases registered, the plugin's worker fails when it reads
- * the address, and ours does all the same.
+ * `@docusaurus/plugin-pwa` prepends it to its own worker, whose listeners are added later and would
+ * open an empty cache. Each of our listeners stops its event, so that none of the plugin's run. At a
+ * URL without `?params=`, which earlier releases registered, the plugin's worker throws when it reads
+ * the query, but ours works anyway.
  */
 scope.addEventListener('install', (event) => {
   event.stopImmediatePropagation();
@@ -20,7 +21,7 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   event.stopImmediatePropagation();
-  // No page is claimed: those that are open have loaded everything without a worker.
+  // Doesn't claim open pages, because they've loaded everything without this worker.
   event.waitUntil(replaceOldShells());
 });
 
@@ -31,7 +32,7 @@ scope.addEventListener('message', (event) => {
   if (message?.type === 'KEEP') event.waitUntil(keepUrls(message.urls));
 });
 
-const ANSWERS = { page: answerPage, file: answerFile, fresh: answerFresh };
+const HANDLERS = { page: handlePage, file: handleFile, fresh: handleFresh };
 
 scope.addEventListener('fetch', (event) => {
   event.stopImmediatePropagation();
@@ -44,5 +45,5 @@ scope.addEventListener('fetch', (event) => {
     origin: scope.location.origin,
     hasRange: headers.has('range'),
   });
-  if (plan !== 'ignore') event.respondWith(ANSWERS[plan](event));
+  if (plan !== 'ignore') event.respondWith(HANDLERS[plan](event));
 });

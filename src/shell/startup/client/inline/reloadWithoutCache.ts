@@ -4,7 +4,7 @@ const FETCH_TIMEOUT_MS = 5_000;
 /**
  * Reloads the page after a failed start. Before that, it fetches every script and stylesheet of the
  * page with `cache: 'reload'`, which overwrites a broken copy in the HTTP cache and in the service
- * worker's (`src/reader/offline/client/worker/answer.ts`). Without a connection, the cached copies
+ * worker's (`src/reader/offline/client/worker/handlers.ts`). Without a connection, the cached copies
  * stay.
  */
 export function reloadWithoutCache(): void {

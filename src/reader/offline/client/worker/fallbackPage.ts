@@ -1,5 +1,5 @@
-/** For a reader whose storage was emptied while offline. */
-export function createLastResort(): Response {
+/** Returns a minimal offline page, for readers whose storage was cleared so that even `/offline` isn't cached. */
+export function createFallbackPage(): Response {
   return new Response(
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline</title><h1>You are offline</h1><p>This page is not kept on this device. Connect to the internet, then reload the page.</p></html>',
     { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },

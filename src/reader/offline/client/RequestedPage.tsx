@@ -4,11 +4,11 @@ import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parsePath } from '../../../foundation/site/model/paths';
-import { readWantedPath } from '../model/wantedPath';
+import { readRequestedPath } from '../model/requestedPath';
 import styles from './OfflinePage.module.css';
 
-/** How often the wanted page is asked for, in ms. */
-const ASK_EVERY_MS = 20_000;
+/** How often to check whether the requested page can be reached, in ms. */
+const POLL_INTERVAL_MS = 20_000;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** For a reader whom the worker has led here: which page is not there, and what to do. */
-export function WantedPage(): ReactNode {
+/** For readers whom the worker has redirected here: shows which page isn't available, and what to do. */
+export function RequestedPage(): ReactNode {
   const { search } = useLocation();
   const { currentLocale } = useDocusaurusContext().i18n;
   const isOnline = useSyncExternalStore(
@@ -28,36 +28,36 @@ export function WantedPage(): ReactNode {
     () => navigator.onLine,
     () => true,
   );
-  // The server does not know the query.
-  const wanted = useSyncExternalStore(
+  // The server-rendered HTML can't depend on the query.
+  const requested = useSyncExternalStore(
     subscribe,
-    () => readWantedPath(search),
+    () => readRequestedPath(search),
     () => undefined,
   );
   useEffect(() => {
-    if (wanted === undefined) return undefined;
+    if (requested === undefined) return undefined;
     const goBack = (): void => {
-      window.location.replace(wanted);
+      window.location.replace(requested);
     };
-    // The browser notices its own connection only, not a server that is back.
-    const ask = (): void => {
-      fetch(wanted, { method: 'HEAD', cache: 'no-store' }).then(
+    // The `online` event only reports the device's own connection, not a server that's back.
+    const check = (): void => {
+      fetch(requested, { method: 'HEAD', cache: 'no-store' }).then(
         ({ ok }) => {
           if (ok) goBack();
         },
         () => undefined,
       );
     };
-    const timer = window.setInterval(ask, ASK_EVERY_MS);
+    const timer = window.setInterval(check, POLL_INTERVAL_MS);
     window.addEventListener('online', goBack);
     return () => {
       window.clearInterval(timer);
       window.removeEventListener('online', goBack);
     };
-  }, [wanted]);
-  if (wanted === undefined) return null;
+  }, [requested]);
+  if (requested === undefined) return null;
   return (
-    <div className={styles.wanted} role="status" data-wanted="">
+    <div className={styles.requested} role="status" data-wanted="">
       <p>
         {isOnline
           ? translate({
@@ -68,9 +68,9 @@ export function WantedPage(): ReactNode {
               id: 'site.offline.youAreOffline',
               message: 'You are offline, and this page is not on this device:',
             })}{' '}
-        <code>{wanted}</code>
+        <code>{requested}</code>
       </p>
-      {parsePath(wanted).language !== currentLocale && (
+      {parsePath(requested).language !== currentLocale && (
         <p>
           {translate({
             id: 'site.offline.otherLanguage',
@@ -81,7 +81,7 @@ export function WantedPage(): ReactNode {
         </p>
       )}
       <p>
-        <a href={wanted}>{translate({ id: 'site.offline.tryAgain', message: 'Try again' })}</a>{' '}
+        <a href={requested}>{translate({ id: 'site.offline.tryAgain', message: 'Try again' })}</a>{' '}
         {translate({
           id: 'site.offline.opensByItself',
           message:

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { EventKind, FieldOf, UserProperties } from '../model/events';
 
-interface EventText<Field extends string> {
+interface EventDescription<Field extends string> {
   readonly name: () => string;
   readonly when: () => string;
   readonly fields: Readonly<Record<Field, () => string>>;
@@ -11,7 +11,7 @@ const action = (): string =>
   translate({ id: 'site.privacy.event.action', message: 'What was done, for example “click”.' });
 
 /** Descriptions of every event and field. A field without a description is a type error. */
-export const EVENT_TEXTS: { readonly [K in EventKind]: EventText<FieldOf<K>> } = {
+export const EVENT_DESCRIPTIONS: { readonly [K in EventKind]: EventDescription<FieldOf<K>> } = {
   page_view: {
     name: () => 'page_view',
     when: () =>
@@ -97,7 +97,7 @@ export const EVENT_TEXTS: { readonly [K in EventKind]: EventText<FieldOf<K>> } =
 };
 
 /** Descriptions of every user property. */
-export const USER_PROPERTY_TEXTS: Readonly<Record<keyof UserProperties, () => string>> = {
+export const USER_PROPERTY_DESCRIPTIONS: Readonly<Record<keyof UserProperties, () => string>> = {
   codeVariant: () =>
     translate({ id: 'site.privacy.user.variant', message: 'TypeScript or JavaScript.' }),
   codeStylingVariant: () =>

@@ -11,12 +11,12 @@ import { useCanKeep } from './useCanKeep';
 
 type Loaded = readonly OfflineSection[] | 'failed' | undefined;
 
-/** The products, each of which can be kept and removed. */
-export function OfflineShelf(): ReactNode {
+/** Lists the products, each of which can be kept offline and removed. */
+export function OfflineSections(): ReactNode {
   const canKeep = useCanKeep();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [sections, setSections] = useState<Loaded>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (canKeep !== true) return;
     loadSections(locale).then(setSections, () => {
@@ -26,7 +26,7 @@ export function OfflineShelf(): ReactNode {
   return (
     <div data-shelf="">
       <div role="status" className={styles.status}>
-        {said}
+        {announcement}
       </div>
       {canKeep === false ? (
         <p className={styles.waiting}>
@@ -37,7 +37,7 @@ export function OfflineShelf(): ReactNode {
           })}
         </p>
       ) : (
-        <Sections sections={sections} locale={locale} announce={setSaid} />
+        <Sections sections={sections} locale={locale} announce={setAnnouncement} />
       )}
     </div>
   );

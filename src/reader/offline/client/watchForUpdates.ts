@@ -4,8 +4,8 @@ import type { ToWorker } from '../model/messages';
 import { decideReload, isMoved } from '../model/reloadRule';
 import { hasUnsavedWork } from './unsavedWork';
 
-/** How often a tab that is left open asks for a new release, in ms: four times a day. */
-const ASK_EVERY_MS = 6 * 60 * 60 * 1000;
+/** How often an open tab checks for a new release, in ms: four times a day. */
+const CHECK_INTERVAL_MS = 6 * 60 * 60 * 1000;
 
 const SKIP: ToWorker = { type: 'SKIP_WAITING' };
 
@@ -14,9 +14,9 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Reloads when the window has the focus and nothing is lost by it; else asks, or waits. */
+/** Reloads the page once its window has the focus, or asks the reader if a reload would lose something. */
 function reloadWhenFocused(): void {
-  let isAsking = false;
+  let hasAsked = false;
   const decide = (): void => {
     const decision = decideReload({
       isFocused: document.visibilityState === 'visible' && document.hasFocus(),
@@ -25,8 +25,8 @@ function reloadWhenFocused(): void {
       now: Date.now(),
     });
     if (decision === 'reload') reload();
-    if (decision !== 'ask' || isAsking) return;
-    isAsking = true;
+    if (decision !== 'ask' || hasAsked) return;
+    hasAsked = true;
     void import('./updateNotice').then(({ showUpdateNotice }) => {
       showUpdateNotice(reload);
     });
@@ -37,18 +37,20 @@ function reloadWhenFocused(): void {
 }
 
 /**
- * Lets a new worker take over as soon as it is installed, and then reloads the page at its next
- * focus. The first worker of a reader changes nothing.
+ * Lets a new worker take over as soon as it's installed, and then reloads the page when it next gets
+ * the focus. A reader's first worker isn't an update, so it doesn't cause a reload.
+ *
+ * @param initialWorker the worker that served the page, or `null` if there was none
  */
-export function followUpdates(
+export function watchForUpdates(
   registration: ServiceWorkerRegistration,
-  first: ServiceWorker | null,
+  initialWorker: ServiceWorker | null,
 ): void {
   const container = navigator.serviceWorker;
   const takeOver = (worker: ServiceWorker | null): void => {
     if (registration.active !== null && worker?.state === 'installed') worker.postMessage(SKIP);
   };
-  // The worker itself is asked: Chromium may tell its state before it is `registration.waiting`.
+  // Uses the worker itself, because Chromium may fire `statechange` before it sets `registration.waiting`.
   const watch = (): void => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
@@ -57,13 +59,12 @@ export function followUpdates(
     takeOver(worker);
   };
   registration.addEventListener('updatefound', watch);
-  // It may have been found, or installed, before this code was there.
+  // An update may have been found or installed before this code was loaded.
   watch();
   takeOver(registration.waiting);
-  let current = first;
+  let current = initialWorker;
   let isUpdated = false;
   const compare = (): void => {
-    // The first worker of a reader is not an update.
     const isFirst = current === null || isMoved(current.scriptURL, container.controller?.scriptURL);
     if (!isFirst && container.controller !== current && !isUpdated) {
       isUpdated = true;
@@ -72,9 +73,9 @@ export function followUpdates(
     current = container.controller;
   };
   container.addEventListener('controllerchange', compare);
-  // It may have changed before this code was there.
+  // The controller may have changed before this code was loaded.
   compare();
   window.setInterval(() => {
     registration.update().catch(() => undefined);
-  }, ASK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
 }

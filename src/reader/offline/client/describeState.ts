@@ -23,7 +23,7 @@ const failures: Readonly<Record<KeepFailure, () => string>> = {
     }),
 };
 
-/** A section's state in words. */
+/** Returns the description of a section's state, such as "Kept on June 1, 2026, up to date." */
 export function describeState(
   state: SectionState,
   section: OfflineSection,

@@ -1,10 +1,10 @@
 import { normalizePath } from '../../../foundation/site/model/paths';
 
 /**
- * The page that a reader wanted, from the query of `/offline`: always a path of this site, since
- * anyone can write a link to `/offline?from=…`.
+ * Returns the page that a reader requested, from the query of `/offline`. It's always a path on this
+ * site, because anyone can link to `/offline?from=…`.
  */
-export function readWantedPath(search: string): string | undefined {
+export function readRequestedPath(search: string): string | undefined {
   const from = new URLSearchParams(search).get('from');
   if (from === null || !from.startsWith('/')) return undefined;
   const path = normalizePath(from);
