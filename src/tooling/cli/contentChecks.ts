@@ -7,7 +7,7 @@ import { createTypeChecker } from '../../demos/demos/node/createTypeChecker';
 import type { CheckTypes } from '../../demos/demos/node/createTypeChecker';
 import { demoName } from '../../demos/demos/node/describeDemo';
 import { renderDemos } from '../../demos/demos/node/renderDemos';
-import { checkStarts } from '../../writing/keyboard/node/checkStarts';
+import { checkStartElements } from '../../writing/keyboard/node/checkStartElements';
 import type { PageKeyTable } from '../../writing/keyboard/node/findKeyTables';
 
 let checkTypes: CheckTypes | undefined;
@@ -41,7 +41,7 @@ export async function runSlowChecks(
     ...[
       ...checkTypes(demos),
       ...rendered.flatMap((demo) => ('problem' in demo ? [demo.problem] : [])),
-      ...(await checkStarts(siteDir, tables, html)),
+      ...(await checkStartElements(siteDir, tables, html)),
     ].map(formatProblem),
   ];
 }

@@ -13,12 +13,12 @@ import type { KeyRow } from './model/types';
 import { findKeyTables } from './node/findKeyTables';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-/** Longest time for a transition to end after a key, in ms. */
-const PATIENCE_MS = 4000;
+/** How long to wait for an effect of a key press, such as the end of a transition, in ms. */
+const TIMEOUT_MS = 4000;
 
-/** One press of one key in one demo. */
+/** One key press in one demo. */
 interface Press {
-  /** Line of the report: page, demo and key. */
+  /** Page, demo, and keys, for the report. */
   readonly title: string;
   readonly address: string;
   readonly start: string;
@@ -55,10 +55,10 @@ function find(page: Page, ref: string): Locator {
   return page.getByRole(role as 'button', options).first();
 }
 
-/** Waits until everything that a line promises is true; throws when it does not come true. */
-async function expectAll(page: Page, promise: KeyRow['expect']): Promise<void> {
-  const { focus, active, shows, hides, of, attributes = {}, checked, text, value } = promise;
-  const timeout = PATIENCE_MS;
+/** Waits until all expectations of a row are true, and throws if one isn't in time. */
+async function waitForAll(page: Page, expected: KeyRow['expect']): Promise<void> {
+  const { focus, active, shows, hides, of, attributes = {}, checked, text, value } = expected;
+  const timeout = TIMEOUT_MS;
   if (shows !== undefined) await find(page, shows).waitFor({ timeout });
   if (hides !== undefined) await find(page, hides).waitFor({ state: 'hidden', timeout });
   if (focus !== undefined) await find(page, focus).and(page.locator(':focus')).waitFor({ timeout });
@@ -89,35 +89,35 @@ async function expectAll(page: Page, promise: KeyRow['expect']): Promise<void> {
 }
 
 /**
- * Something to focus before and after the demo, as on a page. Without it, Tab in a demo with one
- * control leads back to that control: it loses the focus and gets it again within a millisecond.
+ * Adds focusable elements before and after the demo, as on a real page. Without them, Tab in a demo
+ * with one control moves the focus back to the same control within a millisecond.
  */
-const addNeighbours = (page: Page): Promise<void> =>
+const addFocusableNeighbors = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const where of ['prepend', 'append'] as const) {
-      const neighbour = document.createElement('span');
-      neighbour.tabIndex = 0;
-      document.body[where](neighbour);
+    for (const method of ['prepend', 'append'] as const) {
+      const neighbor = document.createElement('span');
+      neighbor.tabIndex = 0;
+      document.body[method](neighbor);
     }
   });
 
 async function press(page: Page, { address, start, key, row }: Press): Promise<void> {
   await page.goto(site.url + address);
   await page.waitForSelector('[data-demo-root][data-used]', { state: 'attached' });
-  // The island's first render has ended when its handlers are there: React marks its nodes.
+  // Once React has added its `__reactProps` keys to DOM nodes, the island is hydrated.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo-root] *')].some((node) =>
       Object.keys(node).some((name) => name.startsWith('__reactProps')),
     ),
   );
-  await addNeighbours(page);
-  await find(page, start).focus({ timeout: PATIENCE_MS });
+  await addFocusableNeighbors(page);
+  await find(page, start).focus({ timeout: TIMEOUT_MS });
   for (const before of row.after ?? []) await page.keyboard.press(before);
   await page.keyboard.press(key);
-  await expectAll(page, row.expect);
+  await waitForAll(page, row.expect);
 }
 
-/** Demos with a table; their source is that of the demo in all its stylings, and the table. */
+/** Returns the demos that have a table. Their hash covers the demo in all its stylings and the table. */
 function listItems(presses: readonly Press[]): CrawlItem[] {
   const sources = new Map(listAddressItems().map(({ key, hash }) => [key, hash]));
   return [...new Set(presses.map(({ address }) => address))].map((key) => {
@@ -130,12 +130,12 @@ function listItems(presses: readonly Press[]): CrawlItem[] {
 }
 
 test(
-  'the lines of keyboard tables are true in their demos',
+  'keys have the effects that keyboard tables describe',
   async () => {
     const all = await listPresses();
     expect(all.length).toBeGreaterThan(60);
     const items = listItems(all);
-    // `KEYS='react-(chip|list)'`: only the tables of pages whose address matches.
+    // `KEYS='react-(chip|list)'` limits the crawl to pages whose URL matches.
     const { chosen, record } = startCrawl('keyboard', items, { wanted: process.env['KEYS'] });
     const keys = new Set(chosen.map(({ key }) => key));
     const presses = all.filter(({ address }) => keys.has(address));

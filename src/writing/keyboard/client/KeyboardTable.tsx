@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { WideTable } from '../../content/client/WideTable';
 import styles from './KeyboardTable.module.css';
-import { keyName } from './keyName';
+import { getKeyLabel } from './getKeyLabel';
 
 interface Row {
   readonly keys: readonly string[];
@@ -12,23 +12,23 @@ interface Row {
 }
 
 interface Props {
-  /** Name of the demo on this page that the keys are tested with. */
+  /** The name of the demo on this page in which the keys are tested. */
   readonly demo: string;
-  /** `Row[]` as JSON: `remarkKeyboardTable` writes it. */
+  /** `Row[]` as JSON, from `remarkKeyboardTable`. */
   readonly rows: string;
 }
 
-/** `Shift+Tab` as two keys. */
+/** Renders a key combination such as `Shift+Tab`, one `<kbd>` per key. */
 function Keys({ name }: { readonly name: string }): ReactNode {
   return name.split('+').map((part, index) => (
     <Fragment key={part}>
       {index === 0 ? null : ' + '}
-      <kbd>{keyName(part)}</kbd>
+      <kbd>{getKeyLabel(part)}</kbd>
     </Fragment>
   ));
 }
 
-/** What keys do in a component. Each line is a test: a browser presses the keys in the demo. */
+/** Shows what keys do in a component. A browser test presses the keys of each row in the demo. */
 export function KeyboardTable({ demo, rows: json }: Props): ReactNode {
   const rows = useMemo(() => JSON.parse(json) as readonly Row[], [json]);
   return (

@@ -1,20 +1,22 @@
 import { parseElementRef } from './elementRef';
 
-/** A mistake in a key file; `path` leads to the value, such as `rows.2.expect.focus`. */
+/** A problem in a key file. */
 export interface KeyProblem {
+  /** The path of the value, such as `rows.2.expect.focus`. */
   readonly path: string;
+  /** The predicate of a sentence whose subject is the path, such as `must be an object`. */
   readonly what: string;
 }
 
-type Kind = 'text' | 'string' | 'texts' | 'ref' | 'attributes' | 'boolean' | 'rows' | 'expect';
+type Kind = 'text' | 'string' | 'keys' | 'ref' | 'attributes' | 'boolean' | 'rows' | 'expect';
 
 const TABLE: Readonly<Record<string, Kind>> = { start: 'ref', rows: 'rows' };
 const ROW: Readonly<Record<string, Kind>> = {
-  keys: 'texts',
+  keys: 'keys',
   label: 'text',
   does: 'text',
   start: 'ref',
-  after: 'texts',
+  after: 'keys',
   expect: 'expect',
 };
 const EXPECT: Readonly<Record<string, Kind>> = {
@@ -35,31 +37,33 @@ const REQUIRED: readonly (readonly [Readonly<Record<string, Kind>>, readonly str
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): boolean =>
+const isStringArray = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
 function checkValue(kind: Kind, value: unknown, path: string): KeyProblem[] {
   const wrong = (what: string): KeyProblem[] => [{ path, what }];
   switch (kind) {
     case 'text':
-      return typeof value === 'string' && value !== '' ? [] : wrong('must be a text');
+      return typeof value === 'string' && value !== '' ? [] : wrong('must be a non-empty string');
     case 'string':
-      return typeof value === 'string' ? [] : wrong('must be a text');
+      return typeof value === 'string' ? [] : wrong('must be a string');
     case 'boolean':
       return typeof value === 'boolean' ? [] : wrong('must be true or false');
-    case 'texts':
-      return isTexts(value) ? [] : wrong('must be a list of names of keys');
+    case 'keys':
+      return isStringArray(value) ? [] : wrong("must be an array of key names, such as: ['Enter']");
     case 'ref':
       return typeof value === 'string' && parseElementRef(value) !== undefined
         ? []
-        : wrong('must be a role and a name, such as: button "Save"');
+        : wrong('must be a role and, optionally, a name, such as: button "Save"');
     case 'attributes':
-      return isRecord(value) && isTexts(Object.values(value)) ? [] : wrong('must be texts by name');
+      return isRecord(value) && isStringArray(Object.values(value))
+        ? []
+        : wrong('must be an object that maps attributes to strings');
     case 'expect':
       if (isRecord(value) && Object.keys(value).length > 0) return checkFields(EXPECT, value, path);
-      return wrong('must say what is true afterwards, so that it can be tested');
+      return wrong('must have at least one expectation, so that the row can be tested');
     case 'rows':
-      if (!Array.isArray(value) || value.length === 0) return wrong('must be a list of lines');
+      if (!Array.isArray(value) || value.length === 0) return wrong('must be an array of rows');
       return value.flatMap((row, index) => checkFields(ROW, row, `${path}.${String(index)}`));
   }
 }
@@ -80,12 +84,12 @@ function checkFields(
       const kind = fields[name];
       if (kind !== undefined) return checkValue(kind, item, at(name));
       const known = Object.keys(fields).join(', ');
-      return [{ path: at(name), what: `is an unknown field; known are ${known}` }];
+      return [{ path: at(name), what: `is an unknown field (use one of: ${known})` }];
     }),
   ];
 }
 
-/** Every mistake in what a key file exports. */
+/** Returns every problem in the exported value of a key file. */
 export function checkKeyTable(value: unknown): KeyProblem[] {
   return checkFields(TABLE, value, '');
 }

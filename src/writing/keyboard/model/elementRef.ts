@@ -1,10 +1,10 @@
-/** Role and name of an element. */
+/** An element's ARIA role and accessible name. */
 export interface RoleAndName {
   readonly role: string;
   readonly name?: string;
 }
 
-/** Reads `button "Save"`; undefined when it is written otherwise. */
+/** Parses a reference such as `button "Save"` or `dialog`. Returns `undefined` if it's malformed. */
 export function parseElementRef(text: string): RoleAndName | undefined {
   const match = /^([a-z]+)(?: "([^"]+)")?$/u.exec(text);
   if (match?.[1] === undefined) return undefined;

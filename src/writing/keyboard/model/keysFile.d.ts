@@ -1,2 +1,2 @@
-/** The type of `keys` in a file `<Demo>.keys.ts`: files in `docs/` import nothing of the site. */
+/** The type of `keys` in `<Demo>.keys.ts`. Global, because files in `docs/` can't import site code. */
 declare type KeyTable = import('./types').KeyTable;

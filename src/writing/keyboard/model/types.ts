@@ -1,44 +1,44 @@
-/** An element as assistive technologies know it: `button "Save"`, or `dialog`. */
+/** An element by ARIA role and, optionally, accessible name: `button "Save"` or `dialog`. */
 type ElementRef = string;
 
-/** What must be true after a key was pressed. At least one of these is given. */
+/** What must be true after a key was pressed. At least one field is set. */
 interface Expectation {
   /** The element that has the focus. */
   readonly focus?: ElementRef;
   /** The element that the focused one points to with `aria-activedescendant`. */
   readonly active?: ElementRef;
-  /** An element that is there now. */
+  /** An element that has appeared. */
   readonly shows?: ElementRef;
-  /** An element that is not there any more. */
+  /** An element that has disappeared. */
   readonly hides?: ElementRef;
-  /** An element, for what follows. */
+  /** The element that the following fields apply to. The default is `focus`. */
   readonly of?: ElementRef;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly checked?: boolean;
-  /** What it says. */
+  /** Its whole text. */
   readonly text?: string;
-  /** Value of a text field. */
+  /** The value of an input. */
   readonly value?: string;
 }
 
-/** A line of a keyboard table. */
+/** A row of a keyboard table. */
 export interface KeyRow {
-  /** Names of keys; several are alternatives, and each is pressed. `Shift+Tab` is one key. */
+  /** Key names. Several keys are alternatives, which are all tested. `Shift+Tab` counts as one key. */
   readonly keys: readonly string[];
   /** What the table shows instead of the names, for example `Letters`. */
   readonly label?: string;
-  /** What the keys do, as Markdown of one line. */
+  /** What the keys do, as one line of Markdown. */
   readonly does: string;
-  /** Where the focus is before; else that of the table. */
+  /** The element that has the focus at first. The default is the table's `start`. */
   readonly start?: ElementRef;
-  /** Keys that are pressed before, one after the other. */
+  /** Keys to press first, one after another. */
   readonly after?: readonly string[];
   readonly expect: Expectation;
 }
 
-/** What a file `<Demo>.keys.ts` exports as `keys`. */
+/** The value that `<Demo>.keys.ts` exports as `keys`. */
 export interface KeyTable {
-  /** Where the focus is before each line. */
+  /** The element that has the focus before each row's keys are pressed. */
   readonly start: ElementRef;
   readonly rows: readonly KeyRow[];
 }

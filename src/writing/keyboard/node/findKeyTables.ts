@@ -7,13 +7,14 @@ import { formatProblem } from '../../content/model/problem';
 import type { Problem } from '../../content/model/problem';
 import { sourcePage } from '../../content/node/findDemoVariants';
 import type { KeyTable } from '../model/types';
-import { keyFileOf, readKeyFile } from './readKeyFile';
+import { getKeyFile, readKeyFile } from './readKeyFile';
 
-/** `<KeyboardTable of="./BasicDialog.tsx" />` of a page, read. */
+/** A `<KeyboardTable of="./BasicDialog.tsx" />` on a page, with its table. */
 export interface PageKeyTable {
   readonly element: MdxJsxFlowElement;
-  /** Name of the demo. */
+  /** The name of the demo. */
   readonly demo: string;
+  /** The key file. */
   readonly file: string;
   readonly table: KeyTable;
 }
@@ -29,7 +30,7 @@ function attribute(element: MdxJsxFlowElement, name: string): unknown {
   )?.value;
 }
 
-/** Demos that the page shows, as the page names them. */
+/** Returns the `src` of every demo on the page. */
 function listShown(tree: PageSource['tree']): Set<unknown> {
   const shown = new Set<unknown>();
   walkTree(tree, (node) => {
@@ -40,8 +41,8 @@ function listShown(tree: PageSource['tree']): Set<unknown> {
 }
 
 /**
- * The keyboard tables of a page. A translation may have a key file of its own for the words; what
- * is tested is that of the English page.
+ * Reads the keyboard tables of a page. A translation can have its own key file with translated text.
+ * Tests use the English key file.
  *
  * @param pageFile absolute path of the page
  */
@@ -59,19 +60,19 @@ export function findKeyTables(tree: PageSource['tree'], pageFile: string, siteDi
     const line = node.position?.start.line ?? 1;
     const demoFile = path.resolve(path.dirname(sourcePage(pageFile)), String(of));
     if (typeof of !== 'string' || !of.endsWith('.tsx') || !fs.existsSync(demoFile)) {
-      add(pageFile, line, `The demo ${JSON.stringify(of ?? null)} does not exist.`);
+      add(pageFile, line, `The demo ${JSON.stringify(of ?? null)} doesn't exist.`);
       return;
     }
     if (!shown.has(of)) {
       add(
         pageFile,
         line,
-        `The page does not show the demo "${of}", so that nobody can try the keys.`,
+        `The page doesn't show the demo "${of}", so people couldn't try the keys.`,
       );
       return;
     }
-    const own = path.resolve(path.dirname(pageFile), keyFileOf(of));
-    const file = fs.existsSync(own) ? own : keyFileOf(demoFile);
+    const ownFile = path.resolve(path.dirname(pageFile), getKeyFile(of));
+    const file = fs.existsSync(ownFile) ? ownFile : getKeyFile(demoFile);
     const table = readKeyFile(file);
     if ('rows' in table) {
       tables.push({ element: node, demo: path.basename(of, '.tsx'), file, table });
@@ -82,7 +83,7 @@ export function findKeyTables(tree: PageSource['tree'], pageFile: string, siteDi
   return { tables, problems };
 }
 
-/** One error with every mistake. */
-export function assertNone(problems: readonly Problem[]): void {
+/** Throws one error with all problems, if there are any. */
+export function assertNoProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
 }

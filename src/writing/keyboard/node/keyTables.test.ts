@@ -13,8 +13,8 @@ const GOOD = `export const keys: KeyTable = {
   ],
 };
 `;
-const LINE = '<KeyboardTable of="./Save.tsx" />\n';
-const PAGE = `<Demo src="./Save.tsx" />\n\n${LINE}`;
+const TABLE = '<KeyboardTable of="./Save.tsx" />\n';
+const PAGE = `<Demo src="./Save.tsx" />\n\n${TABLE}`;
 
 let folder: string;
 beforeEach(() => {
@@ -30,7 +30,7 @@ function find(text: string, keys: string | undefined): ReturnType<typeof findKey
   return findKeyTables(parsePage(text), path.join(folder, 'index.mdx'), folder);
 }
 
-test('a table is read, and becomes Markdown', () => {
+test('reads a table and formats it as Markdown', () => {
   const { tables, problems } = find(PAGE, GOOD);
   expect(problems).toEqual([]);
   expect(tables).toMatchObject([{ demo: 'Save', table: { start: 'button "Save"' } }]);
@@ -43,34 +43,34 @@ test.each([
   [
     'an unknown field',
     GOOD.replace('does:', 'effect:'),
-    /^Save\.keys\.ts:4: .*"rows\.0\.effect" is an unknown field; known are keys, .*does/m,
+    /^Save\.keys\.ts:4: .*"rows\.0\.effect" is an unknown field \(use one of: keys, .*does/m,
   ],
   [
-    'a missing one',
+    'a missing field',
     GOOD.replace(", expect: { focus: 'dialog' }", ''),
     /^Save\.keys\.ts:4: "rows\.0" has no "expect"/m,
   ],
   [
-    'nothing to test',
+    'empty expectations',
     GOOD.replace("{ focus: 'dialog' }", '{}'),
     /^Save\.keys\.ts:4: .*can be tested/m,
   ],
   [
-    'an element without role',
+    'an element without a role',
     GOOD.replace('\'button "Save"\'', "'Save'"),
     /^Save\.keys\.ts:2: "start" must be a role/m,
   ],
   ['code', GOOD.replace("['Enter', 'Shift+ArrowDown']", 'make()'), /^Save\.keys\.ts:4: .*no code/m],
-  ['no file', undefined, /^Save\.keys\.ts:1: "Save\.keys\.ts" does not exist/m],
-])('%s fails by file and line', (_, keys, message) => {
+  ['a missing file', undefined, /^Save\.keys\.ts:1: "Save\.keys\.ts" doesn't exist/m],
+])('reports %s with file and line', (_, keys, message) => {
   const { problems } = find(PAGE, keys);
   expect(problems.map(formatProblem).join('\n')).toMatch(message);
 });
 
 test.each([
-  [PAGE.replaceAll('Save.tsx', 'Sav.tsx'), /^index\.mdx:3: The demo "\.\/Sav\.tsx" does not exist/],
-  [`\n\n${LINE}`, /^index\.mdx:3: The page does not show the demo/],
-])('a table of no demo of the page fails by file and line', (text, message) => {
+  [PAGE.replaceAll('Save.tsx', 'Sav.tsx'), /^index\.mdx:3: The demo "\.\/Sav\.tsx" doesn't exist/],
+  [`\n\n${TABLE}`, /^index\.mdx:3: The page doesn't show the demo/],
+])('reports a table whose demo is not on the page with file and line', (text, message) => {
   const { problems } = find(text, GOOD);
   expect(problems.map(formatProblem).join('\n')).toMatch(message);
 });

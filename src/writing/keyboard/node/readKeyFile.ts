@@ -4,20 +4,23 @@ import ts from 'typescript';
 import { checkKeyTable } from '../model/checkKeyTable';
 import type { KeyTable } from '../model/types';
 
-/** A mistake in a key file, with its line. */
+/** A problem in a key file. */
 export interface KeyFileProblem {
+  /** Counted from 1. */
   readonly line: number;
   readonly what: string;
 }
 
-/** A key file as a value, and the line of every part of it by path. */
+/** The value in a key file. */
 interface Literal {
   readonly value: unknown;
+  /** The line of every nested value, by path, such as `rows.0.keys`. */
   readonly lines: ReadonlyMap<string, number>;
+  /** Problems for everything that isn't a literal. */
   readonly code: readonly KeyFileProblem[];
 }
 
-/** Reads literals only: nothing of the file runs. */
+/** Evaluates literals in the syntax tree, so that no code in the file runs. */
 function readLiteral(source: ts.SourceFile, root: ts.Expression): Literal {
   const lines = new Map<string, number>();
   const code: KeyFileProblem[] = [];
@@ -25,27 +28,27 @@ function readLiteral(source: ts.SourceFile, root: ts.Expression): Literal {
     source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
   const read = (node: ts.Expression, at: string): unknown => {
     lines.set(at, lineOf(node));
-    const below = (name: string): string => (at === '' ? name : `${at}.${name}`);
+    const child = (name: string): string => (at === '' ? name : `${at}.${name}`);
     if (ts.isStringLiteralLike(node)) return node.text;
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
     if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
     if (ts.isArrayLiteralExpression(node)) {
-      return node.elements.map((element, index) => read(element, below(String(index))));
+      return node.elements.map((element, index) => read(element, child(String(index))));
     }
     if (ts.isObjectLiteralExpression(node)) {
       const entries = node.properties.flatMap((property): [string, unknown][] => {
         if (ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name)) {
           const name = property.name.text;
-          const value = read(property.initializer, below(name));
-          lines.set(below(name), lineOf(property));
+          const value = read(property.initializer, child(name));
+          lines.set(child(name), lineOf(property));
           return [[name, value]];
         }
-        code.push({ line: lineOf(property), what: 'A key file holds plain values only.' });
+        code.push({ line: lineOf(property), what: 'A key file can only contain plain values.' });
         return [];
       });
       return Object.fromEntries(entries);
     }
-    code.push({ line: lineOf(node), what: 'A key file holds plain values only: no code.' });
+    code.push({ line: lineOf(node), what: 'A key file can only contain plain values, no code.' });
     return undefined;
   };
   return { value: read(root, ''), lines, code };
@@ -61,22 +64,27 @@ function findKeys(source: ts.SourceFile): ts.Expression | undefined {
   return undefined;
 }
 
-/** The key file of a demo: `BasicDialog.tsx` has `BasicDialog.keys.ts`. */
-export function keyFileOf(demoFile: string): string {
+/** Returns the path of a demo's key file: `BasicDialog.keys.ts` for `BasicDialog.tsx`. */
+export function getKeyFile(demoFile: string): string {
   return demoFile.replace(/\.tsx$/u, '.keys.ts');
 }
 
-/** Reads and checks a key file; either the table or the problems with their lines. */
+/** Reads and checks a key file. Returns the table, or its problems. */
 export function readKeyFile(file: string): KeyTable | readonly KeyFileProblem[] {
   if (!fs.existsSync(file)) {
     const name = path.basename(file);
-    return [{ line: 1, what: `"${name}" does not exist. Write what the keys do into it.` }];
+    return [{ line: 1, what: `"${name}" doesn't exist. Create it, and describe the keys in it.` }];
   }
   const text = fs.readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const root = findKeys(source);
   if (root === undefined) {
-    return [{ line: 1, what: 'There is no table. Write: export const keys: KeyTable = { … };' }];
+    return [
+      {
+        line: 1,
+        what: 'The file has no key table. Write: export const keys: KeyTable = { … };',
+      },
+    ];
   }
   const { value, lines, code } = readLiteral(source, root);
   if (code.length > 0) return code;

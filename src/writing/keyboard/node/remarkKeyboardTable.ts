@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { renderMarkdown } from '../../content/node/renderMarkdown';
-import { assertNone, findKeyTables } from './findKeyTables';
+import { assertNoProblems, findKeyTables } from './findKeyTables';
 
-/** Gives `<KeyboardTable of="./X.tsx" />` the lines of `X.keys.ts`, checked. */
+/** Remark plugin: passes the checked rows of `X.keys.ts` to `<KeyboardTable of="./X.tsx" />`. */
 export function remarkKeyboardTable({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const { tables, problems } = findKeyTables(tree, file.path, siteDir);
-    assertNone(problems);
+    assertNoProblems(problems);
     for (const { element, demo, table } of tables) {
       const rows = table.rows.map(({ keys, label, does }) => ({
         keys,

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What stands on a key, in the page's language; letters stand for themselves. */
-export function keyName(key: string): string {
+/** Returns a key's label in the page's language. Letters are their own labels. */
+export function getKeyLabel(key: string): string {
   switch (key) {
     case 'ArrowUp':
       return translate({ id: 'site.keyboard.up', message: 'Up arrow' });

@@ -4,8 +4,8 @@ import type { Problem } from '../../content/model/problem';
 import { parseElementRef } from '../model/elementRef';
 import type { PageKeyTable } from './findKeyTables';
 
-/** Inline elements of a name have spaces between them on the screen only. */
-const squash = (name: string): string => name.replace(/\s+/gu, '');
+/** Accessible names are compared without spaces, because browsers add some around inline elements. */
+const removeSpaces = (name: string): string => name.replace(/\s+/gu, '');
 
 function findLine(file: string, ref: string): number {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
@@ -18,27 +18,27 @@ function findLine(file: string, ref: string): number {
 }
 
 /**
- * Starts of key tables that name no element of their demo, so that nobody can press the keys there.
+ * Reports `start` references in key tables that match no element in their demo.
  *
- * @param html of the demos as the server renders them, by their names
+ * @param html the demos' server-rendered HTML, by demo name
  */
-export async function checkStarts(
+export async function checkStartElements(
   siteDir: string,
   tables: readonly PageKeyTable[],
   html: ReadonlyMap<string, string>,
 ): Promise<Problem[]> {
   if (tables.length === 0) return [];
-  // Late: only pages with tables need a document.
+  // Imported on demand, because only pages with key tables need a DOM.
   const { JSDOM } = await import('jsdom');
   const { queryAllByRole } = await import('@testing-library/dom');
   return tables.flatMap(({ demo, file, table }) => {
     const text = html.get(demo);
-    // What draws nothing on the server can't be searched: the tests press its keys.
+    // Some demos render nothing on the server. For them, only the browser test can tell.
     if (text === undefined || text === '') return [];
     const { document } = new JSDOM(text).window;
-    // The value of a combobox without an input is part of its name in browsers, and not for the
-    // library that computes names here (dom-accessibility-api 0.5, step 2E).
-    const isThere = (ref: string): boolean => {
+    // In browsers, the accessible name of a combobox without an input includes its value. The library
+    // that computes names here doesn't support that (dom-accessibility-api 0.5, step 2E).
+    const exists = (ref: string): boolean => {
       const { role, name } = parseElementRef(ref) ?? { role: ref };
       return (
         queryAllByRole(document.body, role, {
@@ -46,22 +46,23 @@ export async function checkStarts(
           ...(name === undefined
             ? {}
             : {
-                name: (own: string, element: Element): boolean =>
-                  [own, role === 'combobox' ? own + (element.textContent ?? '') : own].some(
-                    (candidate) => squash(candidate) === squash(name),
-                  ),
+                name: (computed: string, element: Element): boolean =>
+                  [
+                    computed,
+                    role === 'combobox' ? computed + (element.textContent ?? '') : computed,
+                  ].some((candidate) => removeSpaces(candidate) === removeSpaces(name)),
               }),
         }).length > 0
       );
     };
     const starts = [table.start, ...table.rows.flatMap(({ start }) => start ?? [])];
     return [...new Set(starts)]
-      .filter((ref) => !isThere(ref))
+      .filter((ref) => !exists(ref))
       .map((ref) => ({
         file: path.relative(siteDir, file),
         line: findLine(file, ref),
-        what: `The demo ${demo} has no ${ref}, where the keys would be pressed.`,
-        fix: 'Name an element that the demo shows at first, by its role and its accessible name.',
+        what: `The demo ${demo} has no ${ref}, so the test couldn't focus it to press the keys.`,
+        fix: 'Write the role and accessible name of an element that the demo shows initially.',
       }));
   });
 }
