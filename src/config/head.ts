@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { THEME_COLOR_META } from '../foundation/palette/model/themeColor';
 
-/** Tags of every page's head that do not depend on the page. */
+/** The tags in every page's head that don't depend on the page. */
 export const headTags: HtmlTagObject[] = [
   { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
   {

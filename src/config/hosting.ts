@@ -1,20 +1,20 @@
 import { REPOSITORY_URL, SITE_URL } from '../foundation/site/node/siteSettings';
 
-/** Where the library itself is kept, in place of a repository of the site. */
+/** The library's repository, for when the site's own repository isn't known. */
 const LIBRARY_URL = 'https://github.com/mui/material-ui';
 
-/** The environment's value; `undefined` where it is empty. */
+/** Returns an environment variable's value, or `undefined` when it's unset or empty. */
 function read(variable: string): string | undefined {
   const value = process.env[variable]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** What hosts are told beside the rules that follow from the build. See deploy/README.md. */
+/** Settings for the host files, in addition to what's derived from the build. See deploy/README.md. */
 export const hosting = {
-  /** Where browsers report what the policy has blocked; off without an address. */
+  /** URL to which browsers report violations of the Content-Security-Policy. `null` turns it off. */
   reportUrl: read('CSP_REPORT_URL') ?? null,
   security: {
-    /** Where a hole in the site is reported: an `https:` or `mailto:` address. */
+    /** Where to report a security problem: an `https:` or `mailto:` URL. */
     contact: read('SECURITY_CONTACT') ?? `${REPOSITORY_URL ?? LIBRARY_URL}/security`,
     siteUrl: SITE_URL,
   },

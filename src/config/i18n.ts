@@ -4,22 +4,22 @@ import { PSEUDO_FOLDER, writePseudoLocale } from '../writing/languages/node/writ
 import { DEFAULT_LOCALE, LOCALE_LIST, localeRoot } from '../foundation/site/model/locales';
 import { BASE_URL } from '../foundation/site/node/siteSettings';
 
-/** The generated language exists only while it is asked for by name, and never in production. */
+/** The generated language exists only when the command names it, and never in production. */
 const isDev = process.env.NODE_ENV !== 'production';
-const isWanted = ({ code, stage }: (typeof LOCALE_LIST)[number]): boolean =>
+const isIncluded = ({ code, stage }: (typeof LOCALE_LIST)[number]): boolean =>
   stage !== 'generated' || (isDev && process.argv.includes(code));
 
-const wanted = LOCALE_LIST.filter(isWanted);
-if (wanted.some(({ stage }) => stage === 'generated')) {
+const included = LOCALE_LIST.filter(isIncluded);
+if (included.some(({ stage }) => stage === 'generated')) {
   writePseudoLocale(path.resolve(__dirname, '../..'));
 }
 
-/** The languages, from the one list `src/foundation/site/model/locales.ts`. */
+/** Docusaurus' i18n options, derived from `src/foundation/site/model/locales.ts`. */
 export const i18n: Config['i18n'] = {
   defaultLocale: DEFAULT_LOCALE,
-  locales: wanted.map(({ code }) => code),
+  locales: included.map(({ code }) => code),
   localeConfigs: Object.fromEntries(
-    wanted.map(({ code, label, dir, htmlLang, stage }) => [
+    included.map(({ code, label, dir, htmlLang, stage }) => [
       code,
       {
         label,

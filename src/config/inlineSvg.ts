@@ -4,9 +4,9 @@ import path from 'node:path';
 const FOLDER = path.resolve(__dirname, '../../static/img');
 
 /**
- * A drawing of `static/img` as an address that has it within: as a file of its own it would be
- * fetched beside what the first paint needs. Only what an address can't hold is escaped, and what
- * names the drawing is left out: it's in every page, and pages name it themselves.
+ * Returns an SVG from `static/img` as a short data URL. A separate file would compete with the
+ * resources that the first paint needs. Only characters that aren't allowed in a URL are escaped, and
+ * the accessible name is removed, because pages label the image themselves.
  */
 export function inlineSvg(name: string): string {
   const svg = fs.readFileSync(path.join(FOLDER, name), 'utf8');

@@ -22,17 +22,18 @@ import socialImages from '../plugins/social-images';
 import startup from '../plugins/startup';
 import themeTools from '../plugins/theme-tools';
 import { engagement } from './engagement';
-import { leaveOut } from './leaveOut';
+import { omitValues } from './omitValues';
 import { offline, serviceWorker } from './offline';
 
-/** Each has options and content of its own type, where Docusaurus' list of plugins has `unknown`. */
+/** A plugin with its own types of options and content, which are `unknown` in Docusaurus' type. */
 type SitePlugin = (context: LoadContext, options: never) => { name: string } | null;
 
 const isDev = process.env['NODE_ENV'] === 'development';
 
 /**
- * By their folders. As functions, not as paths: each path would be loaded with a copy of all that it
- * imports, which took a second of every start, and no two plugins would share what they have read.
+ * The site's plugins, by the names of their folders. They're functions because Docusaurus loads a
+ * plugin given as a path with separate copies of everything it imports. That took a second of every
+ * start, and plugins couldn't share what they have read.
  */
 const PLUGINS: Readonly<Record<string, SitePlugin | [SitePlugin, object] | false>> = {
   'route-table': routeTable,
@@ -53,8 +54,8 @@ const PLUGINS: Readonly<Record<string, SitePlugin | [SitePlugin, object] | false
   languages,
   startup,
   offline: [offlinePlugin, { ...offline }],
-  // Without it, pages register no worker, and `/sw.js` is the one that removes the worker. At the dev
-  // server the package is nothing, and takes a third of a second to load.
+  // Without this plugin, pages don't register a service worker, and `/sw.js` is the one that removes
+  // it. In the dev server, the package does nothing but takes a third of a second to load.
   'service-worker': offline.isOn && !isDev && [serviceWorkerPlugin, serviceWorker],
   'server-bundle': serverBundle,
   'lazy-pages': lazyPages,
@@ -62,11 +63,11 @@ const PLUGINS: Readonly<Record<string, SitePlugin | [SitePlugin, object] | false
 };
 
 /**
- * The plugins of this site. Those of Docusaurus come before them, with the preset.
+ * Returns the site's own plugins. The plugins of the preset come before them.
  *
- * @param leftOut the folders of plugins that a site does without: tests and the bench build such sites
- * @throws Error with the names that no plugin has
+ * @param leftOut names of plugins to leave out, for the sites that tests and benchmarks build
+ * @throws Error listing the names that aren't plugins
  */
 export function listPlugins(leftOut: readonly string[] = []): PluginConfig[] {
-  return leaveOut(PLUGINS, leftOut, 'src/config/plugins.ts:37') as PluginConfig[];
+  return omitValues(PLUGINS, leftOut, 'src/config/plugins.ts:38') as PluginConfig[];
 }

@@ -25,7 +25,7 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const beforeDefaultRemarkPlugins = [
   remarkPageRules,
   [remarkTranslation, { siteDir: SITE_DIR }] as [typeof remarkTranslation, { siteDir: string }],
-  // Before the demos: it reads which ones the page shows.
+  // Before remarkDemo, because it looks for the page's `<Demo>` elements.
   [remarkKeyboardTable, { siteDir: SITE_DIR }],
   remarkDemo,
   [remarkCards, { siteDir: SITE_DIR }] as [typeof remarkCards, { siteDir: string }],
@@ -38,15 +38,15 @@ const beforeDefaultRemarkPlugins = [
 const apiDocs = [remarkApiPage, remarkComponentPage].map(
   (plugin): [typeof plugin, { siteDir: string }] => [plugin, { siteDir: SITE_DIR }],
 );
-/** Files of pages that a build for tests leaves out of a translated language. */
+/** Pages that a build for tests leaves out of a translated language. */
 const leftOut = [...listLeftOutPages(SITE_DIR).values()].map((id) => `${id}.mdx`);
 const admonitions = {
-  // The library's readers know these four; the stock names stay as aliases.
+  // The four callouts that readers know from MUI's documentation. Docusaurus' own keywords still work.
   keywords: CALLOUTS,
   extendDefaults: true,
 };
 
-/** Docusaurus' classic preset: pages, blog, sitemap, and theme. */
+/** Options for Docusaurus' classic preset: docs, blog, sitemap, and theme. */
 export const preset = {
   debug: false,
   svgr: false,
@@ -61,7 +61,7 @@ export const preset = {
     admonitions,
   },
   blog: {
-    // The list of posts is short enough; the theme's archive skips a level of headings.
+    // The list of posts is short, and the theme's archive page skips a heading level.
     archiveBasePath: null,
     blogTitle: `${SITE_TITLE} blog`,
     blogDescription: 'Release notes and stories about the making of this documentation.',

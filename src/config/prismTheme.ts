@@ -1,8 +1,8 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * The look of a code block's box, for both modes: the colors are variables. The code itself is
- * colored while the site is built (`remarkColors`).
+ * The theme for the box of a code block. It works in both modes because its colors are CSS variables.
+ * The code itself is highlighted at build time (`remarkColors`).
  */
 export const prismTheme: PrismTheme = {
   plain: { color: 'var(--site-code-fg)', backgroundColor: 'var(--site-code-bg)' },

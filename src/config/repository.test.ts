@@ -1,4 +1,4 @@
-/** What of the configuration leads to the repository that holds the site's own files. */
+/** Returns the repository settings and the header's GitHub links for a value of `REPOSITORY_URL`. */
 async function readConfig(repositoryUrl: string | undefined): Promise<string> {
   jest.resetModules();
   if (repositoryUrl === undefined) delete process.env['REPOSITORY_URL'];

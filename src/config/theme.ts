@@ -10,11 +10,11 @@ import { REPOSITORY_URL, SITE_TITLE, SITE_URL } from '../foundation/site/node/si
 
 const year = 2026;
 
-/** Options of the classic theme: header, footer, color mode. */
+/** Options for the classic theme: header, footer, and color mode. */
 export const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-  // Its years would be headings before the page's own (WCAG 1.3.1).
+  // Years would be headings before the page's own h1 (WCAG 1.3.1).
   blog: { sidebar: { groupByYear: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   image: `${SITE_URL}/${toImagePath('/')}`,
@@ -29,7 +29,7 @@ export const themeConfig = {
         trees: createVersionMenus(navigationTrees),
       },
       ...createTopLinks(docsTree),
-      // Seen only while scripts are off, when the menus and the sidebar's button are dead.
+      // Visible only without JavaScript, when the menus and the sidebar's button don't work.
       { to: '/all-pages', label: 'All pages', position: 'left', className: 'site-all-pages' },
       { type: 'custom-search', position: 'right' },
       ...(REPOSITORY_URL === undefined

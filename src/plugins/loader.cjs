@@ -1,5 +1,5 @@
-// The bundler loads loaders by their path and with plain `require`, which cannot read TypeScript: this
-// file stands for all of ours and calls the function that its options have (`callLoader`).
+// The bundler loads loaders by path with plain `require`, which can't load TypeScript. This file is the
+// loader for all of ours: it calls the function in its options (`createLoaderUse`).
 module.exports = function siteLoader(...args) {
   return this.getOptions().run.apply(this, args);
 };

@@ -12,7 +12,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Bundles a package whose entry requests a module; gives the script and the errors. */
+/** Bundles a package whose entry imports a module. Returns the output and the errors. */
 async function bundle(request: string): Promise<{ text: string; errors: string[] }> {
   const owner = path.join(folder, 'core/lib/client');
   fs.mkdirSync(owner, { recursive: true });
@@ -57,7 +57,7 @@ async function bundle(request: string): Promise<{ text: string; errors: string[]
   };
 }
 
-test('our file is in the place of the package’s, also when the bundler has a cache', async () => {
+test('our file replaces the package’s, with and without the bundler’s cache', async () => {
   for (const run of ['first', 'cached']) {
     const { text, errors } = await bundle('./preload');
     expect({ run, errors, isOurs: text.includes('ours') }).toEqual({
@@ -68,7 +68,7 @@ test('our file is in the place of the package’s, also when the bundler has a c
   }
 }, 60_000);
 
-test('a package that renames the module fails the build', async () => {
+test('the build fails when a package has renamed the module', async () => {
   const { errors } = await bundle('./load');
   expect(errors).toEqual([expect.stringMatching(/ours\.js isn't in the site/u)]);
 }, 60_000);

@@ -13,7 +13,7 @@ const PRELOAD = {
   file: '/site/preload.ts',
 } as const;
 
-/** A compilation in which modules are requested, and others come from the bundler's cache. */
+/** Runs a compilation with requested and cached modules. Returns its errors. */
 function compile(resources: Resource[], cached: string[] = [], mode = 'production'): string[] {
   const requests: { request: RegExp; replace: (resource: Resource) => void }[] = [];
   class NormalModuleReplacementPlugin {
@@ -51,16 +51,16 @@ test.each([
   ['\\modules\\core\\client', './preload', '/site/preload.ts'],
   ['/modules/core/client/exports', './preload', './preload'],
   ['/modules/core/client', './preloads', './preloads'],
-])('in %s, %s is %s', (context, request, expected) => {
+])('in %s, %s resolves to %s', (context, request, expected) => {
   const resource = { context, request };
   compile([resource]);
   expect(resource.request).toBe(expected);
 });
 
-describe('a build', () => {
+describe('the compilation', () => {
   const moved = { context: '/modules/core/client', request: './load' };
 
-  test('in which nothing requests it fails, and says which file is not in the site', () => {
+  test('fails when nothing imports the module, and names the unused file', () => {
     expect(compile([moved])).toEqual([
       expect.stringMatching(
         /^src\/plugins\/replacedInternals\.ts:\d+: .*\/site\/preload\.ts isn't in the site.*@docusaurus\/core\/lib\/client\/preload\.js/u,
@@ -69,13 +69,13 @@ describe('a build', () => {
   });
 
   test.each([
-    ['requests it', [{ context: '/modules/core/client', request: './preload' }], []],
-    ['has our file from its cache', [], ['/site/preload.ts']],
-  ])('that %s is right', (_name, resources, cached) => {
+    ['the module is imported', [{ context: '/modules/core/client', request: './preload' }], []],
+    ['our file is in the bundler’s cache', [], ['/site/preload.ts']],
+  ])('succeeds when %s', (_name, resources, cached) => {
     expect(compile(resources, cached)).toEqual([]);
   });
 
-  test('of the dev server, whose pages come later, is not judged', () => {
+  test('is not checked in the dev server, which compiles pages later', () => {
     expect(compile([moved], [], 'development')).toEqual([]);
   });
 });

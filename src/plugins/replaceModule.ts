@@ -1,18 +1,18 @@
 import type { CurrentBundler } from '@docusaurus/types';
 import type { REPLACED_INTERNALS } from './replacedInternals';
 
-/** A file of the list, below `node_modules`. */
+/** A path in `node_modules` from the list of replaced internals. */
 export type ReplacedOriginal = (typeof REPLACED_INTERNALS)[number]['original'];
 
-/** A module of a package, and the file that takes its place. */
+/** A module of a package, and the file that replaces it. */
 export interface Replacement {
-  /** The module, or the one that writes it; its entry says why it's replaced. */
+  /** The module, or the one that generates it. Its entry in the list says why it's replaced. */
   readonly original: ReplacedOriginal;
-  /** Folder of the modules that ask for it; others get what they ask for. Without it, all do. */
+  /** Matches the folders of the importing modules. Without it, the module is replaced for all importers. */
   readonly owner?: RegExp;
-  /** As they ask for it: `./preload`. */
+  /** Matches the import specifier, such as `./preload`. */
   readonly request: RegExp;
-  /** The file in its place, as an absolute path. */
+  /** The replacement, as an absolute path. */
   readonly file: string;
 }
 
@@ -25,7 +25,7 @@ interface BundlerModule {
   nameForCondition?(): string | null | undefined;
 }
 
-/** The bundler's own forms; its types are not exported. */
+/** The parts of the bundler's API that are used here. Docusaurus doesn't export their types. */
 interface BundlerCompilation {
   readonly errors: { push(error: Error): unknown };
   readonly hooks: {
@@ -47,9 +47,9 @@ interface BundlerCompiler {
 const NAME = 'site-replace-module';
 
 /**
- * Puts a file of ours in the place of one that a package asks for within itself. A production
- * build in which nobody asks for it fails: upstream would have changed, and the site would be
- * built without our file.
+ * Creates a bundler plugin that replaces a module that a package imports internally. A production
+ * build fails if nothing imports that module, because then upstream has changed and our replacement
+ * has no effect.
  */
 export function replaceModule(
   { instance: { NormalModuleReplacementPlugin } }: CurrentBundler,
@@ -68,7 +68,7 @@ export function replaceModule(
       if (compiler.options.mode !== 'production') return;
       compiler.hooks.thisCompilation.tap(NAME, ({ errors, hooks }) => {
         hooks.finishModules.tap(NAME, (modules) => {
-          // Modules from the bundler's cache come without a request.
+          // Modules from the bundler's cache aren't requested again.
           const isUsed = hits > 0 || [...modules].some((one) => one.nameForCondition?.() === file);
           if (!isUsed) errors.push(new Error(describe(replacement)));
         });
@@ -79,5 +79,5 @@ export function replaceModule(
 
 function describe({ original, owner, request, file }: Replacement): string {
   const from = owner === undefined ? '' : ` from ${owner.source}`;
-  return `src/plugins/replacedInternals.ts:1: nothing requests ${request.source}${from}, so ${file} isn't in the site. Its original is ${original}: look there for what took its name, adapt the call of replaceModule in src/plugins that names it, and compare both files. If upstream no longer needs our file (see "until" of its entry), remove both.`;
+  return `src/plugins/replacedInternals.ts:1: nothing imports ${request.source}${from}, so ${file} isn't in the site. It replaces ${original}. Look there for the new name, update the call of replaceModule in src/plugins, and compare both files. If our file is no longer needed (see "until" in its entry), remove both.`;
 }

@@ -1,29 +1,29 @@
-/** A file of Docusaurus whose insides this site replaces, wraps, or reads. */
+/** An internal file of Docusaurus that this site replaces, wraps, or depends on. */
 interface ReplacedInternal {
-  /** The file, below `node_modules`. */
+  /** The file's path in `node_modules`. */
   readonly original: string;
-  /** Of its content, with which `by` was last compared. */
+  /** Hash of the version of the file that `by` was last compared with. */
   readonly sha256: string;
-  /** What is in its place, or depends on it. */
+  /** Our file that replaces the original or depends on it. */
   readonly by: string;
   readonly why: string;
-  /** Where upstream keeps the source: below `packages` in the repository of Docusaurus. */
+  /** The source file's path in `packages` of the Docusaurus repository. */
   readonly source: string;
-  /** What upstream would do when our part is no longer needed. */
+  /** The upstream change that would make our file unnecessary. */
   readonly until: string;
 }
 
 /**
- * Everything of Docusaurus that is replaced beside the components in `src/theme`, which name their
- * originals themselves (docs/_decisions/replaced-internals.md). A test compares the hashes with
- * the installed packages; `replaceModule` accepts only what is listed here.
+ * All internals of Docusaurus that are replaced, except the components in `src/theme`, which name
+ * their originals themselves (docs/_decisions/replaced-internals.md). A test compares the hashes with
+ * the installed packages, and `replaceModule` accepts only the files in this list.
  */
 export const REPLACED_INTERNALS = [
   {
     original: '@docusaurus/core/lib/client/browserContext.js',
     sha256: 'f0765ea0de6c682044acc2d1f6f7d474e9ac389591a8e97f877e437c09225b4c',
     by: 'src/shell/startup/client/browserContext.tsx',
-    why: 'Upstream renders everything that waits for the browser in one task; ours does it in a transition (decision 19).',
+    why: 'Upstream renders everything that depends on `useIsBrowser` in one task; ours does it in a transition (decision 19).',
     source: 'docusaurus/src/client/browserContext.tsx',
     until: 'It sets its state in `startTransition`.',
   },
@@ -31,7 +31,7 @@ export const REPLACED_INTERNALS = [
     original: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     sha256: 'a32a46c867130090a4d785590da6f9cc69789eb67a94a5386fc6416857b91872',
     by: 'src/shell/startup/client/useWindowSize.ts',
-    why: 'What a small screen leaves out is removed in one task; ours does it in a transition (decision 19).',
+    why: 'Upstream removes what a small screen doesn’t show in one task; ours does it in a transition (decision 19).',
     source: 'docusaurus-theme-common/src/hooks/useWindowSize.ts',
     until: 'It sets its state in `startTransition`.',
   },
@@ -39,15 +39,15 @@ export const REPLACED_INTERNALS = [
     original: '@docusaurus/core/lib/client/clientEntry.js',
     sha256: 'a9d6514eaf79c05c7d5275b5139298a5467c1c8339ab8a887c5d8ba61aff9871',
     by: 'src/shell/startup/client/entry.ts',
-    why: 'Upstream evaluates all modules of the start in one task, 90 ms on a slow phone; ours imports them in several, and upstream last (decision 19).',
+    why: 'Upstream evaluates all startup modules in one task, which takes 90 ms on a slow phone; ours imports them in several tasks, and upstream’s entry last (decision 19).',
     source: 'docusaurus/src/client/clientEntry.tsx',
-    until: 'It yields between its imports, or a client module comes within 10 ms of our start.',
+    until: 'It yields between its imports, or a client module starts within 10 ms of our entry.',
   },
   {
     original: '@docusaurus/core/lib/client/serverEntry.js',
     sha256: 'd727838aa299a01ffd646986e259fb7fd9441be8ee1905ccd1559e3f21710b34',
     by: 'src/shell/startup/node/serverEntry.ts',
-    why: 'Upstream gives a page’s HTML to a minifier that takes a tenth of a build; ours writes it short at once (decision 28).',
+    why: 'Upstream minifies the HTML of pages with a minifier that takes a tenth of the build time; ours minifies it when it’s rendered (decision 28).',
     source: 'docusaurus/src/client/serverEntry.tsx',
     until: 'The minifier of pages can be chosen, or leaves scripts and styles alone.',
   },
@@ -55,7 +55,7 @@ export const REPLACED_INTERNALS = [
     original: '@docusaurus/core/lib/client/preload.js',
     sha256: '8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542',
     by: 'src/shell/route-table/client/preload.ts',
-    why: 'Upstream knows all routes from the start; ours loads the shard of an address first (decision 13).',
+    why: 'Upstream knows all routes from the start; ours loads the shard with the target route first (decision 13).',
     source: 'docusaurus/src/client/preload.ts',
     until: 'It loads routes on demand.',
   },
@@ -71,15 +71,15 @@ export const REPLACED_INTERNALS = [
     original: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     sha256: '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
     by: 'src/shell/route-table/node/readGenerated.ts',
-    why: 'The routes, registry, and chunk names that it writes name every page to every reader; ours are read from them and come in shards (decision 13).',
+    why: 'The routes, registry, and chunk names that it generates list every page and are loaded by every reader; ours are derived from them and split into shards (decision 13).',
     source: 'docusaurus/src/server/codegen/codegenRoutes.ts',
-    until: 'It writes tables that are loaded in parts.',
+    until: 'It generates files that are loaded in parts.',
   },
   {
     original: '@docusaurus/core/lib/server/codegen/codegen.js',
     sha256: '611cf627307a668cad034f2a00e6218347b0fb9136cac2fe6ec9d3cff39a57df',
     by: 'src/shell/route-table/node/writeRouteTable.ts',
-    why: 'The global data and the configuration that it writes have the address of every page and all options; ours have what the browser reads. In English, the messages are in the code.',
+    why: 'The global data and the config that it generates contain the path of every page and all options; ours contain only what the browser reads. In English, the messages are in the code.',
     source: 'docusaurus/src/server/codegen/codegen.ts',
     until: 'Plugins decide which of their global data the browser gets.',
   },
@@ -97,13 +97,13 @@ export const REPLACED_INTERNALS = [
     by: 'src/writing/languages/client/Link.tsx',
     why: 'Upstream adds the prefix of the language to every link; the blog exists once, in English.',
     source: 'docusaurus/src/client/exports/Link.tsx',
-    until: 'A plugin can be limited to one language.',
+    until: 'A plugin can be limited to some languages.',
   },
   {
     original: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     sha256: '5d6584e4a61b22d44bbbd7fe92a7a30352564b5a1dc89853a9bdbbf14d092597',
     by: 'src/shell/startup/node/deferredStartTemplate.ts',
-    why: 'Upstream requests the scripts beside what the first paint needs; with ours they wait (decision 11), and all languages share one folder.',
+    why: 'Upstream requests the scripts together with what the first paint needs; ours defers them (decision 11), and all languages share one folder.',
     source: 'docusaurus/src/ssg/ssgTemplate.html.ts',
     until: 'Scripts can be requested after the first paint.',
   },
@@ -111,15 +111,15 @@ export const REPLACED_INTERNALS = [
     original: '@docusaurus/theme-classic/lib/inlineScripts.js',
     sha256: 'b95f604573af22461f74bd7f4335d5196aabb77053ad559656b31f5ff19b7b8f',
     by: 'src/plugins/classic-theme/inlineScript.ts',
-    why: 'Upstream copies `?docusaurus-theme=` and `?docusaurus-data-*=` from the address to attributes of `<html>` unchecked (decision 2).',
+    why: 'Upstream copies `?docusaurus-theme=` and `?docusaurus-data-*=` from the URL to attributes of `<html>` without validation (decision 2).',
     source: 'docusaurus-theme-classic/src/inlineScripts.ts',
-    until: 'The script can be configured, and takes no attribute from the address.',
+    until: 'The script can be configured, and doesn’t copy attributes from the URL.',
   },
   {
     original: '@docusaurus/theme-classic/lib/index.js',
     sha256: '1e6ae89782bad9cb3fcd1818e4210a6eed60ee1cbf82f51696a6afcb9a91928c',
     by: 'src/plugins/classic-theme/index.ts',
-    why: 'It injects that script, loads the highlighter, and has a stylesheet for right-to-left; ours takes these out (decisions 2, 7, 14).',
+    why: 'It injects that script, loads the highlighter, and has a separate stylesheet for right-to-left languages; ours removes all three (decisions 2, 7, 14).',
     source: 'docusaurus-theme-classic/src/index.ts',
     until: 'Each has an option.',
   },
@@ -127,15 +127,15 @@ export const REPLACED_INTERNALS = [
     original: '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css',
     sha256: '191d61c1ae48a899dc4cb88a1921644d3a31c6d99066543e695dcc3a2231abde',
     by: 'src/shell/navigation/client/DocLayout.module.css',
-    why: 'Its `header + *` styles the page’s content again whenever something is added before it (decision 17).',
+    why: 'Its `header + *` makes the browser restyle the page’s content whenever something is inserted before it (decision 17).',
     source: 'docusaurus-theme-classic/src/theme/DocItem/Layout/styles.module.css',
-    until: 'It has no universal selector.',
+    until: 'It no longer has a universal selector.',
   },
   {
     original: '@docusaurus/preset-classic/lib/index.js',
     sha256: '5732a254fe89572b159b0d790deca11e719980dea01a28e0c25eae15d82de865',
     by: 'src/plugins/preset/index.ts',
-    why: 'Two of its members are exchanged for wrappers, which no option offers (decision 7).',
+    why: 'Two of its packages are replaced by wrappers, which isn’t possible with options (decision 7).',
     source: 'docusaurus-preset-classic/src/index.ts',
     until: 'The wrappers are gone.',
   },
@@ -143,7 +143,7 @@ export const REPLACED_INTERNALS = [
     original: '@docusaurus/plugin-pwa/lib/index.js',
     sha256: 'e66502ac064b49a0a0f2c83f823ffcd3d2ea9711395a3a3a57782b9bd27043fe',
     by: 'src/plugins/service-worker/index.ts',
-    why: 'It bundles the worker with the configuration that `startWith` adds our code to (decision 10).',
+    why: 'It bundles the worker with the config that `prependEntry` adds our code to (decision 10).',
     source: 'docusaurus-plugin-pwa/src/index.ts',
     until: '`swCustom` is in the same script and runs first.',
   },
@@ -151,7 +151,7 @@ export const REPLACED_INTERNALS = [
     original: '@docusaurus/plugin-pwa/lib/sw.js',
     sha256: 'c4c96d9eb7bb65a13a76ed9833ae1bea8323ad20e8da4527dee8954c96b25a31',
     by: 'src/reader/offline/client/worker/worker.ts',
-    why: 'Its listeners come after ours, which stop their events (decision 10).',
+    why: 'Its listeners are added after ours, which stop the events from reaching them (decision 10).',
     source: 'docusaurus-plugin-pwa/src/sw.ts',
     until: 'It does nothing when its offline mode is off.',
   },

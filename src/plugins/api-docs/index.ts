@@ -5,9 +5,9 @@ import { cachedApi } from '../../reference/api-docs/node/readApi';
 import { readGridEvents } from '../../reference/api-docs/node/readGridEvents';
 import { warmCache, provideDeferred } from '../../foundation/site/node/deferredData';
 import { apiLoader } from '../../reference/api-docs/node/apiLoader';
-import { callLoader } from '../callLoader';
+import { createLoaderUse } from '../createLoaderUse';
 
-/** Products with a list of all class names on one of their pages. */
+/** Products that have a page listing all their class names. */
 const LISTED_PRODUCTS = [
   'material-ui',
   'joy-ui',
@@ -17,7 +17,7 @@ const LISTED_PRODUCTS = [
   'x-tree-view',
 ];
 
-/** Makes the API reference and the lists before the pages are bundled, and wires its loader. */
+/** Extracts the API reference before the pages are bundled, and adds the loader for its pages. */
 export default function apiDocsPlugin({
   siteDir,
   baseUrl,
@@ -28,13 +28,13 @@ export default function apiDocsPlugin({
   const locale = currentLocale === defaultLocale ? undefined : currentLocale;
   return {
     name: 'site-api-docs',
-    // Before other plugins have something made: whole pages wait for the reference.
+    // Starts before other plugins fill their caches, because whole pages wait for the API reference.
     loadContent() {
       const reference = cachedApi(siteDir);
       if (process.env['NODE_ENV'] === 'development') warmCache(siteDir, 'api-docs', reference);
       return reference;
     },
-    // A build fails here, before any page is compiled, when a name of the trees is not exported.
+    // If a package doesn't export a name in the navigation, a build fails here, before compiling pages.
     contentLoaded: ({ content, actions: { createData } }) =>
       provideDeferred({
         siteDir,
@@ -53,7 +53,7 @@ export default function apiDocsPlugin({
       const hasTables = isServer || isDev;
       const dataFolder = isDev ? undefined : path.join(generatedFilesDir, 'api-tables');
       const options = { siteDir, baseUrl, locale, hasTables, dataFolder };
-      const use = [callLoader(apiLoader, options)];
+      const use = [createLoaderUse(apiLoader, options)];
       return { module: { rules: [{ resourceQuery: /^\?api=/, enforce: 'pre', use }] } };
     },
   };

@@ -3,7 +3,7 @@ import { listMeasured, sizeFileName } from '../../reference/bundle-size/node/lis
 import { cachedSizes } from '../../reference/bundle-size/node/readSizes';
 import { provideDeferred } from '../../foundation/site/node/deferredData';
 
-/** Writes one small file for each component; a page imports those of its own components. */
+/** Writes the bundle size of each component to its own small file, which the component's page imports. */
 export default function bundleSizePlugin({ siteDir }: LoadContext): Plugin {
   const components = listMeasured(siteDir);
   return {

@@ -2,21 +2,21 @@
 import vm from 'node:vm';
 import { bundleInlineScript } from './bundleInlineScript';
 
-test('one script without imports, the same text each time, and small', () => {
+test('is one small script without imports, and the same in every run', () => {
   const script = bundleInlineScript();
   expect(() => new vm.Script(script)).not.toThrow();
   expect(script).not.toMatch(/\b(?:import|require)\s*\(/);
   expect(script).not.toContain('</script');
   expect(bundleInlineScript()).toBe(script);
-  // Every page has it.
+  // It's in every page.
   expect(script.length).toBeLessThan(10_000);
 });
 
-test('a part that throws is reported and keeps none of the others from running', () => {
-  const asked: string[] = [];
+test('reports a part that throws, and still runs the others', () => {
+  const accessed: string[] = [];
   const errors: unknown[] = [];
-  // Neither storage nor a document: parts fail one after the other.
-  const window = new Proxy({}, { get: (_, name) => void asked.push(String(name)) });
+  // Without storage and a document, one part after another fails.
+  const window = new Proxy({}, { get: (_, name) => void accessed.push(String(name)) });
   vm.runInNewContext(bundleInlineScript(), {
     window,
     document: {},
@@ -29,5 +29,5 @@ test('a part that throws is reported and keeps none of the others from running',
     },
   });
   expect(errors.length).toBeGreaterThan(1);
-  expect(asked).toEqual(expect.arrayContaining(['location', 'localStorage', 'matchMedia']));
+  expect(accessed).toEqual(expect.arrayContaining(['location', 'localStorage', 'matchMedia']));
 });

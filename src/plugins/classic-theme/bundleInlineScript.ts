@@ -3,10 +3,10 @@ import { minifySync } from '@swc/core';
 import { bundleScript } from '../../foundation/site/node/bundleScript';
 
 /**
- * The page's inline script. It's compiled for browsers of 2020, which are too old for the
- * application (package.json's browserslist): they show the reader's mode, and say that the scripts
- * are missing. Older ones show the page as it is without scripts. Each level costs every page bytes
- * before its first paint, and so a second minifier makes it a tenth shorter.
+ * Bundles the page's inline script. It's compiled to ES2020, so it also runs in browsers that are too
+ * old for the application (browserslist in package.json). There, it applies the color mode and shows
+ * a notice that scripts couldn't load. Even older browsers show the page as without JavaScript.
+ * Because the script delays every page's first paint, a second minifier makes it a tenth smaller.
  */
 export function bundleInlineScript(): string {
   const script = bundleScript(path.join(__dirname, 'inlineScript.ts'), 'es2020');

@@ -8,9 +8,9 @@ import type { Replacement } from '../replaceModule';
 import { bundleInlineScript } from './bundleInlineScript';
 import { readUsedNames } from './readUsedNames';
 import { createStylesheetGroup } from './stylesheetGroup';
-import { withoutOne } from './withoutOne';
+import { removeExactlyOne } from './removeExactlyOne';
 
-// The package's types do not list its validators, which Docusaurus looks for here.
+// The package's types don't declare its validators, which Docusaurus expects on this module.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 const classic = require('@docusaurus/theme-classic') as {
   default: (context: LoadContext, options: Options) => Plugin;
@@ -20,7 +20,7 @@ export const { validateOptions, validateThemeConfig } = classic;
 
 const UPSTREAM_DIR = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
-/** The stylesheet of a page's two columns; its universal selector is costly, see our own. */
+/** The stylesheet for a page's two columns. Its universal selector is slow; see our replacement. */
 const LAYOUT_STYLESHEET: Replacement = {
   original: '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css',
   owner: /[\\/]theme[\\/]DocItem[\\/]Layout$/,
@@ -28,18 +28,20 @@ const LAYOUT_STYLESHEET: Replacement = {
   file: path.resolve(__dirname, '../../shell/navigation/client/DocLayout.module.css'),
 };
 
-/** What the engagement plugin renders on every page; a site without the plugin renders nothing. */
-const WITHOUT_ENGAGEMENT = Object.fromEntries(
+/** Fallbacks for the components of the engagement plugin. Without the plugin, they render nothing. */
+const ENGAGEMENT_FALLBACKS = Object.fromEntries(
   ['AdBlock', 'ConsentGate', 'ConsentChoice'].map((name) => [
     `@theme/${name}`,
-    path.join(__dirname, 'Nothing.tsx'),
+    path.join(__dirname, 'NullComponent.tsx'),
   ]),
 );
 
 /**
- * The classic theme with its inline script replaced by ours. The stock script copies
- * `?docusaurus-theme=` and `?docusaurus-data-*=` from the address to attributes of `<html>`
- * unchecked, so any link could set attributes that the site acts on.
+ * The classic theme with our inline script, stylesheet handling, and highlighting.
+ *
+ * The theme's own inline script copies `?docusaurus-theme=` and `?docusaurus-data-*=` from the URL to
+ * attributes of `<html>` without validating them, so any link could set attributes that the site
+ * reads.
  */
 export default function classicTheme(context: LoadContext, options: Options): Plugin {
   const upstream = classic.default(context, options);
@@ -56,7 +58,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
       return {
         ...rest,
         plugins: [...plugins, replaceModule(currentBundler, LAYOUT_STYLESHEET)],
-        resolve: { fallback: WITHOUT_ENGAGEMENT },
+        resolve: { fallback: ENGAGEMENT_FALLBACKS },
         ...(isServer
           ? {}
           : {
@@ -67,20 +69,20 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
       };
     },
     getClientModules: () =>
-      // The highlighter: code is colored while the site is built.
-      withoutOne(upstream.getClientModules?.() ?? [], isHighlighter, HIGHLIGHTER).map((file) =>
-        resolve(file.replace('default-rtl.css', 'default.css')),
+      // The highlighter isn't needed because code is highlighted at build time.
+      removeExactlyOne(upstream.getClientModules?.() ?? [], isHighlighter, HIGHLIGHTER).map(
+        (file) => resolve(file.replace('default-rtl.css', 'default.css')),
       ),
     configurePostCss: (options) => {
-      // All steps are here. Else each stylesheet has a configuration of its own looked for, by 27 names
-      // in every folder above it, which takes a second of each build.
+      // Otherwise, postcss-loader looks for a config file for every stylesheet, under 27 names in every
+      // parent folder, which takes a second of each build.
       options['config'] = false;
-      // Our browsers need prefixes only, which Lightning CSS adds when it minifies. Loading and making
-      // this step took three seconds of each first start.
-      options.plugins = withoutOne(options.plugins, isPresetEnv, PRESET_ENV);
-      // In place of rtlcss: one stylesheet for both directions.
+      // The browsers we support only need vendor prefixes, which Lightning CSS adds when it minifies.
+      // Loading and creating this plugin took three seconds of the first start.
+      options.plugins = removeExactlyOne(options.plugins, isPresetEnv, PRESET_ENV);
+      // Replaces rtlcss, so that one stylesheet serves both directions.
       options.plugins.push(logicalProperties);
-      // Not in development: there a class may be written at any time.
+      // Not in development, where code may start to use a class at any time.
       if (process.env['NODE_ENV'] === 'production') {
         options.plugins.push(createUnusedRulesPlugin(INFIMA, readUsedNames));
       }
@@ -89,7 +91,7 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
     injectHtmlTags: () => ({
       ...upstreamTags,
       preBodyTags: [
-        ...withoutOne(toList(upstreamTags.preBodyTags), isScript, 'inline script'),
+        ...removeExactlyOne(toList(upstreamTags.preBodyTags), isScript, 'inline script'),
         {
           tagName: 'script',
           attributes: {},

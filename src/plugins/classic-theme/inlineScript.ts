@@ -6,8 +6,8 @@ import { startApplication } from '../../shell/startup/client/inline/startApplica
 import { markLanguageOffer } from '../../writing/languages/client/inline/markLanguageOffer';
 
 /**
- * The one inline script of a page (decision 2). It runs before the first paint, is bundled with all
- * that it imports (`bundleInlineScript.ts`), and is pinned by its hash
+ * A page's only inline script (decision 2). It runs before the first paint, is bundled with
+ * everything it imports (`bundleInlineScript.ts`), and is allowed by its hash
  * (`src/publish/hosting/data/inlineScripts.ts`).
  */
 const PARTS = [
@@ -23,7 +23,7 @@ for (const run of PARTS) {
   try {
     run();
   } catch (error) {
-    // A part that fails is seen in the console and doesn't keep the others from running.
+    // Report the error in the console without stopping the other parts.
     setTimeout(() => {
       throw error;
     });

@@ -15,17 +15,17 @@ test.each([
   expect(classes).toContain(name);
 });
 
-test.each(['pills--block', 'hero--dark', 'badge--danger'])('the class %s is not', (name) => {
+test.each(['pills--block', 'hero--dark', 'badge--danger'])('the class %s is unused', (name) => {
   expect(classes).not.toContain(name);
 });
 
-test('variables that other stylesheets and code read', () => {
+test('finds the variables that other stylesheets and code read', () => {
   expect(variables).toContain('--ifm-navbar-height');
   expect(variables).not.toContain('--ifm-pills-color-active');
 });
 
-test('variables that the site sets again', () => {
+test('finds the variables that the site overrides', () => {
   expect(overridden).toContain('--ifm-font-family-base');
-  // One mode, one width, and one part of a page are not all of them.
+  // Set only for some modes, widths, or parts of a page.
   expect(overridden).not.toContain('--ifm-leading');
 });

@@ -10,20 +10,21 @@ import type { UsedNames } from '../../foundation/palette/node/dropUnusedRules';
 
 const SOURCE_DIR = path.resolve(__dirname, '../..');
 
-/** Packages whose code writes HTML of pages; classes of Markdown come with the loader. */
+/** Docusaurus packages whose code generates HTML. `mdx-loader` adds the classes of Markdown. */
 const PACKAGES = ['core', 'mdx-loader', 'theme-classic', 'theme-common'] as const;
 
-/** Classes that Markdown's own libraries write (`mdast-util-to-hast`). */
+/** Classes that `mdast-util-to-hast` adds to Markdown. */
 const MARKDOWN_CLASSES = ['contains-task-list', 'task-list-item', 'footnotes', 'sr-only'];
 
-const NO_SOURCE = /\.(?:test|e2e)\.tsx?$|(?:^|\/)(?:node|tooling)\//;
+/** Files that don't generate the HTML of pages. */
+const IGNORED = /\.(?:test|e2e)\.tsx?$|(?:^|\/)(?:node|tooling)\//;
 
-/** The names that the site's code and the theme's use, for `createUnusedRulesPlugin`. */
+/** Returns the names that the site's and the theme's code use, for `createUnusedRulesPlugin`. */
 export function readUsedNames(): UsedNames {
   const scope = path.resolve(require.resolve('@docusaurus/theme-classic'), '../../..');
   const files = [
     ...PACKAGES.flatMap((name) => listIn(path.join(scope, name, 'lib'))),
-    ...listIn(SOURCE_DIR).filter((file) => !NO_SOURCE.test(file)),
+    ...listIn(SOURCE_DIR).filter((file) => !IGNORED.test(file)),
   ];
   const read = (kind: RegExp): string[] =>
     files.filter((file) => kind.test(file)).map((file) => fs.readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { LATE_STYLESHEETS } from './lateStylesheets';
+import { LAZY_STYLESHEETS } from './lazyStylesheets';
 
 const SOURCE_DIR = path.resolve(__dirname, '../..');
 
@@ -12,35 +12,36 @@ function hasStylesheetGroup({ optimization }: Configuration): boolean {
   return typeof splitChunks === 'object' && splitChunks.cacheGroups?.['styles'] !== undefined;
 }
 
-/** A part of `optimization.splitChunks.cacheGroups`. */
+/** Overrides for a group in `optimization.splitChunks.cacheGroups`. */
 interface StylesheetGroup {
   readonly test: RegExp;
   readonly chunks?: 'initial';
 }
 
 /**
- * What Docusaurus' group of stylesheets takes in (`cacheGroups.styles` of its base.js): all others.
- * Docusaurus has one stylesheet because others come in changing orders
- * (https://github.com/facebook/docusaurus/issues/2006); ours style nothing but their own classes.
+ * Returns overrides for Docusaurus' cache group of stylesheets (`cacheGroups.styles` in its base.js),
+ * so that it doesn't include the lazy ones. Docusaurus bundles all CSS into one stylesheet because the
+ * order of several isn't deterministic (https://github.com/facebook/docusaurus/issues/2006). Ours
+ * only style their own classes, so their order doesn't matter.
  *
- * The dev server compiles a page when it's opened, and a stylesheet that is there doesn't get what
- * the page adds to it: there each page brings its own.
+ * The dev server compiles a page when it's opened, and an existing stylesheet isn't updated with the
+ * page's styles. So there, each page brings its own stylesheet.
  *
- * @throws Error when the group is gone, or naming the entries without a file
+ * @throws Error when the group doesn't exist, or listing the files that don't
  */
 export function createStylesheetGroup(
   config: Configuration,
-  files: readonly string[] = LATE_STYLESHEETS,
+  files: readonly string[] = LAZY_STYLESHEETS,
 ): StylesheetGroup {
   if (!hasStylesheetGroup(config)) {
     throw new Error(
-      'src/plugins/classic-theme/stylesheetGroup.ts:11: Docusaurus has no group "styles" any more, so nothing tells which styles every page loads. Compare node_modules/@docusaurus/core/lib/webpack/base.js and adapt createStylesheetGroup.',
+      'src/plugins/classic-theme/stylesheetGroup.ts:11: Docusaurus no longer has a "styles" cache group, so lazy stylesheets can\'t be excluded from it. Compare node_modules/@docusaurus/core/lib/webpack/base.js and update createStylesheetGroup.',
     );
   }
   const missing = files.filter((file) => !fs.existsSync(path.join(SOURCE_DIR, file)));
   if (missing.length > 0) {
     throw new Error(
-      `src/plugins/classic-theme/lateStylesheets.ts:8: these files don't exist: ${missing.join(', ')}. If they were moved, their styles are in every page's stylesheet now: name the new paths.`,
+      `src/plugins/classic-theme/lazyStylesheets.ts:8: these files don't exist: ${missing.join(', ')}. If they were moved, their styles are now in every page's stylesheet. Update the paths.`,
     );
   }
   const names = files.map((file) => path.normalize(file).replaceAll(/[\\.]/g, '\\$&'));

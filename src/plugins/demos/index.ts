@@ -33,7 +33,7 @@ import { excludeDemoStylesheets } from './stylesheetRules';
 
 const GRID = /^@mui\/(x-data-grid(?:-pro|-premium)?)(?:\/DataGrid(?:Pro|Premium)?)?$/;
 
-/** Wires the `?demo` loader, the addresses of standalone demos and the server's Data Grid. */
+/** Adds the loaders for demos, the route of standalone demos, and the Data Grid's server-side table. */
 export default function demosPlugin({
   siteDir,
   baseUrl,
@@ -41,9 +41,9 @@ export default function demosPlugin({
   i18n,
 }: LoadContext): Plugin<ListedDemo[]> {
   const docsFolder = path.join(siteDir, 'docs');
-  // There a demo that is alone is compiled when it is asked for, one in a page with the page.
+  // The dev server compiles a standalone demo when it's opened, and a demo on a page with its page.
   const isDev = process.env['NODE_ENV'] === 'development';
-  // The pages of single demos are the same in all languages, so that a build has them once.
+  // Standalone demos are the same in all languages, so a build generates them once.
   const isOriginal = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'site-demos',
@@ -57,7 +57,7 @@ export default function demosPlugin({
         files.set(section, posixPath(await createData(`${DEMO_SECTIONS}/${section}.js`, manifest)));
       }
       const index = await createData(`${DEMO_SECTIONS}.js`, createSectionIndex(files, isDev));
-      // One route for all demos: a route each would be in everyone's main bundle.
+      // One route for all demos: separate routes would all be in the main bundle.
       addRoute({
         path: normalizeUrl([baseUrl, STANDALONE_DEMO_ROOT]),
         exact: false,
@@ -68,7 +68,7 @@ export default function demosPlugin({
       });
     },
     async postBuild({ content, outDir }) {
-      // First, while each demo has its styles beside it: they go with it.
+      // First, while the styles of each demo are still next to it in the page's HTML.
       if (isOriginal) await writeStandaloneDemos(outDir, content);
       await gatherPageStyles(outDir);
     },
@@ -81,11 +81,11 @@ export default function demosPlugin({
       const folder = process.env[SHARED_PREVIEWS];
       const previews = folder === undefined ? undefined : { folder, isFirst: isOriginal };
       const options = { isServer, siteDir, repositoryUrl: REPOSITORY_URL, previews };
-      // At the dev server a demo that is saved is made anew, without those beside it.
+      // The dev server recompiles a saved demo on its own, without the other demos of the page.
       const pages = isDev ? {} : { pages: groupByPage(content) };
       return {
-        // Aliases and generated modules name files from the root. Docusaurus' `roots` would have each
-        // looked for in 20 places that aren't there, and the dev server watches them all.
+        // Aliases and generated modules use absolute paths. With Docusaurus' `roots`, the bundler would
+        // look for each in 20 places that don't exist, and the dev server would watch them all.
         resolve: { preferAbsolute: true },
         module: {
           rules: [
@@ -104,7 +104,11 @@ export default function demosPlugin({
               enforce: 'pre',
               use: [createLoaderUse(demoCssLoader, options)],
             },
-            { test: /\.css$/, include: docsFolder, use: [createLoaderUse(stylesheetLoader, options)] },
+            {
+              test: /\.css$/,
+              include: docsFolder,
+              use: [createLoaderUse(stylesheetLoader, options)],
+            },
           ],
         },
         plugins: [

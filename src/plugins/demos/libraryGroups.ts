@@ -1,22 +1,23 @@
 import type { ListedDemo } from '../../demos/demos/node/listDemos';
 
 /**
- * Shares of a library's demos above which a module is in the one script that all of them load. What
- * two of five demos of Material UI need are some 50 kB, its basic parts. What one of five needs are
- * 228 kB, because every grid and picker needs them: a page with a button would load those.
+ * The share of a library's demos that must use a module for it to be in the script that all of them
+ * load. Modules used by two in five Material UI demos come to about 50 kB, the library's basics. With
+ * one in five, it would be 228 kB, because that includes what every grid and picker needs, and a page
+ * with a button would load all of it.
  */
 const BASIC = { material: 0.44, joy: 0.2 };
 
-/** Of modules that some demos share and others don't, in bytes: smaller ones are in each demo's script. */
+/** In bytes. Smaller groups of shared modules are duplicated in each demo's script. */
 const MIN_SHARED = 10_000;
 
 /**
- * Which scripts the libraries of demos are in. Docusaurus moves a module that many chunks share to
- * `common`, which every page loads. Demos would push MUI there, so its packages have groups of
- * their own with more priority.
+ * Returns the cache groups that split the libraries used by demos. Docusaurus moves a module that many
+ * chunks share into `common`, which every page loads. Because of the demos, that would include MUI, so
+ * its packages have separate groups with a higher priority.
  *
- * Each demo is a chunk, and the bundler divides what several demos share by who shares it: with
- * small parts left in each, a page of twelve demos loaded Joy UI's `Card` twelve times.
+ * Each demo is a chunk, and the bundler splits shared modules by the set of chunks that share them.
+ * When small ones were left in each chunk, a page of twelve demos loaded Joy UI's `Card` twelve times.
  */
 export function createLibraryGroups(demos: readonly Pick<ListedDemo, 'theme'>[]) {
   const basic = (name: 'material' | 'joy') => ({

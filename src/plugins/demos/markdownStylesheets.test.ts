@@ -7,8 +7,8 @@ const files = [
   require.resolve('infima/dist/css/default/default.css'),
 ];
 
-// A folder that moved would let the site's rules into every demo.
-test.each(MARKDOWN_STYLESHEETS.map(String))('%s names a stylesheet that is there', (pattern) => {
+// If a folder is moved, the site's rules would apply in every demo.
+test.each(MARKDOWN_STYLESHEETS.map(String))('%s matches an existing stylesheet', (pattern) => {
   const found = MARKDOWN_STYLESHEETS.find((one) => String(one) === pattern);
   expect(files.filter((file) => found?.test(file) === true && file.endsWith('.css'))).not.toEqual(
     [],

@@ -1,4 +1,4 @@
-/** Stylesheets with rules for elements, such as `table`: those of Markdown, which demos are not. */
+/** Stylesheets with element selectors, such as `table`, which are for Markdown and not for demos. */
 export const MARKDOWN_STYLESHEETS = [
   /\/infima\/dist\//,
   /\/src\/foundation\/palette\/css\//,

@@ -1,12 +1,12 @@
-import { leaveStylesheetsToUs } from './stylesheetRules';
+import { excludeDemoStylesheets } from './stylesheetRules';
 
-test('rules for stylesheets leave the demos out, once; others stay', () => {
+test('excludes the demos from rules for stylesheets, once, and keeps other rules', () => {
   const rules = [
     { test: /\.css$/i },
     { test: /\.module\.css$/, exclude: /other/ },
     { test: /\.tsx?$/ },
   ];
-  for (let run = 0; run < 2; run += 1) leaveStylesheetsToUs({ module: { rules } }, '/site/docs');
+  for (let run = 0; run < 2; run += 1) excludeDemoStylesheets({ module: { rules } }, '/site/docs');
   expect(rules).toEqual([
     { test: /\.css$/i, exclude: ['/site/docs'] },
     { test: /\.module\.css$/, exclude: [/other/, '/site/docs'] },
@@ -14,8 +14,8 @@ test('rules for stylesheets leave the demos out, once; others stay', () => {
   ]);
 });
 
-test('a configuration without such a rule stops the build, and says where to look', () => {
+test('throws for a config without such a rule, and the message says where to look', () => {
   expect(() => {
-    leaveStylesheetsToUs({ module: { rules: [{ test: /\.tsx?$/ }] } }, '/site/docs');
+    excludeDemoStylesheets({ module: { rules: [{ test: /\.tsx?$/ }] } }, '/site/docs');
   }).toThrow(/stylesheetRules\.ts:\d+: .*base\.js/u);
 });

@@ -3,10 +3,12 @@ import type { Plugin } from '@docusaurus/types';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * Takes the demos' stylesheets out of Docusaurus' rules: those put every stylesheet into the one
- * that all pages load. Ours load with the demo, see `stylesheetLoader`. Throws when there is no such rule.
+ * Excludes the demos' stylesheets from Docusaurus' rules, which add every stylesheet to the one that
+ * all pages load. Those of demos load with the demo (`stylesheetLoader`).
+ *
+ * @throws Error when the config has no rule for stylesheets
  */
-export function leaveStylesheetsToUs(config: Configuration, folder: string): void {
+export function excludeDemoStylesheets(config: Configuration, folder: string): void {
   let found = 0;
   for (const rule of config.module?.rules ?? []) {
     if (typeof rule !== 'object' || rule === null || !(rule.test instanceof RegExp)) continue;
@@ -18,6 +20,6 @@ export function leaveStylesheetsToUs(config: Configuration, folder: string): voi
   }
   if (found > 0) return;
   throw new Error(
-    'src/plugins/demos/stylesheetRules.ts:9: Docusaurus has no rule for .css files any more, so the stylesheets of demos would be in the one that every page loads. Compare node_modules/@docusaurus/core/lib/webpack/base.js and adapt leaveStylesheetsToUs.',
+    'src/plugins/demos/stylesheetRules.ts:11: Docusaurus no longer has a rule for .css files, so the stylesheets of demos would be in the one that every page loads. Compare node_modules/@docusaurus/core/lib/webpack/base.js and update excludeDemoStylesheets.',
   );
 }

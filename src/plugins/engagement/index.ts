@@ -12,9 +12,9 @@ function validateOptions({
 }
 
 /**
- * Ads, measuring, and feedback: their addresses, the client module that measures, and the
- * components that pages render (`theme`). Stops a build in which an ad of our own is badly
- * written. Without this plugin, a build has nothing of them.
+ * Adds ads, analytics, and feedback: their URLs, the client module for analytics, and the components
+ * that pages render (`theme`). Without this plugin, a build contains none of them. An invalid in-house
+ * ad fails the build.
  */
 export default function engagementPlugin(
   { siteDir }: LoadContext,

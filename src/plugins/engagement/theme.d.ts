@@ -1,4 +1,4 @@
-/** What the engagement plugin adds to pages; without it, each of them is nothing (`Nothing.tsx`). */
+/** The components that the engagement plugin adds to pages. Without it, each is `NullComponent`. */
 declare module '@theme/AdBlock' {
   import type { ReactNode } from 'react';
   export default function AdBlock(): ReactNode;

@@ -5,7 +5,7 @@ import type { IconSet } from '../../reference/icons/node/readIcons';
 import { provideDeferred } from '../../foundation/site/node/deferredData';
 import { writeSharedData } from '../../foundation/site/node/sharedData';
 
-/** How many icons the page as served shows: two screens of a phone. */
+/** Number of icons in the server-rendered page, enough for two screens of a phone. */
 const FIRST_COUNT = 60;
 
 const NO_SHAPES = Object.fromEntries(
@@ -13,8 +13,8 @@ const NO_SHAPES = Object.fromEntries(
 ) as unknown as IconSet['shapes'];
 
 /**
- * Gives the icons page its data: names and the first icons in the page's own chunk, the shapes
- * of each style in a chunk that loads when the style is shown.
+ * Writes the data of the icons page. Names and the first icons are in the page's chunk. The shapes of
+ * each style are in a separate chunk, which loads when the style is shown.
  */
 export default function iconsPlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -5,14 +5,14 @@ import { SHARED_DATA, sharedDataFolder } from '../../foundation/site/node/shared
 import { BASE_URL } from '../../foundation/site/node/siteSettings';
 import { replaceModule } from '../replaceModule';
 import { progressLoader } from '../../tooling/translations/node/progressLoader';
-import { callLoader } from '../callLoader';
+import { createLoaderUse } from '../createLoaderUse';
 
-/** How far the translations are, of all languages. */
+/** The translation progress of all languages. */
 const PROGRESS = 'progress.js';
 
 /**
- * Options of the dev server of one language: fonts and pictures have one address for all
- * languages, outside the language's own part of the site.
+ * Returns dev server options that serve static files from the root too. Fonts and images have the
+ * same URL in all languages, outside the base URL of the language being served.
  */
 const serveRootFiles = (siteDir: string, baseUrl: string): object => ({
   devServer: {
@@ -24,12 +24,12 @@ const serveRootFiles = (siteDir: string, baseUrl: string): object => ({
 });
 
 /**
- * In a build all languages load their scripts, styles and pictures from one folder: four of five
- * are the same files (`mergeLanguage`).
+ * Returns output options that make all languages load their assets from one folder, because four in
+ * five files are identical (`mergeLanguage`).
  */
 const shareAssets = (): object => ({ output: { publicPath: BASE_URL } });
 
-/** Texts that warn when they are missing; the page that shows how far the translations are. */
+/** Adds warnings for missing messages, assets shared by all languages, and the page `/translations`. */
 export default function languagesPlugin({
   siteDir,
   baseUrl,
@@ -40,13 +40,13 @@ export default function languagesPlugin({
   return {
     name: 'site-languages',
     async contentLoaded({ actions: { addRoute, createData } }) {
-      // The loader fills it.
+      // `progressLoader` returns its content.
       const file = await createData(PROGRESS, '');
       addRoute({
         path: normalizeUrl([baseUrl, 'translations']),
         exact: true,
         component: '@site/src/writing/languages/client/TranslationsPage.tsx',
-        // The alias keeps the folder of the site out of the chunk's name.
+        // The alias keeps the site's path out of the chunk name.
         modules: { languages: `@generated/${posixPath(path.relative(generatedFilesDir, file))}` },
       });
     },
@@ -58,7 +58,7 @@ export default function languagesPlugin({
         rules: [
           {
             test: (file: string) => file === progress,
-            use: [callLoader(progressLoader, { siteDir })],
+            use: [createLoaderUse(progressLoader, { siteDir })],
           },
         ],
       },
@@ -69,7 +69,7 @@ export default function languagesPlugin({
             'src/foundation/messages/client/Translate.tsx',
           ),
           [SHARED_DATA]: sharedDataFolder(siteDir),
-          // Links to pages without language versions; the default language needs no help.
+          // Handles links to pages that exist only in English.
           ...(currentLocale !== defaultLocale && {
             '@docusaurus/Link': path.join(siteDir, 'src/writing/languages/client/Link.tsx'),
           }),
@@ -78,7 +78,7 @@ export default function languagesPlugin({
       plugins:
         currentLocale === defaultLocale
           ? [
-              // The texts of the original are in the code; the list of them would come twice.
+              // English messages are in the code, so bundling this file would duplicate them.
               replaceModule(currentBundler, {
                 original: '@docusaurus/core/lib/server/codegen/codegen.js',
                 request: /^@generated\/codeTranslations$/,

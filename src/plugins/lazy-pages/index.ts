@@ -7,7 +7,7 @@ import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 import { takePagesWithoutReference } from '../../reference/playground/node/pagesWithoutReference';
 import { isLazy } from './isLazy';
 
-/** What Rspack has beside webpack's interface, by which Docusaurus names it. */
+/** The Rspack API beyond webpack's types, which are the ones Docusaurus exposes. */
 interface Rspack {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => DevMiddleware['middleware'];
 }
@@ -17,8 +17,8 @@ function reloadPages(devServer: DevServer): void {
   if (webSocketServer) devServer.sendMessage(webSocketServer.clients, 'static-changed');
 }
 
-/** A page that comes late does not take the update that fixes it: it is loaded anew. */
-function reloadWhenMended(devServer: DevServer): void {
+/** Reloads pages after a build error is fixed. A lazily compiled page can't apply that hot update. */
+function reloadAfterFix(devServer: DevServer): void {
   let wasBroken = false;
   devServer.compiler.hooks.done.tap('site-lazy-pages', (stats) => {
     const isBroken = stats.hasErrors();
@@ -27,19 +27,20 @@ function reloadWhenMended(devServer: DevServer): void {
   });
 }
 
-/** Pages with a playground that came before the reference are compiled again when it's there. */
-async function addPlaygrounds(devServer: DevServer): Promise<void> {
+/** Recompiles pages with a playground that were compiled before the API reference was ready. */
+async function recompilePlaygrounds(devServer: DevServer): Promise<void> {
   await whenFilled('api-docs');
   const pages = takePagesWithoutReference();
   if (pages.size === 0) return;
   devServer.compiler.watching?.invalidateWithChangesAndRemovals(pages, new Set());
-  // An update can't bring modules that the page hasn't had. Its files come when they're compiled.
+  // Hot updates can't add modules to the page. The reloaded page waits until they're compiled.
   reloadPages(devServer);
 }
 
 /**
- * The dev server compiles a page when it is first opened: a writer has a few pages open, and the
- * bundler's work for an edit grows with what it holds. Production compiles everything.
+ * Makes the dev server compile a page when it's first opened. A writer has only a few pages open, and
+ * the time the bundler needs for an edit grows with the number of modules. Production compiles
+ * everything.
  */
 export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
   if (process.env['NODE_ENV'] === 'production') return null;
@@ -54,7 +55,7 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
         module: {
           rules: [
             { test: (file: string) => file === registry, use: load('registryLoader.cjs') },
-            // By a function: for a pattern, Docusaurus would take this for a rule that compiles pages.
+            // A function, because Docusaurus would mistake a pattern for a rule that compiles pages.
             {
               test: (file: string) => /\.mdx?$/.test(file),
               enforce: 'post',
@@ -70,15 +71,15 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
         ...addDevMiddleware(
           isServer,
           (devServer) => {
-            reloadWhenMended(devServer);
-            void addPlaygrounds(devServer);
+            reloadAfterFix(devServer);
+            void recompilePlaygrounds(devServer);
             const compile = lazyCompilationMiddleware(devServer.compiler);
             const middleware = deferCompilation(compile, isReferencePage, () =>
               whenFilled('api-docs'),
             );
             return { name: 'site-lazy-pages', middleware };
           },
-          // The browser is on the same machine: it would wait for the compression only.
+          // The browser is on the same machine, so compressing responses would only cost time.
           { compress: false },
         ),
       };

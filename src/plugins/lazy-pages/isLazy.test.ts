@@ -14,7 +14,7 @@ test.each([
   '/swc-loader!/site/src/shell/navigation/client/AllPages.tsx',
   '/swc-loader!/site/src/reader/search/client/SearchPage.tsx',
   '/site/src/demos/editor/client/startSession.ts',
-])('compiled when it is asked for: %s', (identifier) => {
+])('compiles when requested: %s', (identifier) => {
   expect(check(identifier)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   generated('routes.js'),
   '/site/docs/material-ui/react-button/BasicButtons.tsx',
   '/swc-loader!/site/src/reader/search/client/SearchPanel.tsx',
-])('compiled at the start or with its page: %s', (identifier) => {
+])('compiles at the start or with its page: %s', (identifier) => {
   expect(check(identifier)).toBe(false);
 });

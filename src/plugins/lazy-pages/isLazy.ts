@@ -2,26 +2,26 @@ import { DEMO_SECTIONS } from '../../demos/demos/model/demoSection';
 import { STANDALONE_QUERY } from '../../demos/demos/model/types';
 
 interface RspackModule {
-  /** Its loaders and its file with the query. */
+  /** Returns the module's loaders and its file with the query. */
   identifier(): string;
 }
 
 const PAGE = /\.mdx?$/u;
-/** Of the start page, for one, which shows large components of MUI X. */
+/** Pages that are components, such as the start page, which shows large MUI X components. */
 const COMPONENT_PAGE = /[\\/]src[\\/](?:pages[\\/]\w+|.+[\\/]client[\\/]\w+Pages?)\.tsx$/u;
-/** The list of sections, and the demos of each. */
+/** The index of demo sections, and the manifest of each section. */
 const DEMO_MANIFEST = new RegExp(
   `[\\\\/]site-demos[\\\\/]default[\\\\/]${DEMO_SECTIONS}(?:[\\\\/].+)?\\.js$`,
   'u',
 );
-/** The count of what is translated. */
+/** The translation progress. */
 const PROGRESS = /[\\/]site-languages[\\/]default[\\/]progress\.js$/u;
-/** The editor, which bundles the packages of the live preview. */
+/** The demo editor, which bundles the packages for the live preview. */
 const EDITOR = /[\\/]editor[\\/]client[\\/]startSession\.ts$/u;
 
 /**
- * Whether the dev server compiles a module when it's asked for: what there is hundreds of, and what
- * is large. Each edit costs more with every module and chunk that the bundler holds.
+ * Whether the dev server compiles a module only when it's requested. That's the case for large modules
+ * and for kinds that there are hundreds of, because every module and chunk makes each edit slower.
  */
 export function isLazy(module: RspackModule): boolean {
   const identifier = module.identifier();

@@ -1,10 +1,10 @@
-import followPageEdits from './pageLoader.cjs';
+import addHotReload from './pageLoader.cjs';
 
 const made = (lines: readonly string[]): string =>
   [...lines, 'export default function MDXContent(props = {}) {}'].join('\n');
 
-test('what the site reads of a page is compared, what is its own is not', () => {
-  const code = followPageEdits(
+test('compares the exports that the site reads, but not the page’s own', () => {
+  const code = addHotReload(
     made([
       `export {default as metadata} from '@site/.docusaurus/docs/page.json'`,
       'export const frontMatter = {};',
@@ -14,16 +14,16 @@ test('what the site reads of a page is compared, what is its own is not', () => 
   );
   expect(code).toContain('\nfunction MDXContent(props = {}) {}');
   expect(code).toContain("import pageMetadata from '@site/.docusaurus/docs/page.json';");
-  expect(code).toContain('const pageFacts = [frontMatter, toc, pageMetadata];');
+  expect(code).toContain('const pageData = [frontMatter, toc, pageMetadata];');
   expect(code).toMatch(
-    /export default hotReloadContent\(import\.meta\.webpackHot, MDXContent, pageFacts\);\n$/,
+    /export default hotReloadContent\(import\.meta\.webpackHot, MDXContent, pageData\);\n$/,
   );
 });
 
-test('a part of a page has no metadata', () => {
-  expect(followPageEdits(made([]))).toContain('const pageFacts = [];');
+test('an MDX partial has no metadata', () => {
+  expect(addHotReload(made([]))).toContain('const pageData = [];');
 });
 
-test('another form of pages is an error that names this loader', () => {
-  expect(() => followPageEdits('export default () => null;')).toThrow(/pageLoader\.cjs/);
+test('throws for unexpected input, and the message names this loader', () => {
+  expect(() => addHotReload('export default () => null;')).toThrow(/pageLoader\.cjs/);
 });

@@ -2,12 +2,13 @@ const WEAK_REFERENCE = /, require\.resolveWeak\((?:"[^"\n]*"|'[^'\n]*')\)/g;
 const PAGE = /import\(\/\* webpackChunkName: "[^"\n]*" \*\/ ((["'])[^"'\n]+\.(?:mdx?|tsx)\2)\)/g;
 
 /**
- * Docusaurus names each page twice in its registry: by `import()`, and by a weak reference for
- * pages that the server has rendered. The weak one makes the bundler compile the page at once, and
- * no page of the dev server comes rendered.
+ * Makes Docusaurus' registry suitable for lazy compilation. It references each page twice: with
+ * `import()`, and with `require.resolveWeak` for server-rendered pages. The weak reference makes the
+ * bundler compile the page immediately. The dev server doesn't render on the server, so it isn't
+ * needed.
  *
- * Each page has a chunk of its own there, also one that nobody has opened, of which the bundler knows
- * a few lines only. It goes through all chunks for each edit, so these lines share one.
+ * The registry also gives each page its own chunk. Until a page is opened, its chunk is a stub of a
+ * few lines, but the bundler processes all chunks on each edit. So the stubs share one chunk.
  */
 module.exports = function shortenRegistry(code) {
   return code

@@ -5,14 +5,14 @@ const line = (name: string, path: string, weak: string): string =>
 const given = (path: string): string =>
   line(`content---${path}`, path, `, require.resolveWeak("@site/${path}")`);
 
-test('pages are named once, by import(), and share a chunk until they are opened', () => {
+test('keeps only the import() of each page, and puts all pages in one chunk', () => {
   const pages = ['docs/a.mdx', 'docs/b c.md', 'src/pages/index.tsx'];
   expect(shortenRegistry(pages.map(given).join(''))).toBe(
     pages.map((path) => line('pages', path, '')).join(''),
   );
 });
 
-test('what is compiled at the start keeps its chunk', () => {
+test('keeps the chunk of modules that are compiled at the start', () => {
   const data = 'p/blog-bd9.json';
   expect(shortenRegistry(given(data))).toBe(line(`content---${data}`, data, ''));
 });

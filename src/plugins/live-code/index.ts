@@ -6,16 +6,17 @@ import { liveHost } from '../../config/live';
 import { warmCache } from '../../foundation/site/node/deferredData';
 import { BASE_URL } from '../../foundation/site/node/siteSettings';
 import { liveRuntimeLoader } from '../../demos/editor/node/liveRuntimeLoader';
-import { callLoader } from '../callLoader';
+import { createLoaderUse } from '../createLoaderUse';
 
-/** Wires the loader of the live preview's runtime, and writes the versions for exports. */
+/** Adds the loader for the live preview's runtime, and writes the package versions for exports. */
 export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
-  // One copy serves all locales of a production build.
+  // In a production build, all languages share one copy.
   const isBuild = process.env.NODE_ENV === 'production';
   const isShared = isBuild && i18n.currentLocale !== i18n.defaultLocale;
   return {
     name: 'site-live-code',
-    // The packages take half a minute, and the bundler, which leaves a core idle, asks for them late.
+    // Bundling the packages takes half a minute. The site's bundler needs them late and leaves a core
+    // idle until then.
     loadContent() {
       if (isBuild && !isShared) warmCache(siteDir, 'live-preview', cachedPackages(siteDir));
     },
@@ -30,7 +31,7 @@ export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
             resourceQuery: /^\?live-runtime$/,
             enforce: 'pre',
             use: [
-              callLoader(liveRuntimeLoader, {
+              createLoaderUse(liveRuntimeLoader, {
                 isServer,
                 siteDir,
                 sharedBaseUrl: isShared ? BASE_URL : undefined,

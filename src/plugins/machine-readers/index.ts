@@ -6,8 +6,8 @@ import { readApiData } from '../../publish/machine-readers/node/readApiData';
 import { readMarkdownExports } from '../../publish/machine-readers/node/readMarkdownExports';
 
 /**
- * Writes the Markdown export of every page, the API data, and the lists for machine readers. All
- * of it is in English, so that the languages share one copy (`createRedirects`).
+ * Writes the Markdown export of every page, the API data, and the `llms.txt` files. They're in English
+ * only, and other languages redirect to them (`createRedirects`).
  */
 export default function machineReadersPlugin({
   siteDir,

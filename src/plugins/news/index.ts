@@ -4,7 +4,7 @@ import { posixPath } from '@docusaurus/utils';
 import type { NewsEntry } from '../../reader/start/model/newsEntry';
 import { readNews } from '../../reader/start/node/readNews';
 
-/** Gives the start page the newest posts, as a module that only its chunk holds. */
+/** Writes the newest posts for the start page, as a module that's only in that page's chunk. */
 export default function newsPlugin({ siteDir, i18n }: LoadContext): Plugin<NewsEntry[]> {
   const folder = path.join(siteDir, 'blog');
   const isTranslation = i18n.currentLocale !== i18n.defaultLocale;

@@ -10,7 +10,7 @@ import { nameGroups, withRouteTableFiles } from '../../reader/offline/node/nameG
 import { writeIcons } from '../../reader/offline/node/renderIcons';
 
 interface Options {
-  /** False: pages register no worker, and `/sw.js` removes the one of earlier releases. */
+  /** If `false`, pages don't register a service worker, and `/sw.js` removes the existing one. */
   readonly isOn: boolean;
 }
 
@@ -23,7 +23,7 @@ function validateOptions({
   return validate(optionsSchema, options);
 }
 
-/** Reading offline: the page `/offline`, the icons, and what the worker has to know of the pages. */
+/** Adds the page `/offline`, the app icons, and the data about pages that the service worker needs. */
 export default function offlinePlugin(
   { siteDir, baseUrl, generatedFilesDir, i18n }: LoadContext,
   { isOn }: Options,
@@ -39,10 +39,10 @@ export default function offlinePlugin(
         component: '@site/src/reader/offline/client/OfflinePage.tsx',
       });
     },
-    // The registration comes with the worker, from src/plugins/service-worker.
+    // src/plugins/service-worker adds the module that registers the worker.
     getClientModules: () =>
       isOn ? [] : [path.join(siteDir, 'src/reader/offline/client/removeWorker.ts')],
-    // The dev server has no worker, and needn't list all chunks after each change.
+    // The dev server has no service worker, so it doesn't need to list all chunks after each change.
     configureWebpack: (_config, isServer) =>
       isServer || isDev ? {} : { plugins: [new ChunkGroupCollector(chunkGroups)] },
     postBuild({ outDir }) {

@@ -7,12 +7,12 @@ import { createHealthMiddleware } from '../../tooling/page-health/node/createHea
 import { watchPages } from '../../tooling/page-health/node/watchPages';
 import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 
-/** That layer stays when the mistake is fixed; what does not compile has one that goes. */
+/** The overlay for runtime errors stays after the error is fixed. The one for build errors doesn't. */
 const client = { overlay: { errors: true, warnings: false, runtimeErrors: false } };
 
 /**
- * Tells a writer how a page is: the open one in a strip, and all that are saved in the terminal.
- * Nothing in production.
+ * Shows writers the problems of a page: for the open page in a strip, and for every saved page in the
+ * terminal. Only in the dev server.
  */
 export default function pageHealthPlugin({ siteDir }: LoadContext): Plugin | null {
   if (process.env['NODE_ENV'] === 'production') return null;

@@ -12,7 +12,7 @@ import { readPackageVersions } from '../../shell/navigation/node/readPackageVers
 import { readPageIndex } from '../../writing/languages/node/readPageIndex';
 import { pageMetadataFile } from '../../writing/content/node/watchPageMetadata';
 
-/** Adds the pages that are made from lists: all pages, the versions, and what is checked. */
+/** Adds the generated pages: `/all-pages`, `/versions`, and `/accessibility`. */
 export default function pageIndexPlugin({
   siteDir,
   baseUrl,
@@ -20,13 +20,13 @@ export default function pageIndexPlugin({
   i18n,
 }: LoadContext): Plugin {
   const docsFolder = path.join(siteDir, 'docs');
-  // The alias keeps the folder of the site out of the chunks' names.
+  // The alias keeps the site's path out of the chunk names.
   const toAlias = (file: string): string =>
     `@generated/${posixPath(path.relative(generatedFilesDir, file))}`;
   return {
     name: 'site-page-index',
     getPathsToWatch: () => [pageMetadataFile(generatedFilesDir)],
-    // When the docs plugin has judged all pages: it tells of everything that's wrong.
+    // Runs after the docs plugin has checked all pages, because its errors are more complete.
     async allContentLoaded({ actions: { addRoute, createData } }) {
       const index = readPageIndex(siteDir, i18n.currentLocale);
       addRoute({
@@ -35,7 +35,7 @@ export default function pageIndexPlugin({
         component: '@site/src/shell/navigation/client/AllPages.tsx',
         modules: { pages: toAlias(await createData('page-index.json', index)) },
       });
-      // Here, since it's made of the same list: the search shows it.
+      // For the search dialog. It's here because it's derived from the same index.
       await createData('starting-points.json', findStartingPoints(index));
       const pages = listPages(docsFolder);
       const versions: VersionsData = {

@@ -1,12 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { playgroundLoader } from '../../reference/playground/node/playgroundLoader';
-import { callLoader } from '../callLoader';
+import { createLoaderUse } from '../createLoaderUse';
 
-/** Wires the loader of playgrounds; their code is one chunk that all pages with one share. */
+/** Adds the loader for playgrounds, and a chunk for their code that all pages with one share. */
 export default function playgroundPlugin({ siteDir }: LoadContext): Plugin {
   const chunk = {
     name: 'playground',
-    // Code only: a stylesheet of its own would come after the first paint and move the page.
+    // Code only: a separate stylesheet would load after the first paint and shift the layout.
     test: /[\\/]src[\\/]reference[\\/]playground[\\/](?:client|model)[\\/](?!playgroundSource)[\w.]+\.tsx?$/,
     chunks: 'async' as const,
     enforce: true,
@@ -20,7 +20,7 @@ export default function playgroundPlugin({ siteDir }: LoadContext): Plugin {
           {
             resourceQuery: /^\?playground=/,
             enforce: 'pre',
-            use: [callLoader(playgroundLoader, { isServer, siteDir })],
+            use: [createLoaderUse(playgroundLoader, { isServer, siteDir })],
           },
         ],
       },

@@ -5,14 +5,14 @@ import { replaceMembers } from './replaceMembers';
 const context = {
   siteConfig: { themeConfig: {}, future: { v4: { useCssCascadeLayers: true } } },
 } as unknown as LoadContext;
-/** `…/src/plugins/docs/index.ts` is `docs`, `…/@docusaurus/plugin-sitemap/lib/index.js` is `plugin-sitemap`. */
+/** Shortens `…/src/plugins/docs/index.ts` to `docs`, and `…/@docusaurus/plugin-sitemap/…` to `plugin-sitemap`. */
 const shorten = (member: unknown): unknown => {
   const [file, options] = (Array.isArray(member) ? member : [member]) as [string, unknown];
   const name = /\/(?:src\/plugins|@docusaurus)\/([^/]+)\//u.exec(file)?.[1];
   return options === undefined ? name : [name, options];
 };
 
-test('the preset of Docusaurus, with our docs plugin and our theme', () => {
+test('is Docusaurus’ preset with our docs plugin and our theme', () => {
   const options = { debug: false, svgr: false, docs: { path: 'a' }, theme: { customCss: 'b.css' } };
   const { plugins = [], themes = [] } = preset(context, options as Parameters<typeof preset>[1]);
   expect(plugins.map(shorten)).toEqual([
@@ -24,18 +24,18 @@ test('the preset of Docusaurus, with our docs plugin and our theme', () => {
   expect(themes.map(shorten)).toEqual([['classic-theme', { customCss: 'b.css' }]]);
 });
 
-test('no search service and no analytics, also when the theme asks for nothing', () => {
+test('does not load search or analytics plugins', () => {
   const loaded = JSON.stringify(preset(context, { debug: false, svgr: false }));
   expect(loaded).not.toMatch(/algolia|google|gtag|debug|svgr/u);
 });
 
-test('a preset without one of them stops the build, and says what to do', () => {
+test('throws when the preset does not load one of them, and the message says what to do', () => {
   expect(() => preset(context, { docs: false })).toThrow(
-    /index\.ts:8: @docusaurus\/preset-classic doesn't load .*plugin-content-docs.*src\/plugins\/docs.*would be left out.*"npm ls @docusaurus\/plugin-content-docs".*correct REPLACED/u,
+    /index\.ts:8: @docusaurus\/preset-classic doesn't load .*plugin-content-docs.*src\/plugins\/docs.*would have no effect.*"npm ls @docusaurus\/plugin-content-docs".*update REPLACED/u,
   );
 });
 
-test('all that are missing are named at once, the others are not', () => {
+test('the message lists all missing packages and no others', () => {
   const of = (name: string) => ({ name, original: `/${name}.js`, wrapper: `/${name}.ts` });
   const members: Preset = { plugins: ['/a.js', ['/x.js', {}]], themes: [] };
   const replace = () => replaceMembers(members, ['a', 'b', 'c'].map(of));

@@ -1,6 +1,6 @@
 import type { PluginConfig, Preset } from '@docusaurus/types';
 
-/** A package of a preset, the file that the preset loads of it, and the file to load in its place. */
+/** A package of a preset, the file that the preset loads from it, and the file to load instead. */
 export interface MemberReplacement {
   readonly name: string;
   readonly original: string;
@@ -8,9 +8,9 @@ export interface MemberReplacement {
 }
 
 /**
- * A preset whose plugins and themes are replaced by their wrappers, with the same options.
+ * Returns a preset in which plugins and themes are replaced by their wrappers, with the same options.
  *
- * @throws when the preset doesn't load one of them: the site would be built without the wrapper
+ * @throws Error when the preset doesn't load one of them, because its wrapper would have no effect
  */
 export function replaceMembers(preset: Preset, replacements: readonly MemberReplacement[]): Preset {
   const members = [...(preset.plugins ?? []), ...(preset.themes ?? [])].map(fileOf);
@@ -32,5 +32,5 @@ function fileOf(member: PluginConfig): unknown {
 }
 
 function describe({ name, original, wrapper }: MemberReplacement): string {
-  return `src/plugins/preset/index.ts:8: @docusaurus/preset-classic doesn't load ${original}, so ${wrapper} would be left out of the site. Run "npm ls ${name}": when two versions are installed, make them one. Otherwise look for "${name}" in node_modules/@docusaurus/preset-classic/lib/index.js and correct REPLACED.`;
+  return `src/plugins/preset/index.ts:8: @docusaurus/preset-classic doesn't load ${original}, so ${wrapper} would have no effect. Run "npm ls ${name}". If two versions are installed, dedupe them. Otherwise, look for "${name}" in node_modules/@docusaurus/preset-classic/lib/index.js and update REPLACED.`;
 }

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../reference/production-error/model/types';
 import { cachedErrorCodes } from '../../reference/production-error/node/cachedErrorCodes';
 import { provideDeferred } from '../../foundation/site/node/deferredData';
 
-/** Adds the page that gives the whole message of a numbered error. */
+/** Adds the page that shows the full message of a minified production error. */
 export default function productionErrorPlugin({
   siteDir,
   baseUrl,
@@ -28,7 +28,7 @@ export default function productionErrorPlugin({
         path: normalizeUrl([baseUrl, 'production-error']),
         exact: true,
         component: '@site/src/reference/production-error/client/ProductionErrorPage.tsx',
-        // The alias keeps the folder of the site out of the chunk's name.
+        // The alias keeps the site's path out of the chunk name.
         modules: {
           codes: `@generated/${posixPath(path.relative(generatedFilesDir, dataPath))}`,
         },

@@ -6,7 +6,7 @@ import { writeRouteTable } from '../../shell/route-table/node/writeRouteTable';
 import { replaceModule } from '../replaceModule';
 import type { ReplacedOriginal } from '../replaceModule';
 
-/** Modules that Docusaurus makes, and what the browser gets in their place. */
+/** The modules that Docusaurus generates, and the files that the browser loads instead. */
 const CODEGEN = '@docusaurus/core/lib/server/codegen';
 const GENERATED: readonly [module: string, file: string, original: ReplacedOriginal][] = [
   ['routes', 'routes.js', `${CODEGEN}/codegenRoutes.js`],
@@ -16,7 +16,7 @@ const GENERATED: readonly [module: string, file: string, original: ReplacedOrigi
   ['docusaurus.config', 'siteConfig.json', `${CODEGEN}/codegen.js`],
 ];
 
-/** In production a reader loads the routes of the pages near the one that is read. */
+/** In production, makes a page load only the routes of nearby pages, in shards (decision 13). */
 export default function routeTablePlugin({
   generatedFilesDir,
   siteDir,

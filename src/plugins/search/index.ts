@@ -9,7 +9,7 @@ import { readApiSources } from '../../reader/search/node/readApiSources';
 import { whenFilled } from '../../foundation/site/node/backgroundWork';
 import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 
-/** Writes the search files into the built site, serves them in development, adds `/search`. */
+/** Writes the search index when building, serves it in development, and adds the page `/search`. */
 export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   const sources: SearchSources = {
     siteDir,
@@ -18,12 +18,12 @@ export default function searchPlugin({ siteDir, baseUrl, i18n }: LoadContext): P
   };
   const createFiles = async () => {
     await whenFilled('api-docs');
-    // Material UI's themes, which records of colors are read from, take a tenth of a second to load.
+    // Loaded lazily: the records for colors need Material UI's theme, which takes 100 ms to load.
     const { readSearchRecords } = await import('../../reader/search/node/readSearchRecords');
     const records = await readSearchRecords({ ...sources, ...readApiSources(siteDir) });
     return createSearchFiles(records, i18n.currentLocale);
   };
-  // Its files are made when asked for: starting the dev server does not wait for them.
+  // Creates the index on the first request, so that the dev server's start doesn't wait for it.
   const middleware = createSearchMiddleware(baseUrl, createFiles);
   return {
     name: 'site-search',

@@ -42,7 +42,7 @@ afterAll(() => {
 
 type Listener = (event: object) => void;
 
-/** Runs the worker at an address; says what it listens to when its script has run. */
+/** Runs the worker with a URL's query. Returns the listeners it has added synchronously. */
 function start(search: string) {
   const listeners: [type: string, listener: Listener][] = [];
   const calls: string[] = [];
@@ -56,7 +56,7 @@ function start(search: string) {
   };
   const scope = { ...self, self, URL, URLSearchParams, console };
   vm.runInNewContext(script, scope);
-  /** Sends an event as a browser does: in order, until a listener stops it. */
+  /** Dispatches an event like a browser: in order, until a listener stops it. */
   const send = (type: string, event: object): void => {
     let isStopped = false;
     const stopImmediatePropagation = (): void => {
@@ -69,32 +69,32 @@ function start(search: string) {
   return { listeners, calls, send, count: listeners.length };
 }
 
-test('one script for all languages, with nothing in its list and no path of this machine', () => {
+test('is one script for all languages, with an empty manifest and no local paths', () => {
   expect(fs.readdirSync(folder).sort()).toEqual(['only-here.html', 'sw.js']);
   expect(script).not.toContain('only-here');
   expect(script).not.toContain(process.cwd());
 });
 
-test('it is the same for the same sources', async () => {
+test('is the same when built again', async () => {
   const currentBundler = await getCurrentBundler({ siteConfig } as never);
   await create('en')?.postBuild?.({ outDir: folder, siteConfig, currentBundler } as never);
   expect(fs.readFileSync(path.join(folder, 'sw.js'), 'utf8')).toBe(script);
 }, 120_000);
 
-test('our listeners are there when the script has run, and are the only ones to act', async () => {
+test('our listeners are added synchronously, and stop events for the plugin’s', async () => {
   const worker = start('?params=%7B%22offlineMode%22%3Afalse%2C%22debug%22%3Afalse%7D');
   const ours = ['install', 'activate', 'message', 'fetch'];
   expect(worker.listeners.slice(0, worker.count).map(([type]) => type)).toEqual(ours);
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
-  // The plugin's own come later.
+  // The plugin adds its own listeners later.
   expect(worker.listeners).toHaveLength(8);
   worker.send('message', { data: { type: 'SKIP_WAITING' }, waitUntil: () => undefined });
   expect(worker.calls).toEqual(['skipWaiting']);
 });
 
-test('neither its messages nor its theme is in the site', () => {
+test('leaves out the plugin’s messages and theme component', () => {
   expect(create('en')).not.toHaveProperty('getThemePath');
   expect(create('en')).not.toHaveProperty('getDefaultCodeTranslationMessages');
   expect(create('en')?.getClientModules?.()).toEqual([options.swRegister]);

@@ -3,18 +3,18 @@ import { listImages } from '../../publish/social-images/node/listImages';
 import type { CachedImage } from '../../publish/social-images/node/makeImages';
 import { copyImages, drawImages } from '../../publish/social-images/node/makeImages';
 
-/** Draws the picture that a link to a page shows elsewhere. Once, for all locales. */
+/** Draws the social preview images of pages, once for all languages. */
 export default function socialImagesPlugin({ siteDir, i18n }: LoadContext): Plugin {
   const isDrawn =
     process.env['NODE_ENV'] === 'production' && i18n.currentLocale === i18n.defaultLocale;
   let drawing: Promise<readonly CachedImage[]> | undefined;
   return {
     name: 'site-social-images',
-    // The bundler leaves one of two cores idle for half of its time: pictures are drawn meanwhile.
+    // Draws while the bundler runs, which leaves one of two cores idle for half of its time.
     async loadContent() {
       if (!isDrawn) return;
       drawing = drawImages(siteDir, await listImages(siteDir));
-      // Told below; nobody listens yet.
+      // Prevents an unhandled rejection. `postBuild` reports the error.
       drawing.catch(() => undefined);
     },
     async postBuild({ outDir }) {

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceModule } from '../replaceModule';
 import type { Replacement } from '../replaceModule';
 
-/** Modules of Docusaurus that start the whole page in one task, and ours, which do it in several. */
+/** Docusaurus modules that hydrate the page in one task, and our versions, which split the work. */
 const REPLACED: readonly Replacement[] = [
   {
     original: '@docusaurus/core/lib/client/browserContext.js',
@@ -21,7 +21,10 @@ const REPLACED: readonly Replacement[] = [
 
 const SERVER_ENTRY = path.resolve(__dirname, '../../shell/startup/node/serverEntry.ts');
 
-/** What a reader presses before the application has started is not lost; what waits for a quiet moment. */
+/**
+ * Splits the start of the application into several tasks, replays presses that came before it, and
+ * loads what isn't needed immediately when the page is idle.
+ */
 export default function startupPlugin({ siteDir }: LoadContext): Plugin {
   const toFile = (file: string): string => path.join(siteDir, 'src/shell/startup/client', file);
   return {
@@ -31,10 +34,10 @@ export default function startupPlugin({ siteDir }: LoadContext): Plugin {
       path.join(siteDir, 'src/foundation/preferences/client/followDemoHash.ts'),
     ],
     configureWebpack: (config, isServer, { currentBundler }) => {
-      // The dev server adds its own parts to Docusaurus' entry.
+      // The dev server adds its own modules to Docusaurus' entry.
       if (config.mode !== 'production') return {};
       if (isServer) {
-        // Taken as it's installed: as the bundler's modules it takes as long as the minifier (decision 28).
+        // Loaded from node_modules: when bundled, parse5 is as slow as the minifier (decision 28).
         const externals = { parse5: `commonjs ${require.resolve('parse5')}` };
         return { entry: { main: SERVER_ENTRY }, externals };
       }

@@ -9,14 +9,14 @@ import { writeSharedData } from '../../foundation/site/node/sharedData';
 
 type ThemeData = Readonly<Record<string, object>>;
 
-/** Gives the pages about themes what the installed packages make, each in the page's own chunk. */
+/** Writes data derived from the installed packages for the pages about themes, each for its own chunk. */
 export default function themeToolsPlugin({ siteDir }: LoadContext): Plugin<ThemeData> {
   return {
     name: 'site-theme-tools',
     loadContent: () => {
       const inputs = [readLockFile(siteDir), ...readFeature(siteDir, 'reference/theme-tools')];
       return readOrMake(openCache<ThemeData>(siteDir, 'theme-tools', inputs), async () => {
-        // Late: the packages take longer to load than the data of an earlier run.
+        // Loaded lazily: the packages take longer to load than cached data.
         const { readThemeData } = await import('../../reference/theme-tools/node/readThemeData');
         return readThemeData();
       });

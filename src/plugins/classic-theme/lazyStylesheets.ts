@@ -1,11 +1,11 @@
 /**
- * Stylesheets of what a reader opens, or of what arrives after the first paint. They're fetched with
- * the code that needs them, instead of being in the one stylesheet that every page waits for.
+ * Stylesheets for what opens or appears after the first paint. They load with the code that needs
+ * them and aren't part of the stylesheet that every page waits for.
  *
- * Nothing that the server draws may need one of them: it would be seen without its styles. Only code
- * behind an `import()` may use them (`lateStylesheets.test.ts`).
+ * Server-rendered elements must not need them, because they would be painted unstyled. Only code
+ * behind an `import()` may use them, which `lazyStylesheets.test.ts` checks.
  */
-export const LATE_STYLESHEETS = [
+export const LAZY_STYLESHEETS = [
   'demos/editor/client/editor.module.css',
   'reader/ads/client/AdAppeal.module.css',
   'reader/ads/client/AdCard.module.css',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../foundation/site/node/listAllFiles';
-import { LATE_STYLESHEETS } from './lateStylesheets';
+import { LAZY_STYLESHEETS } from './lazyStylesheets';
 import { createStylesheetGroup } from './stylesheetGroup';
 
 const SOURCE_DIR = path.resolve(__dirname, '../..');
@@ -26,7 +26,7 @@ function findRequests(pattern: RegExp): Map<string, string[]> {
 const importers = findRequests(STATIC);
 const lateImporters = findRequests(DYNAMIC);
 
-/** Files that nothing imports, from which a file is reached without an `import()`. */
+/** Returns the entry files (imported by nothing) that reach a file through static imports only. */
 function findRoots(file: string, seen = new Set<string>()): string[] {
   const module = file.replace(/\.tsx?$/, '');
   if (seen.has(file)) return [];
@@ -36,18 +36,18 @@ function findRoots(file: string, seen = new Set<string>()): string[] {
   return lateImporters.has(module) ? [] : [file];
 }
 
-test.each(LATE_STYLESHEETS)('%s is only used behind an import()', (file) => {
+test.each(LAZY_STYLESHEETS)('%s is used only behind an import()', (file) => {
   expect(importers.get(file)).toBeDefined();
   expect(findRoots(file)).toEqual([]);
 });
 
-test('a stylesheet of what the server draws has the file at its root', () => {
+test('finds the entry file of a server-rendered component’s stylesheet', () => {
   expect(findRoots('shell/navigation/client/PageBadges.module.css')).not.toEqual([]);
 });
 
 const CONFIG = { optimization: { splitChunks: { cacheGroups: { styles: {} } } } };
 
-test('all others are in the stylesheet of every page', () => {
+test('all other stylesheets are in the one for every page', () => {
   const { test: isForAll, chunks } = createStylesheetGroup(CONFIG, [
     'reader/search/client/SearchDialog.module.css',
   ]);
@@ -56,16 +56,18 @@ test('all others are in the stylesheet of every page', () => {
   expect(chunks).toBeUndefined();
 });
 
-test('at the dev server, a page that comes later brings its own', () => {
+test('in the dev server, lazily compiled pages bring their own stylesheets', () => {
   expect(createStylesheetGroup({ ...CONFIG, mode: 'development' }).chunks).toBe('initial');
 });
 
-test('a file that was moved is named', () => {
+test('the error names a file that doesn’t exist', () => {
   expect(() => createStylesheetGroup(CONFIG, ['reader/gone.module.css'])).toThrow(
-    "lateStylesheets.ts:8: these files don't exist: reader/gone.module.css",
+    "lazyStylesheets.ts:8: these files don't exist: reader/gone.module.css",
   );
 });
 
-test('a bundler without the group is reported', () => {
-  expect(() => createStylesheetGroup({})).toThrow('Docusaurus has no group "styles" any more');
+test('throws when the bundler config has no group for stylesheets', () => {
+  expect(() => createStylesheetGroup({})).toThrow(
+    'Docusaurus no longer has a "styles" cache group',
+  );
 });

@@ -1,0 +1,24 @@
+import path from 'node:path';
+
+/** A loader and its options, for `use` in a bundler rule. */
+export interface LoaderUse {
+  readonly loader: string;
+  readonly options: object;
+}
+
+/**
+ * Returns a rule's `use` entry for a loader that's a function and not a file.
+ *
+ * The bundler passes options by reference, functions included. So the loader is the same module
+ * instance that plugins import, and shares their caches. It's also loaded early: once Docusaurus has
+ * started to `import()` the Markdown parsers, Node can't `require` an ES module while it's being
+ * imported.
+ *
+ * @param run the loader; `this` is the loader context, whose `getOptions()` returns the options
+ */
+export function createLoaderUse<Context, Args extends unknown[]>(
+  run: (this: Context, ...args: Args) => unknown,
+  options: object,
+): LoaderUse {
+  return { loader: path.join(__dirname, 'loader.cjs'), options: { run, ...options } };
+}
