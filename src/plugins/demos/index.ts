@@ -69,7 +69,7 @@ export default function demosPlugin({
     },
     async postBuild({ content, outDir }) {
       // First, while the styles of each demo are still next to it in the page's HTML.
-      if (isOriginal) await writeStandaloneDemos(outDir, content);
+      if (isOriginal) await writeStandaloneDemos(outDir, content, baseUrl);
       await gatherPageStyles(outDir);
     },
     configurePostCss: (options) => {

@@ -1,4 +1,6 @@
-import { gatherStyles } from './gatherStyles';
+import { gatherStyles as gatherWith } from './gatherStyles';
+
+const gatherStyles = (html: string): string => gatherWith(html, (css) => css);
 
 const page = (body: string, head = ''): string =>
   `<html><head><link rel="stylesheet" href="/a.css">${head}</head><body>${body}</body></html>`;
@@ -53,4 +55,12 @@ test("a style that React hoists is in the head once, in front of the demos' own"
   );
   const minified = palette.replaceAll('"', '');
   expect(gatherStyles(page(minified))).toBe(page('', minified));
+});
+
+test('the rules of a key are minified together', () => {
+  const style = (name: string): string =>
+    `<style data-emotion="css ${name}">.css-${name}{top:0;}</style>`;
+  expect(gatherWith(page(style('a') + style('b')), (css) => css.replaceAll(';}', '}'))).toBe(
+    page('', '<style data-emotion="css a b">.css-a{top:0}.css-b{top:0}</style>'),
+  );
 });

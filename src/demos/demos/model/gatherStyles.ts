@@ -17,9 +17,10 @@ const GLOBAL = '-global';
  * and lay out the whole page again (decision 17).
  *
  * @param html a whole page; one without such styles is returned as it is
+ * @param minify makes the rules of one key shorter
  * @throws Error when there are styles and no end of the head
  */
-export function gatherStyles(html: string): string {
+export function gatherStyles(html: string, minify: (css: string) => string): string {
   const stylesheets = new Map<string, Map<string, string>>();
   const hoisted = new Map<string, string>();
   const globals = new Set<string>();
@@ -40,10 +41,15 @@ export function gatherStyles(html: string): string {
     });
   if (rest === html) return html;
   const end = rest.indexOf('</head>');
-  if (end === -1) throw new Error('the page has styles of demos, but no </head> to put them in');
+  if (end === -1) {
+    throw new Error(
+      'the page has styles of demos, but no </head> to put them in. The template of pages is @docusaurus/core/lib/ssg/ssgTemplate.html.js, changed by src/shell/startup/node/deferredStartTemplate.ts',
+    );
+  }
   const elements = [...stylesheets].map(([key, stylesheet]) => {
     const names = [...stylesheet.keys()].join(' ');
-    return `<style data-emotion="${key} ${names}">${[...stylesheet.values()].join('')}</style>`;
+    const css = minify([...stylesheet.values()].join(''));
+    return `<style data-emotion="${key} ${names}">${css}</style>`;
   });
   return (
     rest.slice(0, end) + [...hoisted.values(), ...globals, ...elements].join('') + rest.slice(end)

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { gatherStyles } from '../model/gatherStyles';
+import { minifyStyles } from './minifyStyles';
 
 /** Rewrites the built pages whose demos have styles (`gatherStyles`). */
 export async function gatherPageStyles(outDir: string): Promise<void> {
@@ -10,12 +11,10 @@ export async function gatherPageStyles(outDir: string): Promise<void> {
     const file = path.join(outDir, name);
     const html = await fs.readFile(file, 'utf8');
     try {
-      const gathered = gatherStyles(html);
+      const gathered = gatherStyles(html, minifyStyles);
       if (gathered !== html) await fs.writeFile(file, gathered);
     } catch (error) {
-      throw new Error(
-        `${file}: ${toMessage(error)}. The template of pages is @docusaurus/core/lib/ssg/ssgTemplate.html.js, changed by src/shell/startup/node/deferredStartTemplate.ts.`,
-      );
+      throw new Error(`${file}: ${toMessage(error)}.`, { cause: error });
     }
   }
 }

@@ -4,7 +4,7 @@ import { findElement } from './htmlElements';
 import { createDemoManifest, createDevManifest, createSectionIndex } from './demoManifest';
 import { listDemos, withoutFences } from './listDemos';
 import type { ListedDemo } from './listDemos';
-import { fillShell, takeRenderedDemo } from './standaloneHtml';
+import { fillShell, splitInlineScript, takeRenderedDemo } from './standaloneHtml';
 
 const DOCS = path.resolve(__dirname, '../../../../docs');
 
@@ -93,4 +93,15 @@ test('the shell gets name and HTML, and loses what names another address', () =>
   expect(filled).toBe(
     '<title data-rh=true>One · B</title><div data-standalone-demo="" data-demo="One" data-document="" class=p><div data-demo-preview="" class=q data-demo-styling="system" data-demo-scope="One-system"><i>1</i></div></div>',
   );
+});
+
+test('the shell is split at its inline script', () => {
+  const deferred = '<script type="site/deferred" data-src="/a.js"></script>';
+  expect(splitInlineScript(`${deferred}<script >start()</script><p>`)).toEqual({
+    before: deferred,
+    script: 'start()',
+    after: '<p>',
+  });
+  expect(() => splitInlineScript(deferred)).toThrow('demo.html');
+  expect(() => splitInlineScript('<script>a</script><script>b</script>')).toThrow('demo.html');
 });

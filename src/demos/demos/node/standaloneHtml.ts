@@ -32,6 +32,25 @@ function attributeIs(tag: string, name: string, value: string): boolean {
   return new RegExp(`\\b${name}=(?:"${value}"|${value}(?=[\\s>]))`).test(tag);
 }
 
+/**
+ * Splits the shell of standalone demos at its one inline script, which is without attributes.
+ *
+ * @throws Error when there is none, or more than one
+ */
+export function splitInlineScript(shell: string): {
+  readonly before: string;
+  readonly script: string;
+  readonly after: string;
+} {
+  const [before = '', script, after, ...more] = shell.split(/<script ?>([\s\S]*?)<\/script>/);
+  if (script === undefined || after === undefined || more.length > 0) {
+    throw new Error(
+      'build/demo.html: standalone demos share one inline script, but the page has none or several. They come from injectHtmlTags of plugins, as in src/plugins/classic-theme/index.ts.',
+    );
+  }
+  return { before, script, after };
+}
+
 /** The standalone page of one demo: the shell with the demo's name and HTML in it. */
 export function fillShell(shell: string, demo: ListedDemo, html: string): string {
   const [styling = 'system'] = Object.keys(demo.variants);
