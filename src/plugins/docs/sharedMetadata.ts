@@ -11,7 +11,7 @@ const FOLDER = 'docs';
 const REQUEST = /\/docusaurus-plugin-content-docs\/default\/(site-docs-[^/]+\.json)$/;
 
 /**
- * Whether a page's metadata is the same in all languages, apart from what `usePlacedDoc` adds. A
+ * Whether a page's metadata is the same in all languages, apart from what `useLocalizedDoc` adds. A
  * translated page is below `i18n`; an overview's list of recent changes has translated titles.
  */
 const isShared = ({ source, frontMatter }: DocMetadata): boolean =>

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import DocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
-import { usePlacedDoc } from '../../shell/navigation/client/usePlacedDoc';
+import { useLocalizedDoc } from '../../shell/navigation/client/useLocalizedDoc';
 
-export default function DocItemWithPlace({ route, content }: Props): ReactNode {
-  return <DocItem route={route} content={usePlacedDoc(content, route.path)} />;
+export default function LocalizedDocItem({ route, content }: Props): ReactNode {
+  return <DocItem route={route} content={useLocalizedDoc(content, route.path)} />;
 }

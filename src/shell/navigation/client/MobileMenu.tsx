@@ -7,8 +7,13 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import { keepCurrentItemShown } from './showCurrentItem';
 import { SidebarFilter } from './SidebarFilter';
 
+interface MobileMenuProps {
+  /** One prop, because Docusaurus sorts the props with a slow `localeCompare` (`useShallowMemoObject`). */
+  readonly sidebarProps: Props;
+}
+
 /** The product's pages in the mobile menu, scrolled to the current page. */
-export function MobileMenu({ of: { sidebar, path } }: { readonly of: Props }): ReactNode {
+export function MobileMenu({ sidebarProps: { sidebar, path } }: MobileMenuProps): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -7,5 +7,5 @@ import type { Props } from '@theme/DocSidebar/Mobile';
 import { MobileMenu } from '../../../shell/navigation/client/MobileMenu';
 
 export default memo(function DocSidebarMobile(props: Props): ReactNode {
-  return <NavbarSecondaryMenuFiller component={MobileMenu} props={{ of: props }} />;
+  return <NavbarSecondaryMenuFiller component={MobileMenu} props={{ sidebarProps: props }} />;
 });
