@@ -5,16 +5,18 @@ const codes = [{ code: '9', message: 'Unsupported `%s` color.', packages: ['@mui
 
 const status = (): HTMLElement => screen.getByRole('status');
 
-test('without a code it says what the page is for', () => {
+test('explains the page when there is no code', () => {
   render(<DecodedError query={undefined} hasInvalidCode={false} codes={codes} />);
   expect(status()).toHaveAttribute('data-state', 'none');
 });
 
-test('fills the arguments in, as text', () => {
-  const evil = '<img src=x onerror=alert(1)>';
-  render(<DecodedError query={{ code: '9', args: [evil] }} hasInvalidCode={false} codes={codes} />);
+test('inserts the arguments as text', () => {
+  const attack = '<img src=x onerror=alert(1)>';
+  render(
+    <DecodedError query={{ code: '9', args: [attack] }} hasInvalidCode={false} codes={codes} />,
+  );
   expect(status()).toHaveAttribute('data-state', 'decoded');
-  expect(status()).toHaveTextContent(`Unsupported \`${evil}\` color.`);
+  expect(status()).toHaveTextContent(`Unsupported \`${attack}\` color.`);
   expect(status().querySelector('img')).toBeNull();
 });
 
@@ -24,7 +26,7 @@ test('says when no package has the code', () => {
   expect(status()).toHaveTextContent('7777');
 });
 
-test('says when the code is no number', () => {
+test("says when the code isn't a number", () => {
   render(<DecodedError query={undefined} hasInvalidCode codes={codes} />);
   expect(status()).toHaveTextContent('number of one to four digits');
 });

@@ -6,7 +6,7 @@ import styles from './ProductionErrorPage.module.css';
 
 interface Props {
   readonly query: ErrorQuery | undefined;
-  /** The address has a code, but it is no number. */
+  /** Whether the URL has a code that isn't a valid number. */
   readonly hasInvalidCode: boolean;
   readonly codes: readonly ErrorCode[];
 }
@@ -53,7 +53,7 @@ function createResult({ query, hasInvalidCode, codes }: Props): Result {
   };
 }
 
-/** What the address asks for, in a box. The text is never read as markup. */
+/** A box with the decoded error message, which is rendered as text and never as markup. */
 export function DecodedError(props: Props): ReactNode {
   const { state, text } = createResult(props);
   return (
@@ -66,7 +66,7 @@ export function DecodedError(props: Props): ReactNode {
           )}
         </p>
       ) : null}
-      {/* A new element: one that moves down below the heading would count as a shift. */}
+      {/* A new key, because moving the same element below the heading is a layout shift. */}
       <p
         key={state}
         className={styles.message}

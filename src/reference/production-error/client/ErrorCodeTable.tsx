@@ -9,7 +9,7 @@ interface Props {
   readonly codes: readonly ErrorCode[];
 }
 
-/** Every code with its message; part of the page as served, so that it needs no script. */
+/** A table of all error codes, which is part of the HTML, so it works without JavaScript. */
 export function ErrorCodeTable({ codes }: Props): ReactNode {
   return (
     <section aria-labelledby="all-codes">

@@ -9,7 +9,7 @@ interface Props {
   readonly query: ErrorQuery | undefined;
 }
 
-/** Asks for a code by the address, as the links in the errors do. */
+/** A form that submits an error code through the URL, like the links in error messages. */
 export function ErrorForm({ query }: Props): ReactNode {
   const id = useId();
   return (

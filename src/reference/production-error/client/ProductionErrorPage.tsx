@@ -15,10 +15,10 @@ interface Props {
   readonly codes: readonly ErrorCode[];
 }
 
-/** Gives the whole message of an error that a production build shows as a number. */
+/** Shows the full message of an error that a production build reports as a number. */
 export default function ProductionErrorPage({ codes }: Props): ReactNode {
   const { search } = useLocation();
-  // The server renders one page for every query, so the first render must not know it either.
+  // The server renders the same HTML for every query, so the first render must ignore it too.
   const isBrowser = useIsBrowser();
   const currentSearch = isBrowser ? search : '';
   const query = parseErrorQuery(currentSearch);

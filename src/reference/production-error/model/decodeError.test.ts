@@ -25,13 +25,13 @@ describe('parseErrorQuery', () => {
   );
 
   test.each(['?code=<b>1</b>', '?code=__proto__', '?code=1e3', '?code=0x1'])(
-    'refuses %s, which is no number',
+    "rejects %s, which isn't a number",
     (search) => {
       expect(parseErrorQuery(search)).toBeUndefined();
     },
   );
 
-  test('cuts arguments that are too many or too long', () => {
+  test('drops excess arguments and truncates long ones', () => {
     const query = parseErrorQuery(`?code=1${`&args[]=${'a'.repeat(600)}`.repeat(30)}`);
     expect(query?.args).toHaveLength(20);
     expect(query?.args.every((arg) => arg.length === 500)).toBe(true);
@@ -55,11 +55,11 @@ describe('fillMessage', () => {
 describe('decodeError', () => {
   const codes = [{ code: '7', message: 'Got %s.', packages: ['a'] }];
 
-  test('gives the message of a code', () => {
+  test('returns the message of a code', () => {
     expect(decodeError({ code: '7', args: ['x'] }, codes)).toBe('Got x.');
   });
 
-  test('gives nothing for a code that no package has', () => {
+  test('returns undefined for a code that no package has', () => {
     expect(decodeError({ code: '8', args: [] }, codes)).toBeUndefined();
   });
 });

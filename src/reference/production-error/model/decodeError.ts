@@ -3,19 +3,20 @@ import type { ErrorCode, ErrorQuery } from './types';
 const CODE = /^\d{1,4}$/u;
 const MAX_ARGS = 20;
 const MAX_ARG_LENGTH = 500;
-/** Stands where the message has a place but the address has no argument. */
+/** Replaces placeholders that the URL has no argument for. */
 const MISSING_ARG = '…';
 
-/** The lines of a text field; empty ones at its end are no arguments. */
+/** Splits the lines of a text field. Empty lines at the end don't count as arguments. */
 function splitLines(text: string): string[] {
   const trimmed = text.replace(/[\r\n]+$/u, '');
   return trimmed === '' ? [] : trimmed.split(/\r?\n/u);
 }
 
 /**
- * Reads the query of an address. The packages write each argument as `args[]`; the form of the
- * page writes them as the lines of `args`. Too many arguments and too long ones are cut.
- * Undefined without a code of one to four digits. Total.
+ * Parses a URL's query string. The packages write each argument as `args[]`; the page's form writes
+ * them as the lines of `args`. Excess arguments are dropped and long ones truncated. Never throws.
+ *
+ * @returns the code and arguments, or `undefined` if there's no code of one to four digits
  */
 export function parseErrorQuery(search: string): ErrorQuery | undefined {
   const params = new URLSearchParams(search);
@@ -30,13 +31,15 @@ export function parseErrorQuery(search: string): ErrorQuery | undefined {
   };
 }
 
-/** Puts the arguments in the places of the message, in order. An argument is never a place. */
+/**
+ * Replaces the `%s` placeholders of a message in order. A `%s` in an argument isn't a placeholder.
+ */
 export function fillMessage(message: string, args: readonly string[]): string {
   let next = 0;
   return message.replace(/%s/gu, () => args[next++] ?? MISSING_ARG);
 }
 
-/** The whole message that the query asks for; undefined when no package has its code. */
+/** Returns the full message of an error, or `undefined` when no package has its code. */
 export function decodeError(
   { code, args }: ErrorQuery,
   codes: readonly ErrorCode[],

@@ -1,13 +1,13 @@
-/** A message that production builds replace by a number. */
+/** An error message that production builds replace with a number. */
 export interface ErrorCode {
   readonly code: string;
-  /** The message, with `%s` where an argument belongs. */
+  /** The message, with `%s` as a placeholder for each argument. */
   readonly message: string;
-  /** The packages that raise it, sorted. */
+  /** The packages that throw it, sorted by name. */
   readonly packages: readonly string[];
 }
 
-/** What the address of the page asks for. */
+/** The error in the URL's query string. */
 export interface ErrorQuery {
   /** Digits without leading zeros. */
   readonly code: string;

@@ -4,7 +4,10 @@ import { openCache, readFeature, readLockFile } from '../../../foundation/site/n
 import type { ErrorCode } from '../model/types';
 import { extractErrorCodes } from './extractErrorCodes';
 
-/** The messages of numbered errors, read once for a set of installed packages. */
+/**
+ * Returns the cache entry of the error codes, which depends on the installed packages, and a
+ * function that fills it.
+ */
 export function cachedErrorCodes(siteDir: string): CachedPart<readonly ErrorCode[]> {
   const inputs = [readLockFile(siteDir), ...readFeature(siteDir, 'reference/production-error')];
   return {

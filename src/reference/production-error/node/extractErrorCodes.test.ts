@@ -37,7 +37,7 @@ test('collects the codes of all packages, sorted by number', () => {
   ]);
 });
 
-test('says what to do when there are none', () => {
+test('throws when there are none', () => {
   mkdirSync(path.join(modulesFolder, '@mui/material/esm'), { recursive: true });
   expect(() => extractErrorCodes(modulesFolder)).toThrow('No error codes found');
 });

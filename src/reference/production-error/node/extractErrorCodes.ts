@@ -4,9 +4,9 @@ import type { ErrorCode } from '../model/types';
 import { parseErrorCalls } from './parseErrorCalls';
 
 const SCOPES = ['@mui', '@toolpad'] as const;
-/** Thousands of generated files that raise no errors. */
+/** Packages with thousands of generated files that don't throw errors. */
 const SKIPPED_PACKAGES: ReadonlySet<string> = new Set(['@mui/icons-material']);
-/** Other builds of the same source, and packages of their own. */
+/** Folders with other builds of the same source, or with separate packages. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set([
   'node_modules',
   'node',
@@ -43,16 +43,22 @@ function listModules(folder: string): string[] {
     });
 }
 
-/** The ES modules are in `esm` where the package has that folder, else in the package itself. */
+/**
+ * Returns the folder of a package's ES modules: `esm` if there is one, otherwise the package's
+ * folder.
+ */
 function findModuleFolder(packageFolder: string): string {
   const esm = path.join(packageFolder, 'esm');
   return existsSync(esm) ? esm : packageFolder;
 }
 
 /**
- * Reads the numbered errors of the installed packages from their code, sorted by number, so that
- * the list is that of the documented versions. When two packages word a number differently, the
- * first package by name has its way.
+ * Reads the numbered errors from the code of the installed packages, so that the list matches the
+ * documented versions. When two packages have different messages for a number, the first package
+ * by name wins.
+ *
+ * @returns the errors, sorted by number
+ * @throws when there are none
  */
 export function extractErrorCodes(modulesFolder: string): ErrorCode[] {
   const messages = new Map<string, string>();
@@ -67,7 +73,7 @@ export function extractErrorCodes(modulesFolder: string): ErrorCode[] {
   }
   if (messages.size === 0) {
     throw new Error(
-      'No error codes found in node_modules/@mui: the error decoder would be empty. Either the packages are not installed, or their builds write numbered errors in a new way, which src/reference/production-error/node/parseErrorCalls.ts has to learn.',
+      'No error codes found in node_modules/@mui, so the error decoder would be empty. If the packages aren\'t installed, run "npm ci". If they are, their builds write numbered errors in a new way: update src/reference/production-error/node/parseErrorCalls.ts.',
     );
   }
   return [...messages]

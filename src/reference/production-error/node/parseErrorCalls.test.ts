@@ -28,9 +28,9 @@ test.each([
   ['a formatter of another library', wrap(`'A'`, '_format(1)').replace('formatMui', 'format')],
   ['a call of another function', wrap(`'A'`, 'other(1)')],
   ['a call without a number', wrap(`'A'`, '_format(a)')],
-  ['a message that is no text', wrap('a', '_format(1)')],
+  ["a message that isn't a string", wrap('a', '_format(1)')],
   ['a file that only exports it', `export { default } from "./formatMuiErrorMessage.js";`],
-  ['broken source', `${IMPORT} throw new (((`],
+  ['source with a syntax error', `${IMPORT} throw new (((`],
   ['an empty file', ''],
 ])('finds nothing in %s', (_, source) => {
   expect(parseErrorCalls(source)).toEqual([]);

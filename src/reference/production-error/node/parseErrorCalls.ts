@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** One place in the source that raises a numbered error. */
+/** An expression in the source that creates the message of a numbered error. */
 export interface ErrorCall {
   readonly code: string;
-  /** With `%s` where the source puts in a value. */
+  /** The message, with `%s` as a placeholder for each interpolated value. */
   readonly message: string;
 }
 
-/** The module whose default export makes the message of production builds. */
+/** The module whose default export formats the message in production builds. */
 const FORMATTER_MODULE = 'formatMuiErrorMessage';
 
-/** The text of a string expression with `%s` for each value; undefined for other expressions. */
+/** Returns a string expression with `%s` for each value, or `undefined` for other expressions. */
 function readTemplate(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) {
     return node.text;
@@ -29,7 +29,7 @@ function readTemplate(node: ts.Expression): string | undefined {
   return undefined;
 }
 
-/** The name under which a file imports the formatter. */
+/** Returns the name under which a file imports the formatter. */
 function findFormatterName(file: ts.SourceFile): string | undefined {
   for (const statement of file.statements) {
     if (
@@ -43,7 +43,7 @@ function findFormatterName(file: ts.SourceFile): string | undefined {
   return undefined;
 }
 
-/** `… ? message : format(code, …)`, as the packages' build leaves it. */
+/** Reads `… ? message : format(code, …)`, which is what the packages' build generates. */
 function readErrorCall(node: ts.Node, formatter: string): ErrorCall | undefined {
   if (!ts.isConditionalExpression(node) || !ts.isCallExpression(node.whenFalse)) {
     return undefined;
@@ -62,7 +62,7 @@ function readErrorCall(node: ts.Node, formatter: string): ErrorCall | undefined 
   return message === undefined ? undefined : { code: code.text, message };
 }
 
-/** Every numbered error in the source of an ES module, in reading order. */
+/** Returns the numbered errors in the source of an ES module, in the order of the source. */
 export function parseErrorCalls(source: string): ErrorCall[] {
   if (!source.includes(FORMATTER_MODULE)) {
     return [];
