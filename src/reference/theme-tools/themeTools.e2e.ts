@@ -15,11 +15,11 @@ test.each([
   [MATERIAL, 'light', '#1976d2'],
   [JOY, 'dark', 'var(--joy-palette-primary-500'],
 ] as const)(
-  '%s in %s: the first levels are served, nothing complains',
+  '%s in %s mode: the HTML has the first levels, and there are no console errors',
   async (pathname, colorScheme, value) => {
     const { page, consoleErrors } = await site.open(pathname, { colorScheme });
     const html = await (await page.request.get(site.url + pathname)).text();
-    // Pages are written without the quotes that a browser can do without.
+    // Minified HTML omits optional quotes around attribute values.
     expect(/data-path="?\$\.palette\.primary\b/.test(html)).toBe(true);
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'Search keys and values' }).fill(value);
@@ -32,7 +32,7 @@ test.each([
   60_000,
 );
 
-test('an address opens a path; keys open and close; the address follows', async () => {
+test('a URL expands a path, arrow keys expand and collapse it, and the URL is updated', async () => {
   const { page, consoleErrors } = await site.open(`${MATERIAL}?expand-path=$.zIndex`);
   const modal = page.locator('[data-path="$.zIndex.modal"]');
   await modal.waitFor();
@@ -50,7 +50,7 @@ test('an address opens a path; keys open and close; the address follows', async 
   await page.context().close();
 }, 60_000);
 
-test('the difference of the modes can be shown alone', async () => {
+test('the tree can show only what differs between the modes', async () => {
   const { page } = await site.open(MATERIAL);
   await hydrated(page);
   await page.getByRole('checkbox', { name: /^Only what differs/ }).check();
@@ -61,7 +61,7 @@ test('the difference of the modes can be shown alone', async () => {
   await page.context().close();
 }, 60_000);
 
-test('the lists of variables and properties need no script', async () => {
+test('the tables of variables and properties work without JavaScript', async () => {
   const { page } = await site.open(MATERIAL, { javaScriptEnabled: false });
   await page.getByText('palette-primary', { exact: true }).click();
   expect(await page.getByText('--mui-palette-primary-main', { exact: true }).isVisible()).toBe(
@@ -72,7 +72,7 @@ test('the lists of variables and properties need no script', async () => {
   await page.context().close();
 }, 60_000);
 
-test('the color tool paints the site and its demos, and puts everything back', async () => {
+test('the color tool changes the colors of the site and its demos, and restores them', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/customization/color');
   await hydrated(page);
   const tool = page.locator('[data-color-tool]');
@@ -89,7 +89,7 @@ test('the color tool paints the site and its demos, and puts everything back', a
   const before = await linkColor();
   await tool.getByRole('group', { name: 'Primary' }).getByLabel('Hex value').fill('#006400');
   await tool.getByRole('button', { name: 'Show these colors on this site' }).click();
-  // Links change their color in a transition.
+  // Links change color in a transition.
   await expectLinkColor('rgb(0, 100, 0)');
   expect(await tool.locator('pre').textContent()).toContain("primary: { main: '#006400' }");
   expect(await findViolations(page, '[data-color-tool]')).toEqual([]);

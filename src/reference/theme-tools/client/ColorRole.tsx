@@ -8,7 +8,7 @@ import styles from './ColorTool.module.css';
 const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 const HUES = Object.entries(colors)
   .filter(([name]) => name !== 'common')
-  // Servers and browsers list the names of a module in different orders.
+  // Server and browser bundles list the exports of a module in different orders.
   .sort(([a], [b]) => (a < b ? -1 : 1)) as [string, Record<number, string>][];
 
 interface Props {
@@ -42,7 +42,8 @@ function describeVerdict(ratio: number): string {
   return verdicts[gradeContrast(ratio)];
 }
 
-function findPlace(value: string): string {
+/** Returns the name of a color in the Material palette, such as `blue 700`, or an empty string. */
+function findPaletteName(value: string): string {
   for (const [hue, tones] of HUES) {
     const shade = SHADES.find((key) => tones[key] === value);
     if (shade !== undefined) return `${hue} ${String(shade)}`;
@@ -50,12 +51,12 @@ function findPlace(value: string): string {
   return '';
 }
 
-/** One role of the palette: its color by value, by picker or from the Material palette. */
+/** The controls of one palette role: a hex value, a color picker, and the Material palette. */
 export function ColorRole({ name, value, onChange }: Props): ReactNode {
-  // What is typed may not be a color yet; the last color stays.
+  // The typed text may not be a complete color yet; until it is, the last color stays.
   const [typed, setTyped] = useState<string>();
   const tones = deriveTones(value);
-  const isWrong = typed !== undefined && parseHex(typed) === undefined;
+  const isInvalid = typed !== undefined && parseHex(typed) === undefined;
   const choose = (text: string): void => {
     const hex = parseHex(text);
     if (hex !== undefined) onChange(hex);
@@ -70,7 +71,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
             className={styles.input}
             value={typed ?? value}
             spellCheck={false}
-            aria-invalid={isWrong}
+            aria-invalid={isInvalid}
             onChange={({ target }) => {
               setTyped(target.value);
               choose(target.value);
@@ -95,7 +96,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
           {translate({ id: 'site.colorTool.palette', message: 'From the Material palette' })}
           <select
             className={styles.input}
-            value={findPlace(value)}
+            value={findPaletteName(value)}
             onChange={({ target }) => {
               const [hue = '', shade = ''] = target.value.split(' ');
               choose(HUES.find(([key]) => key === hue)?.[1][Number(shade)] ?? '');

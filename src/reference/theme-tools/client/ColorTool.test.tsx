@@ -2,14 +2,15 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ColorTool } from './ColorTool';
 
 const primary = () => within(screen.getByRole('group', { name: 'Primary' }));
-const painted = () => document.documentElement.style.getPropertyValue('--mui-palette-primary-main');
+const paintedColor = () =>
+  document.documentElement.style.getPropertyValue('--mui-palette-primary-main');
 const code = () => document.querySelector('pre')?.textContent ?? '';
 
 afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-test('a typed color reaches tones, verdict and code; half a color changes nothing', () => {
+test('a typed color updates tones, contrast, and code, and an incomplete one is ignored', () => {
   render(<ColorTool />);
   const field = primary().getByLabelText('Hex value');
   fireEvent.change(field, { target: { value: '#ffeb3' } });
@@ -21,7 +22,7 @@ test('a typed color reaches tones, verdict and code; half a color changes nothin
   expect(primary().getByText(/enough for any size/)).toBeInTheDocument();
 });
 
-test('a color of the Material palette is chosen by name', () => {
+test('a color of the Material palette can be chosen by name', () => {
   render(<ColorTool />);
   const list = primary().getByLabelText('From the Material palette');
   expect(list).toHaveValue('blue 700');
@@ -29,14 +30,14 @@ test('a color of the Material palette is chosen by name', () => {
   expect(code()).toContain("'#00897b'");
 });
 
-test('the site is painted while the button is pressed, and only then', () => {
+test('the site has the colors only while the button is pressed', () => {
   render(<ColorTool />);
   const button = screen.getByRole('button', { name: 'Show these colors on this site' });
-  expect(painted()).toBe('');
+  expect(paintedColor()).toBe('');
   fireEvent.click(button);
-  expect(painted()).toBe('#1976d2');
+  expect(paintedColor()).toBe('#1976d2');
   fireEvent.change(primary().getByLabelText('Hex value'), { target: { value: '#006400' } });
-  expect(painted()).toBe('#006400');
+  expect(paintedColor()).toBe('#006400');
   fireEvent.click(button);
-  expect(painted()).toBe('');
+  expect(paintedColor()).toBe('');
 });

@@ -7,11 +7,11 @@ import type { ColorDraft } from '../model/colorDraft';
 import { ColorRole } from './ColorRole';
 import styles from './ColorTool.module.css';
 
-/** The library's own colors. */
-const START: ColorDraft = { primary: '#1976d2', secondary: '#9c27b0' };
+/** The colors of Material UI's default theme. */
+const DEFAULT_COLORS: ColorDraft = { primary: '#1976d2', secondary: '#9c27b0' };
 
-/** Paints the site and its demos, until the page is loaded anew or the colors are put back. */
-function paint(draft: ColorDraft, isApplied: boolean): void {
+/** Sets or removes the colors of the site and its demos. They last until the page is reloaded. */
+function applyColors(draft: ColorDraft, isApplied: boolean): void {
   const { style } = document.documentElement;
   for (const [name, value] of listVariables(draft)) {
     if (isApplied) style.setProperty(name, value);
@@ -19,17 +19,20 @@ function paint(draft: ColorDraft, isApplied: boolean): void {
   }
 }
 
-/** Chooses the colors of a theme: tones, contrast, the code to take away, and a look at them here. */
+/**
+ * A tool for choosing a theme's colors. It shows tones, contrast, and code, and can preview the
+ * colors on this site.
+ */
 export function ColorTool(): ReactNode {
-  const [draft, setDraft] = useState(START);
+  const [draft, setDraft] = useState(DEFAULT_COLORS);
   const [isApplied, setApplied] = useState(false);
   const change = (part: Partial<ColorDraft>): void => {
     const next = { ...draft, ...part };
     setDraft(next);
-    if (isApplied) paint(next, true);
+    if (isApplied) applyColors(next, true);
   };
   const toggle = (): void => {
-    paint(draft, !isApplied);
+    applyColors(draft, !isApplied);
     setApplied(!isApplied);
   };
   return (
@@ -62,7 +65,7 @@ export function ColorTool(): ReactNode {
           type="button"
           className={styles.action}
           onClick={() => {
-            change(START);
+            change(DEFAULT_COLORS);
           }}
         >
           {translate({ id: 'site.colorTool.reset', message: 'Start again' })}

@@ -13,20 +13,20 @@ interface Props {
   readonly nodes: readonly ThemeNode[];
 }
 
-/** A theme as a tree: search, both schemes, and an address for every path. */
+/** A theme as a searchable tree with the values of both color schemes and a URL for every path. */
 export function ThemeTree({ label, nodes }: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const [active, setActive] = useState<string>();
-  const { expanded, asked, toggle, setAll } = useExpanded();
+  const { expanded, requestedPath, toggle, setAll } = useExpanded();
   const query = useDeferredValue(text);
   const isFiltered = query.trim() !== '' || onlyDifferent;
   const rows = useMemo(() => {
     const shown = filterTree(nodes, query, onlyDifferent);
     return listRows(shown, isFiltered ? new Set(listGroups(shown)) : expanded);
   }, [nodes, query, onlyDifferent, isFiltered, expanded]);
-  const path = (active ?? asked)?.replace(/^\$/, 'theme');
+  const path = (active ?? requestedPath)?.replace(/^\$/, 'theme');
   return (
     <section className={styles.viewer} aria-label={label}>
       <div className={styles.controls} data-needs-script="">
@@ -77,14 +77,20 @@ export function ThemeTree({ label, nodes }: Props): ReactNode {
         </button>
       </div>
       {rows.length === 0 ? (
-        <p role="status" className={styles.nothing}>
+        <p role="status" className={styles.empty}>
           {translate({
             id: 'site.themeTools.nothing',
             message: 'Nothing in the theme has these words. Try a part of a key or of a value.',
           })}
         </p>
       ) : (
-        <TreeView label={label} rows={rows} asked={asked} onToggle={toggle} onActive={setActive} />
+        <TreeView
+          label={label}
+          rows={rows}
+          requestedPath={requestedPath}
+          onToggle={toggle}
+          onActive={setActive}
+        />
       )}
       <p className={styles.path} data-needs-script="">
         <code>{path ?? 'theme'}</code>

@@ -3,7 +3,7 @@ import styles from './ThemeTree.module.css';
 
 const COLOR = /^'?(#[0-9a-f]{3,8}|(rgb|hsl)a?\([^)]*\))'?$/i;
 
-/** A value as code, with a swatch when it is a color. */
+/** A value in code font, with a swatch if it's a color. */
 export function ThemeValue({ text }: { readonly text: string }): ReactNode {
   const color = COLOR.exec(text)?.[1];
   return (

@@ -8,24 +8,26 @@ import { ThemeValue } from './ThemeValue';
 interface Props {
   readonly label: string;
   readonly rows: readonly TreeRow[];
-  /** Path to show and focus once its row exists. */
-  readonly asked: string | undefined;
+  /** The path in the URL, to scroll into view and make active once its row exists. */
+  readonly requestedPath: string | undefined;
   readonly onToggle: (path: string) => void;
   readonly onActive: (path: string) => void;
 }
 
-/** Rows as an ARIA tree: one tab stop, arrows move, open and close. */
-export function TreeView({ label, rows, asked, onToggle, onActive }: Props): ReactNode {
+/** Renders rows as an ARIA tree with one tab stop; arrow keys move, expand, and collapse. */
+export function TreeView({ label, rows, requestedPath, onToggle, onActive }: Props): ReactNode {
   const tree = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState<string>();
   const found = rows.findIndex(({ node }) => node.path === active);
   const current = found === -1 ? 0 : found;
   useEffect(() => {
-    if (asked === undefined) return;
-    const row = tree.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(asked)}"]`);
-    setActive(asked);
+    if (requestedPath === undefined) return;
+    const row = tree.current?.querySelector<HTMLElement>(
+      `[data-path="${CSS.escape(requestedPath)}"]`,
+    );
+    setActive(requestedPath);
     row?.scrollIntoView({ block: 'center' });
-  }, [asked]);
+  }, [requestedPath]);
 
   const focusRow = (index: number): void => {
     tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[index]?.focus();

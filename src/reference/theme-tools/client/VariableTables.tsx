@@ -8,14 +8,14 @@ interface Props {
   readonly groups: readonly VariableGroup[];
 }
 
-/** CSS variables by group; native disclosures, so that they open without scripts. */
+/** CSS variables by group, in native `<details>` that open without JavaScript. */
 export function VariableTables({ groups }: Props): ReactNode {
   return groups.map(({ name, variables }) => (
     <details key={name} className={styles.group}>
       <summary>
         <code>{name}</code> <span className={styles.count}>{variables.length}</span>
       </summary>
-      {/* A table that is wider than the page scrolls, so keyboards have to reach it. */}
+      {/* A table that's wider than the page scrolls, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
         <table>

@@ -4,28 +4,35 @@ import { listAncestors } from '../model/themeTree';
 
 const PARAM = 'expand-path';
 
-/** Open at first: most readers come for a color. */
-const FIRST: ReadonlySet<string> = new Set(['$.palette', '$.palette.primary', '$.breakpoints']);
+/** Expanded initially, because most visitors look for a color. */
+const INITIALLY_EXPANDED: ReadonlySet<string> = new Set([
+  '$.palette',
+  '$.palette.primary',
+  '$.breakpoints',
+]);
 
 interface Expanded {
   readonly expanded: ReadonlySet<string>;
-  /** The path of the address, when it names one. */
-  readonly asked: string | undefined;
+  /** The path in the URL, if there is one. */
+  readonly requestedPath: string | undefined;
   readonly toggle: (path: string) => void;
   readonly setAll: (paths: readonly string[]) => void;
 }
 
-/** Which groups are open. `?expand-path=$.palette.primary` opens a path, and follows the reader. */
+/**
+ * Keeps track of the expanded groups. `?expand-path=$.palette.primary` expands a path, and the URL
+ * is updated when a group is expanded or collapsed.
+ */
 export function useExpanded(): Expanded {
   const { search } = useLocation();
   const history = useHistory();
-  const [expanded, setExpanded] = useState(FIRST);
-  const [asked, setAsked] = useState<string>();
+  const [expanded, setExpanded] = useState(INITIALLY_EXPANDED);
+  const [requestedPath, setRequestedPath] = useState<string>();
   useEffect(() => {
     const path = new URLSearchParams(search).get(PARAM);
     if (path === null) return;
     setExpanded((current) => new Set([...current, ...listAncestors(path)]));
-    setAsked((current) => current ?? path);
+    setRequestedPath((current) => current ?? path);
   }, [search]);
   const toggle = useCallback(
     (path: string) => {
@@ -37,7 +44,7 @@ export function useExpanded(): Expanded {
       const params = new URLSearchParams(history.location.search);
       if (isOpening) params.set(PARAM, path);
       else params.delete(PARAM);
-      // The sign of the root reads better than its code, and is allowed in a query.
+      // `$` is allowed in a query string and easier to read than `%24`.
       const text = params.toString().replaceAll('%24', '$');
       history.replace({ ...history.location, search: text === '' ? '' : `?${text}` });
     },
@@ -46,5 +53,5 @@ export function useExpanded(): Expanded {
   const setAll = useCallback((paths: readonly string[]) => {
     setExpanded(new Set(paths));
   }, []);
-  return { expanded, asked, toggle, setAll };
+  return { expanded, requestedPath, toggle, setAll };
 }

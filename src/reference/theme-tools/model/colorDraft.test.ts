@@ -10,12 +10,12 @@ test.each([
   ['red', undefined],
   ['<b>', undefined],
   ['', undefined],
-])('%j is read as %s', (text, expected) => {
+])('parseHex parses %j as %s', (text, expected) => {
   expect(parseHex(text)).toBe(expected);
 });
 
 test.each(['#1976d2', '#ffeb3b', '#000000', '#ffffff', '#9c27b0', '#00e676'])(
-  'the tones of %s are those of createTheme',
+  'deriveTones returns the same tones for %s as createTheme',
   (main) => {
     const { light, dark, contrastText } = createTheme({ palette: { primary: { main } } }).palette
       .primary;
@@ -33,11 +33,11 @@ test.each([
   [4.49, 'large'],
   [3, 'large'],
   [2.99, 'none'],
-])('a contrast of %d: %s', (ratio, grade) => {
+])('gradeContrast of %d is %s', (ratio, grade) => {
   expect(gradeContrast(ratio)).toBe(grade);
 });
 
-test('the code makes the theme, and the variables are its own', () => {
+test('formats the code and lists the variables of a draft', () => {
   const draft = { primary: '#006400', secondary: '#ff8800' };
   expect(formatThemeCode(draft)).toContain("primary: { main: '#006400' }");
   const variables = new Map(listVariables(draft));

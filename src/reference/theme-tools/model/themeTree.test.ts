@@ -6,7 +6,7 @@ const tree = createThemeTree(
   { palette: { mode: 'dark', primary: { main: '#3', dark: '#2' } }, spacing: () => 8 },
 );
 
-test('a value has a dark text only where it differs', () => {
+test('createThemeTree sets the dark value only if it differs', () => {
   expect(tree[0]?.children?.[0]).toEqual({
     key: 'mode',
     path: '$.palette.mode',
@@ -16,12 +16,12 @@ test('a value has a dark text only where it differs', () => {
   expect(tree[1]).toEqual({ key: 'spacing', path: '$.spacing', light: 'function' });
 });
 
-test('a key of one scheme only differs', () => {
+test('a key that only one scheme has counts as different', () => {
   const [node] = filterTree(createThemeTree({ a: { b: 1 } }, { a: { b: 1, c: 2 } }), '', true);
   expect(node?.children).toEqual([{ key: 'c', path: '$.a.c', light: 'undefined', dark: '2' }]);
 });
 
-test('a search keeps what matches and the way to it', () => {
+test('filterTree keeps matching nodes and their ancestors', () => {
   expect(listGroups(filterTree(tree, 'primary main', false))).toEqual([
     '$.palette',
     '$.palette.primary',
@@ -30,11 +30,11 @@ test('a search keeps what matches and the way to it', () => {
   expect(filterTree(tree, 'nowhere', false)).toEqual([]);
 });
 
-test('a group that matches keeps all below it', () => {
+test('filterTree keeps everything below a matching group', () => {
   expect(filterTree(tree, 'primary', false)[0]?.children?.[0]?.children).toHaveLength(2);
 });
 
-test('only what differs can be left', () => {
+test('filterTree can keep only what differs between the schemes', () => {
   const paths = listRows(filterTree(tree, '', true), new Set(listGroups(tree))).map(
     ({ node }) => node.path,
   );
@@ -46,17 +46,17 @@ test('only what differs can be left', () => {
   ]);
 });
 
-test('the way to a path is all its groups', () => {
+test('listAncestors returns all groups of a path', () => {
   expect(listAncestors('$.palette.primary')).toEqual(['$.palette', '$.palette.primary']);
   expect(listAncestors('nonsense')).toEqual([]);
 });
 
-describe('keys', () => {
+describe('moveInTree', () => {
   const rows = listRows(tree, new Set(['$.palette']));
   const press = (key: string, index: number, isRtl = false): unknown =>
     moveInTree(rows, index, key, isRtl);
 
-  test('closed groups hide their rows', () => {
+  test('listRows leaves out rows in collapsed groups', () => {
     expect(
       rows.map(({ node, level, position, size }) => [node.key, level, position, size]),
     ).toEqual([
@@ -85,7 +85,7 @@ describe('keys', () => {
     expect(press(key, index)).toEqual(move);
   });
 
-  test('the horizontal arrows follow the reading direction', () => {
+  test('horizontal arrow keys follow the text direction', () => {
     expect(press('ArrowLeft', 2, true)).toEqual({ type: 'toggle', path: '$.palette.primary' });
   });
 });

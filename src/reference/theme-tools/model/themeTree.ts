@@ -1,19 +1,22 @@
-/** A value of the theme, in the light and the dark scheme. */
+/** A value or group of values in a theme, for the light and the dark scheme. */
 export interface ThemeNode {
-  /** The last step of the path: `main`. */
+  /** The last part of the path: `main`. */
   readonly key: string;
-  /** From the root, as an address says it: `$.palette.primary.main`. */
+  /** The path from the root, as in the URL: `$.palette.primary.main`. */
   readonly path: string;
-  /** Text of the value in the light scheme; a group has none. */
+  /** The formatted value in the light scheme. Unset for a group. */
   readonly light?: string;
-  /** Only where it differs from the light one. */
+  /** The formatted value in the dark scheme, if it differs. */
   readonly dark?: string;
   readonly children?: readonly ThemeNode[];
 }
 
 const ROOT_PATH = '$';
 
-/** Functions are shown by name only: their code is no value that a theme could copy. */
+/**
+ * Formats a value as code. Functions are only shown as `function`, since nobody would copy their
+ * code.
+ */
 function formatValue(value: unknown): string {
   if (typeof value === 'function') return 'function';
   if (typeof value === 'string') return `'${value}'`;
@@ -42,7 +45,7 @@ function createChildren(path: string, light: unknown, dark: unknown): ThemeNode[
   return [...keys].map((key) => createNode(key, `${path}.${key}`, lightGroup[key], darkGroup[key]));
 }
 
-/** One tree of two themes that have the same shape. */
+/** Merges the light and the dark version of a theme into one tree. */
 export function createThemeTree(light: object, dark: object): readonly ThemeNode[] {
   return createChildren(ROOT_PATH, light, dark);
 }
@@ -57,7 +60,10 @@ function matches(node: ThemeNode, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** The nodes that a search leaves, with the groups above them; a group that matches keeps all below. */
+/**
+ * Returns the nodes that match a search, with their ancestors. A matching group keeps everything
+ * below it.
+ */
 export function filterTree(
   nodes: readonly ThemeNode[],
   query: string,
@@ -68,20 +74,20 @@ export function filterTree(
   return nodes.flatMap((node) => {
     if (onlyDifferent && !hasDifference(node)) return [];
     if (node.children === undefined) return matches(node, words) ? [node] : [];
-    const isWhole = words.length > 0 && matches(node, words);
-    const children = filterTree(node.children, isWhole ? '' : query, onlyDifferent);
+    const matchesGroup = words.length > 0 && matches(node, words);
+    const children = filterTree(node.children, matchesGroup ? '' : query, onlyDifferent);
     return children.length === 0 ? [] : [{ ...node, children }];
   });
 }
 
-/** Paths of all groups, for "expand all". */
+/** Returns the paths of all groups, for "Expand all". */
 export function listGroups(nodes: readonly ThemeNode[]): string[] {
   return nodes.flatMap((node) =>
     node.children === undefined ? [] : [node.path, ...listGroups(node.children)],
   );
 }
 
-/** A path and every path above it: `$.a.b` -> `$.a`, `$.a.b`. */
+/** Returns a path and its ancestors: `$.a.b` → `$.a`, `$.a.b`. */
 export function listAncestors(path: string): string[] {
   const steps = path.split('.').slice(1);
   return steps.map((_step, index) => [ROOT_PATH, ...steps.slice(0, index + 1)].join('.'));

@@ -1,16 +1,18 @@
 import type { ThemeNode } from './themeTree';
 
-/** A row in view, with what a screen reader says of its place. */
+/** A visible row, with its position for assistive technology. */
 export interface TreeRow {
   readonly node: ThemeNode;
-  /** From 1. */
+  /** `aria-level`, from 1. */
   readonly level: number;
+  /** `aria-posinset`, from 1. */
   readonly position: number;
+  /** `aria-setsize`: the number of siblings, including this row. */
   readonly size: number;
   readonly isExpanded?: boolean;
 }
 
-/** The rows of a tree, those in closed groups left out. */
+/** Returns the visible rows of a tree, without those in collapsed groups. */
 export function listRows(
   nodes: readonly ThemeNode[],
   expanded: ReadonlySet<string>,
@@ -25,7 +27,7 @@ export function listRows(
   });
 }
 
-/** What a key does in the tree. */
+/** The effect of a key press in the tree. */
 export type TreeMove =
   | { readonly type: 'focus'; readonly index: number }
   | { readonly type: 'toggle'; readonly path: string };
@@ -45,7 +47,12 @@ function findByLetter(rows: readonly TreeRow[], index: number, letter: string): 
   );
 }
 
-/** The keys of a tree view, as the ARIA practices have them; `undefined`: not ours. */
+/**
+ * Returns the effect of a key according to the ARIA tree view pattern, or `undefined` if the
+ * browser should handle it.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
+ */
 export function moveInTree(
   rows: readonly TreeRow[],
   index: number,
@@ -59,17 +66,17 @@ export function moveInTree(
     index: Math.max(0, Math.min(rows.length - 1, target)),
   });
   const toggle: TreeMove = { type: 'toggle', path: row.node.path };
-  const inwards = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const outwards = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  const expandKey = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const collapseKey = isRtl ? 'ArrowRight' : 'ArrowLeft';
   if (key === 'ArrowDown') return focus(index + 1);
   if (key === 'ArrowUp') return focus(index - 1);
   if (key === 'Home') return focus(0);
   if (key === 'End') return focus(rows.length - 1);
-  if (key === inwards) {
+  if (key === expandKey) {
     if (row.isExpanded === undefined) return undefined;
     return row.isExpanded ? focus(index + 1) : toggle;
   }
-  if (key === outwards) return row.isExpanded === true ? toggle : focus(findParent(rows, index));
+  if (key === collapseKey) return row.isExpanded === true ? toggle : focus(findParent(rows, index));
   if (key === 'Enter' || key === ' ') return row.isExpanded === undefined ? undefined : toggle;
   return /^[a-z0-9]$/i.test(key) ? focus(findByLetter(rows, index, key)) : undefined;
 }

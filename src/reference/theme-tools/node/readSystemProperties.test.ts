@@ -11,7 +11,7 @@ test.each([
   expect(properties.get(name)?.example).toEqual({ sx, css });
 });
 
-test('a bare number gets its unit where CSS needs one', () => {
+test('adds a unit to a bare number where CSS needs one', () => {
   expect(properties.get('borderRadius')?.example?.css).toBe('border-radius: 8px');
   expect(properties.get('zIndex')?.example?.css).toBe('z-index: 1300');
   expect(properties.get('typography')?.example?.css).toMatch(
@@ -19,7 +19,7 @@ test('a bare number gets its unit where CSS needs one', () => {
   );
 });
 
-test('a declaration for paper keeps its media query', () => {
+test('keeps the media query of displayPrint', () => {
   expect(properties.get('displayPrint')).toMatchObject({
     css: ['@media print { display }'],
     example: { sx: "displayPrint: 'none'", css: '@media print { display: none }' },

@@ -8,8 +8,8 @@ type Css = CSSObject;
 
 const theme = createTheme();
 
-/** Values to run a property with, by the key of the theme that it reads. */
-const EXAMPLES: Readonly<Record<string, string | number>> = {
+/** Example values for properties, by the theme key that they read. */
+const THEME_KEY_EXAMPLES: Readonly<Record<string, string | number>> = {
   palette: 'primary.main',
   spacing: 2,
   'shape.borderRadius': 2,
@@ -18,8 +18,8 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
   shadows: 3,
 };
 
-/** The same for single properties, which go before those of their key. */
-const OWN_EXAMPLES: Readonly<Record<string, string | number>> = {
+/** Example values for individual properties, which take precedence. */
+const PROPERTY_EXAMPLES: Readonly<Record<string, string | number>> = {
   displayPrint: 'none',
   typography: 'h6',
   fontFamily: 'default',
@@ -32,12 +32,13 @@ const OWN_EXAMPLES: Readonly<Record<string, string | number>> = {
   minHeight: 0.5,
 };
 
+/** Returns the styles that the `sx` prop produces for one property. */
 function run(name: string, value: string | number, target: object = theme): Css {
   return (unstable_styleFunctionSx({ sx: { [name]: value }, theme: target as typeof theme }) ??
     {}) as Css;
 }
 
-/** Keys of the theme that are read while a property runs. */
+/** Returns the theme keys that are read while the `sx` prop processes a property. */
 function readKeys(name: string, value: string | number): Set<string> {
   const keys = new Set<string>();
   const spy = new Proxy(theme, {
@@ -50,7 +51,7 @@ function readKeys(name: string, value: string | number): Set<string> {
   return keys;
 }
 
-/** What every property reads, whatever it is. */
+/** Theme keys that are read for every property. */
 const COMMON_KEYS = readKeys('displayPrint', 'none');
 
 function findThemeKey(name: string): string | undefined {
@@ -66,7 +67,7 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Names of the declarations, those of a media query inside it. */
+/** Returns the names of CSS properties, with those in a media query inside braces. */
 function listNames(css: Css): string[] {
   return Object.entries(css).map(([name, value]) =>
     name.startsWith('@') && typeof value === 'object' && value !== null
@@ -75,7 +76,7 @@ function listNames(css: Css): string[] {
   );
 }
 
-/** As Emotion writes it, which adds the unit to the bare numbers of lengths. */
+/** Formats styles as Emotion serializes them, which adds units to bare numbers. */
 function formatCss(css: Css): string {
   return serialize(css)
     .styles.replaceAll(/(?<name>[\w-]+):/gu, '$<name>: ')
@@ -86,18 +87,18 @@ function formatCss(css: Css): string {
 }
 
 function createExample(name: string, themeKey: string | undefined): SystemProperty['example'] {
-  const value = OWN_EXAMPLES[name] ?? EXAMPLES[themeKey ?? ''];
+  const value = PROPERTY_EXAMPLES[name] ?? THEME_KEY_EXAMPLES[themeKey ?? ''];
   if (value === undefined) return undefined;
   const css = formatCss(run(name, value));
   const sx = `${name}: ${typeof value === 'string' ? `'${value}'` : String(value)}`;
   return css === '' ? undefined : { sx, css };
 }
 
-/** Every property that the installed system knows, found by running it. */
+/** Returns all properties that the installed MUI System treats specially, found by running it. */
 export function readSystemProperties(): readonly SystemProperty[] {
   return Object.keys(unstable_defaultSxConfig).map((name): SystemProperty => {
     const themeKey = findThemeKey(name);
-    const probe = OWN_EXAMPLES[name] ?? EXAMPLES[themeKey ?? ''] ?? 'none';
+    const probe = PROPERTY_EXAMPLES[name] ?? THEME_KEY_EXAMPLES[themeKey ?? ''] ?? 'none';
     const css = listNames(run(name, probe));
     const example = createExample(name, themeKey);
     return {

@@ -2,14 +2,14 @@ import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
 import { createThemeTree, type ThemeNode } from '../model/themeTree';
 
-/** What a reader cannot set. `vars` repeats every value as a reference to its CSS variable. */
+/** Keys that apps can't set. `vars` repeats every value as a reference to its CSS variable. */
 const INTERNAL = /^(vars$|unstable_|toRuntimeSource$|generate|shouldSkip|getColorSchemeSelector$)/;
 
 function withoutInternals(theme: object): object {
   return Object.fromEntries(Object.entries(theme).filter(([key]) => !INTERNAL.test(key)));
 }
 
-/** Material UI's theme as `createTheme()` makes it, in both modes. */
+/** Returns Material UI's default theme, as `createTheme()` creates it in both modes. */
 export function readMaterialTheme(): readonly ThemeNode[] {
   const [light, dark] = (['light', 'dark'] as const).map((mode) =>
     withoutInternals(createTheme({ palette: { mode } })),
@@ -17,7 +17,10 @@ export function readMaterialTheme(): readonly ThemeNode[] {
   return createThemeTree(light ?? {}, dark ?? {});
 }
 
-/** Joy UI's theme as `extendTheme()` makes it; a scheme's own part stands in its usual place. */
+/**
+ * Returns Joy UI's default theme, as `extendTheme()` creates it, with the values of each color
+ * scheme merged in.
+ */
 export function readJoyTheme(): readonly ThemeNode[] {
   const { colorSchemes, ...theme } = extendTheme();
   const shared = withoutInternals(theme);

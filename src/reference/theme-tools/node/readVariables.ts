@@ -11,7 +11,10 @@ interface Source {
 
 const DARK = '.dark';
 
-/** `--mui-palette-primary-main` -> `palette-primary`; other variables go by their first word. */
+/**
+ * Returns a variable's group: `palette-primary` for `--mui-palette-primary-main`, otherwise its
+ * first word.
+ */
 function groupOf(name: string): string {
   const [, , , first = '', second = ''] = name.split('-');
   return first === 'palette' ? `${first}-${second}` : first;
@@ -30,7 +33,11 @@ function readDeclarations(theme: Source): Map<string, Declarations> {
   return rules;
 }
 
-/** The CSS variables that a theme writes, with the values of both schemes, grouped by name. */
+/**
+ * Returns the CSS variables that a theme generates, with the values of both schemes, by group.
+ *
+ * @throws when there are none for one of the schemes
+ */
 function readVariables(theme: Source): readonly VariableGroup[] {
   const rules = readDeclarations(theme);
   const root = rules.get(':root') ?? {};
@@ -40,7 +47,7 @@ function readVariables(theme: Source): readonly VariableGroup[] {
   );
   if (names.length === 0 || Object.keys(dark).length === 0) {
     throw new Error(
-      'src/reference/theme-tools/node/readVariables.ts: the theme writes no variables for one of its schemes, so the list would be empty. Has the library changed how it names them?',
+      'The default theme has no CSS variables for one of its color schemes, so the table would be incomplete. Check whether the library has changed its selectors, and update src/reference/theme-tools/node/readVariables.ts.',
     );
   }
   const variables = names.map((name): ThemeVariable => {
@@ -52,14 +59,14 @@ function readVariables(theme: Source): readonly VariableGroup[] {
   return [...groups].map(([name, group]) => ({ name, variables: group }));
 }
 
-/** Of Material UI's default theme, not of this site's. */
+/** Returns the CSS variables of Material UI's default theme, not of this site's. */
 export function readMaterialVariables(): readonly VariableGroup[] {
   return readVariables(
     createTheme({ cssVariables: { colorSchemeSelector: 'class' }, colorSchemes: { dark: true } }),
   );
 }
 
-/** Of Joy UI's default theme. */
+/** Returns the CSS variables of Joy UI's default theme. */
 export function readJoyVariables(): readonly VariableGroup[] {
   return readVariables(extendTheme({ colorSchemeSelector: 'class' }));
 }
