@@ -71,7 +71,10 @@ function Ref({ target }: { readonly target: string }): ReactNode {
   );
 }
 
-/** The definition list at the top of an API page: demos, package, inheritance, ref, theme name, source. */
+/**
+ * The definition list at the top of an API page: demos, package, inheritance, ref, theme name,
+ * source.
+ */
 export function ApiSummary({ view }: { readonly view: ApiView }): ReactNode {
   const {
     package: packageName,

@@ -85,7 +85,7 @@ export function ApiTable({
       <Hints table={table} view={view} />
       {rows.length < MIN_ROWS_FOR_FILTER ? null : <Filter id={id} title={title} />}
       <table className={styles.table} data-api-table={id} data-kind={kind}>
-        {/* While the HTML streams in, a partial header row would give all the width to two columns. */}
+        {/* Until the whole header row has arrived, two columns would get all the width. */}
         <colgroup>
           <col />
           <col />
@@ -115,7 +115,7 @@ export function ApiTable({
           ))}
         </tbody>
       </table>
-      <p className={styles.nothing} data-api-nothing={id} hidden>
+      <p className={styles.empty} data-api-nothing={id} hidden>
         <Translate
           id="site.apiDocs.filterNothing"
           description="When no row of a table matches the filter"

@@ -24,7 +24,10 @@ interface Props {
   readonly changes: readonly ApiChange[];
 }
 
-/** What changed in a component, by version. It's a native `<details>`, so it opens without JavaScript. */
+/**
+ * What changed in a component, by version. It's a native `<details>`, so it opens without
+ * JavaScript.
+ */
 export function ChangeList({ changes }: Props): ReactNode {
   if (changes.length === 0) return null;
   const versions = [...new Set(changes.map(({ version }) => version))];

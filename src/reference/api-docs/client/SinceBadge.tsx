@@ -5,7 +5,10 @@ import type { Since } from '../model/historyTypes';
 import styles from './history.module.css';
 
 interface Props {
-  /** From `findSince`; `undefined` (nothing is shown) when the oldest version we read already had it. */
+  /**
+   * From `findSince`; `undefined` (nothing is shown) when the oldest version we read already had
+   * it.
+   */
   readonly since: Since | undefined;
 }
 

@@ -22,7 +22,9 @@ export function markTarget(tables: Element): void {
   if (row !== null && tables.contains(row)) row.setAttribute(MARK, '');
 }
 
-/** Scrolls to the element that the hash points to, unless scroll restoration keeps another position. */
+/**
+ * Scrolls to the element that the hash points to, unless scroll restoration keeps another position.
+ */
 export function scrollToTarget(): void {
   if (!isRestoringScroll()) document.getElementById(readTargetId())?.scrollIntoView();
 }

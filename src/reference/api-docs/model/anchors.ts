@@ -7,7 +7,10 @@ export function toKebab(name: string): string {
     .toLowerCase();
 }
 
-/** The kinds of tables on an API page. They're part of the rows' anchors, so renaming one breaks links. */
+/**
+ * The kinds of tables on an API page. They're part of the rows' anchors, so renaming one breaks
+ * links.
+ */
 export type TableKind = 'prop' | 'slot' | 'classes' | 'parameter' | 'return' | 'member';
 
 /** Returns the anchor of a row: `button-prop-color`. */

@@ -4,7 +4,9 @@ import type { ApiPlan } from './types';
 export interface ApiPackage {
   readonly name: string;
   readonly plan?: ApiPlan;
-  /** Where the package's source is: the repository's URL, the folder in it, and the release's tag. */
+  /**
+   * Where the package's source is: the repository's URL, the folder in it, and the release's tag.
+   */
   readonly source: { readonly repository: string; readonly folder: string; readonly tag: string };
 }
 
@@ -124,5 +126,8 @@ export function findApiFamily(pathname: string): ApiFamily | undefined {
   return API_FAMILIES.find(({ pattern }) => pattern.test(pathname));
 }
 
-/** The value of `api` on index pages, such as `/x/api/data-grid`, which lists the pages of its family. */
+/**
+ * The value of `api` on index pages, such as `/x/api/data-grid`, which lists the pages of its
+ * family.
+ */
 export const INDEX_NAME = 'index';

@@ -23,7 +23,9 @@ export interface RowView {
   readonly plan?: 'pro' | 'premium';
   /** The version that introduced it; unset when the oldest version we read already had it. */
   readonly since?: Since;
-  /** Value of `data-since`, by which myVersion.css dims rows that the chosen version doesn't have. */
+  /**
+   * Value of `data-since`, by which myVersion.css dims rows that the chosen version doesn't have.
+   */
   readonly sinceAttribute?: string;
 }
 

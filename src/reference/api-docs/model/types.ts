@@ -9,7 +9,9 @@ export type ApiPlan = 'pro' | 'premium';
 /** One prop, parameter, member, or returned value. */
 export interface PropApi {
   readonly name: string;
-  /** The type in readable form: unions of literals are expanded, functions have named parameters. */
+  /**
+   * The type in readable form: unions of literals are expanded, functions have named parameters.
+   */
   readonly type: string;
   readonly required: boolean;
   /** The default as written in code, for example `'primary'`. */

@@ -39,7 +39,10 @@ function count(pages: readonly ApiPageSource[]): string {
   ].join(', ');
 }
 
-/** Returns the subpaths of all packages, since some names are only exported there (`@mui/material/usePagination`). */
+/**
+ * Returns the subpaths of all packages, since some names are only exported there
+ * (`@mui/material/usePagination`).
+ */
 function listSubpaths(siteDir: string): string[] {
   return API_FAMILIES.flatMap(({ packages }) =>
     packages.flatMap(({ name }) => fs.readdirSync(path.join(siteDir, 'node_modules', name))),

@@ -21,7 +21,10 @@ const ANY_DATE = `import '@mui/x-date-pickers/models';
 export interface AnyDate { readonly isDate: true }
 declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { any: AnyDate } }`;
 
-/** Folders from which the import resolves to different copies of the pickers, each of which needs the type. */
+/**
+ * Folders from which the import resolves to different copies of the pickers, each of which needs
+ * the type.
+ */
 const DATE_FOLDERS = ['src', 'node_modules/@mui/x-date-pickers-pro'];
 
 /** One program over the declarations of all packages, so that React's types are read once. */

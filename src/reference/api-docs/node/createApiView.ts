@@ -61,7 +61,10 @@ export async function createApiView(
     text === undefined ? {} : { deprecatedHtml: markdown(text) };
 
   const history = site.histories.get(api.package);
-  /** Returns a prop's first version. Inherited props have none, since the other component's history has it. */
+  /**
+   * Returns a prop's first version. Inherited props have none, since the other component's history
+   * has it.
+   */
   const sinceOf = (kind: TableKind, prop: PropApi): Pick<RowView, 'since' | 'sinceAttribute'> => {
     if (history === undefined || kind !== 'prop' || prop.from !== undefined) return {};
     const since = findSince(history, api.name, prop.name);

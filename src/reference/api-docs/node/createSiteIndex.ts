@@ -24,7 +24,10 @@ const FALLBACK_FAMILY = API_FAMILIES[0];
 
 let known: { readonly key: string; readonly index: SiteIndex } | undefined;
 
-/** Returns the index of the site, cached until a page is added or removed. During a build, pages don't change. */
+/**
+ * Returns the index of the site, cached until a page is added or removed. During a build, pages
+ * don't change.
+ */
 export function createSiteIndex(siteDir: string): SiteIndex {
   if (process.env['NODE_ENV'] === 'production' && known !== undefined) return known.index;
   const docs = path.join(siteDir, 'docs');

@@ -84,7 +84,9 @@ function collectTypes(api: Api, program: ApiProgram): TypeApi[] {
   return types.sort(byName);
 }
 
-/** Extracts the content of one API page, or returns `undefined` when no package exports the name. */
+/**
+ * Extracts the content of one API page, or returns `undefined` when no package exports the name.
+ */
 export function extractApi(
   siteDir: string,
   program: ApiProgram,

@@ -24,7 +24,9 @@ const STATES = new Set([
 
 const PREFIX = /generateUtilityClass(?:es)?\)?\(\s*['"](?<prefix>\w+)['"]/u;
 
-/** Returns the prefix of the class names that a `…Classes` module generates, such as `MuiButton`. */
+/**
+ * Returns the prefix of the class names that a `…Classes` module generates, such as `MuiButton`.
+ */
 function readPrefix(file: string, name: string): string {
   const script = findScript(file);
   const text = script === undefined ? '' : fs.readFileSync(script, 'utf8');

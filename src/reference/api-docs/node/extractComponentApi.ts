@@ -31,7 +31,10 @@ export type FindExport = (name: string) => ts.Symbol | undefined;
 
 const HIDDEN_PROPS = new Set(['key', 'ref', 'propTypes']);
 
-/** Returns the signatures of a component. `JSXElementConstructor` is a union of a function and a class. */
+/**
+ * Returns the signatures of a component. `JSXElementConstructor` is a union of a function and a
+ * class.
+ */
 function listSignatures(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Signature[] {
   const type = checker.getTypeOfSymbol(symbol);
   return (type.isUnion() ? type.types : [type]).flatMap((part) => [
@@ -40,7 +43,10 @@ function listSignatures(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Signatur
   ]);
 }
 
-/** Returns the props type of the signature without type parameters, which is the one that apps use most. */
+/**
+ * Returns the props type of the signature without type parameters, which is the one that apps use
+ * most.
+ */
 function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   const signatures = listSignatures(symbol, checker);
   const plain = signatures.filter((signature) => signature.typeParameters === undefined);
@@ -48,7 +54,9 @@ function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | un
   return parameter && checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
 }
 
-/** Returns props in `propTypes` that only another signature declares, such as `href` of ButtonBase. */
+/**
+ * Returns props in `propTypes` that only another signature declares, such as `href` of ButtonBase.
+ */
 function listOverloadProps(
   symbol: ts.Symbol,
   shown: readonly ts.Symbol[],

@@ -13,7 +13,9 @@ const SYSTEM_FILES = /[\\/]csstype[\\/]|[\\/]styleFunctionSx[\\/]/u;
 export interface ExtractContext {
   readonly checker: ts.TypeChecker;
   readonly printer: TypePrinter;
-  /** Whether a file belongs to MUI or Toolpad; by default, whether it's in one of their packages. */
+  /**
+   * Whether a file belongs to MUI or Toolpad; by default, whether it's in one of their packages.
+   */
   readonly isLibraryFile?: (file: string) => boolean;
   /** Names of MUI System's style props. */
   readonly systemProps: ReadonlySet<string>;
@@ -91,7 +93,10 @@ export function listMembers(type: ts.Type, checker: ts.TypeChecker): Member[] {
   });
 }
 
-/** Returns the components that a file may belong to: one named like the file, and one like its folder. */
+/**
+ * Returns the components that a file may belong to: one named like the file, and one like its
+ * folder.
+ */
 export function ownersOf(file: string): string[] {
   const base = path
     .basename(file)

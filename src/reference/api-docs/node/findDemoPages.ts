@@ -57,7 +57,10 @@ function readDocPages(docs: string): DocPage[] {
   });
 }
 
-/** Returns a function that finds the pages about an exported name or, if there are none, pages whose demos use it. */
+/**
+ * Returns a function that finds the pages about an exported name or, if there are none, pages whose
+ * demos use it.
+ */
 export function findDemoPages(docs: string) {
   const pages = readDocPages(docs);
   const toLink = ({ title, pathname }: DocPage): LinkView => ({ text: title, href: pathname });

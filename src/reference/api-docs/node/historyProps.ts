@@ -14,7 +14,10 @@ interface Context {
   readonly seen: ReadonlySet<string>;
 }
 
-/** Utility types that keep the props of their first argument, except those that they omit or don't pick. */
+/**
+ * Utility types that keep the props of their first argument, except those that they omit or don't
+ * pick.
+ */
 const WRAPPERS =
   /^(Omit|DistributiveOmit|Pick|Partial|Required|Readonly|StandardProps|OverrideProps|Overwrite|MakeOptional|DefaultizedProps|Simplify|PropsWithChildren|React\.PropsWithChildren)$/;
 
@@ -141,7 +144,10 @@ function addType(node: ts.TypeNode, context: Context, found: FoundProps): void {
   }
 }
 
-/** Reads the props of a component in one version, from its `…Props` type and the types it consists of. */
+/**
+ * Reads the props of a component in one version, from its `…Props` type and the types it consists
+ * of.
+ */
 export function readComponentSnapshot(
   index: DeclarationIndex,
   component: string,

@@ -8,7 +8,10 @@ const BLOCK = 512;
 /** Folders with copies of the same types for other module systems, or with tests. */
 const COPIES = /^[^/]+\/(esm|modern|legacy|node|umd|test|src|build)\//;
 
-/** Downloads a published version with the installed npm, unless the folder has it. Returns the tarball's path. */
+/**
+ * Downloads a published version with the installed npm, unless the folder has it. Returns the
+ * tarball's path.
+ */
 export function fetchTarball(folder: string, packageName: string, version: string): string {
   const file = path.join(
     folder,

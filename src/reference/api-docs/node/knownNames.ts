@@ -7,7 +7,9 @@ import type { Api, ApiPageSource } from '../model/types';
 
 /** Declarations of attributes, events, and CSS: everything that an element or `sx` accepts. */
 const PLATFORM = ['@types/react/index.d.ts', 'csstype/index.d.ts', 'typescript/lib/lib.dom.d.ts'];
-/** Declarations of themes and styling functions, the state of form controls, and Popper's modifiers. */
+/**
+ * Declarations of themes and styling functions, the state of form controls, and Popper's modifiers.
+ */
 const LIBRARIES = [
   '@mui/material/FormControl',
   '@mui/material/styles',
@@ -66,10 +68,15 @@ function namesOf(api: Api): string[] {
 
 const wordsByApi = new WeakMap<Api, readonly string[]>();
 
-/** An all-lowercase class or slot, such as `text`, is more likely to be mentioned as a prop's value. */
+/**
+ * An all-lowercase class or slot, such as `text`, is more likely to be mentioned as a prop's value.
+ */
 const isCamelCase = (name: string): boolean => /[A-Z]/u.test(name);
 
-/** Returns the words in an API's types and descriptions, such as close reasons and members of objects. */
+/**
+ * Returns the words in an API's types and descriptions, such as close reasons and members of
+ * objects.
+ */
 function wordsOf(api: Api): readonly string[] {
   const known = wordsByApi.get(api);
   if (known !== undefined) return known;
@@ -96,7 +103,10 @@ function listDeclarations(folder: string): string[] {
 
 const platforms = new Map<string, ReadonlySet<string>>();
 
-/** Returns the names in the platform's and libraries' declarations, which only change with the packages. */
+/**
+ * Returns the names in the platform's and libraries' declarations, which only change with the
+ * packages.
+ */
 function readPlatform(siteDir: string): ReadonlySet<string> {
   const known = platforms.get(siteDir);
   if (known !== undefined) return known;

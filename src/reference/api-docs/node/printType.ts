@@ -68,7 +68,9 @@ export function createTypePrinter(checker: ts.TypeChecker) {
     return isOptional ? dropUndefined(text) : text;
   }
 
-  /** Prints a union of functions. The compiler repeats equal ones for each part of a generic union. */
+  /**
+   * Prints a union of functions. The compiler repeats equal ones for each part of a generic union.
+   */
   function printCalls(type: ts.Type): string {
     const texts = new Set(
       members(type).map((part) => checker.typeToString(part, undefined, FORMAT)),

@@ -7,7 +7,7 @@ import { readApi } from './readApi';
 
 /**
  * The packages also check their props at runtime. Their propTypes don't come from our extractor, so
- * the two must agree: every key is on the page, and props that are required here are required there.
+ * the two must agree: every key is on the page, and both require the same props.
  */
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
@@ -31,7 +31,10 @@ function load({ name, package: packageName }: ComponentApi): Checked {
 /** `exactProp` adds a key that isn't a valid prop name. */
 const isRealKey = (key: string): boolean => /^[\w-]+$/u.test(key);
 
-/** Types that can be required although propTypes don't require them, since `undefined` is a valid node. */
+/**
+ * Types that can be required although propTypes don't require them, since `undefined` is a valid
+ * node.
+ */
 const NODES = /ReactNode|styles|React\.ReactElement/u;
 
 test('covers about 200 components', () => {

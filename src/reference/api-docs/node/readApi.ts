@@ -14,7 +14,10 @@ import type { Extraction } from './extract';
 import { listApiPages } from './listApiPages';
 import type { ApiStub } from './listApiPages';
 
-/** Opens the cache, whose key changes with the packages, the pages' names, and the extractor's source. */
+/**
+ * Opens the cache, whose key changes with the packages, the pages' names, and the extractor's
+ * source.
+ */
 function openEntry(siteDir: string, stubs: readonly ApiStub[]): CacheEntry<Extraction> {
   return openCache(siteDir, 'api-docs', [
     JSON.stringify(stubs),

@@ -53,7 +53,10 @@ function readFile(file: string, plan: ApiPlan | undefined): GridEvent[] {
   });
 }
 
-/** Returns all events of the Data Grid's packages, sorted by name, with the smallest plan that has each. */
+/**
+ * Returns all events of the Data Grid's packages, sorted by name, with the smallest plan that has
+ * each.
+ */
 export function readGridEvents(siteDir: string): GridEvent[] {
   const events = new Map<string, GridEvent>();
   for (const { file, plan } of FILES) {

@@ -56,7 +56,10 @@ function createChips(
 
 let known: { readonly key: string; readonly pages: readonly ApiStub[] } | undefined;
 
-/** Returns the API pages: read once per build, and again in the dev server when a page is added or removed. */
+/**
+ * Returns the API pages: read once per build, and again in the dev server when a page is added or
+ * removed.
+ */
 function listKnownPages(docs: string): readonly ApiStub[] {
   const isBuild = process.env['NODE_ENV'] === 'production';
   const key = isBuild ? docs : [docs, ...listPages(docs).keys()].join('\n');

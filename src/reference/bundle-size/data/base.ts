@@ -1,6 +1,8 @@
 import type { MeasuredBase } from '../model/types';
 
-/** What an app that uses Material UI has anyway. MUI X and the Lab are measured on top of it too. */
+/**
+ * What an app that uses Material UI has anyway. MUI X and the Lab are measured on top of it too.
+ */
 const MATERIAL_BASE: MeasuredBase = {
   names: ['Button', 'Box', 'ThemeProvider'],
   code: `export { default as BaseButton } from '@mui/material/Button';

@@ -6,7 +6,9 @@ import type { MeasuredComponent } from '../model/types';
 /** Folders that don't contain a component, or that need a package which isn't installed. */
 const EXCLUDED = /^(Pigment|Unstable_|DefaultPropsProvider$|OverridableComponent$)/;
 
-/** Product, package, and a pattern for its components. Most Lab exports only say where they moved. */
+/**
+ * Product, package, and a pattern for its components. Most Lab exports only say where they moved.
+ */
 const LIBRARIES = [
   ['material-ui', '@mui/material', /./],
   ['joy-ui', '@mui/joy', /^(?!TextField$)/],

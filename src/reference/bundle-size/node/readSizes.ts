@@ -16,7 +16,10 @@ const SHARED = [
   'esbuild',
 ];
 
-/** Returns the cache entry of component sizes, which depends on the installed versions, and a function that fills it. */
+/**
+ * Returns the cache entry of component sizes, which depends on the installed versions, and a
+ * function that fills it.
+ */
 export function cachedSizes(
   siteDir: string,
   components: readonly MeasuredComponent[],

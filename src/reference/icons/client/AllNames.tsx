@@ -18,7 +18,9 @@ function formatEntry([name, bits]: IconEntry): string {
   return styleNames.length === 0 ? name : `${name} (${styleNames.join(', ')})`;
 }
 
-/** All icon names by first letter: the page's content for visitors and crawlers without JavaScript. */
+/**
+ * All icon names by first letter: the page's content for visitors and crawlers without JavaScript.
+ */
 export const AllNames = memo(function AllNames({ entries }: Props): ReactNode {
   const formatNumber = useNumberFormat();
   const letters = groupBy(entries, ([name]) => name[0] ?? '');

@@ -4,7 +4,9 @@ import { Icon } from './Icon';
 import { IconName } from './IconName';
 import styles from './IconGrid.module.css';
 
-/** The first icons, in as many columns as fit. They're in the HTML, shown until the grid has loaded. */
+/**
+ * The first icons, in as many columns as fit. They're in the HTML, shown until the grid has loaded.
+ */
 export function FirstIcons(): ReactNode {
   return (
     <ul className={styles.first}>

@@ -17,7 +17,9 @@ import styles from './IconSearch.module.css';
 import { useIconQuery } from './useIconQuery';
 import { useIconShapes } from './useIconShapes';
 
-/** A search through all icons of `@mui/icons-material` in five styles. The URL has the whole state. */
+/**
+ * A search through all icons of `@mui/icons-material` in five styles. The URL has the whole state.
+ */
 export function IconSearch(): ReactNode {
   const [state, change] = useIconQuery();
   const formatNumber = useNumberFormat();
@@ -71,7 +73,7 @@ export function IconSearch(): ReactNode {
         {loaded === undefined ? (
           <FirstIcons />
         ) : names.length === 0 ? (
-          <p className={styles.nothing}>
+          <p className={styles.empty}>
             {translate({
               id: 'site.icons.nothing',
               message: 'No icon matches. Try a single word, or a broader one.',

@@ -24,7 +24,9 @@ export function parseIconQuery(search: string): IconQuery {
   };
 }
 
-/** Returns the URL's query string for a state. Defaults are omitted, and other parameters are kept. */
+/**
+ * Returns the URL's query string for a state. Defaults are omitted, and other parameters are kept.
+ */
 export function formatIconQuery(state: IconQuery, search: string): string {
   const params = new URLSearchParams(search);
   params.delete('theme');

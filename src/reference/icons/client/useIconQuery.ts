@@ -5,7 +5,10 @@ import { EMPTY_ICON_QUERY, formatIconQuery, type IconQuery, parseIconQuery } fro
 /** How long to wait after typing before the URL is updated, since every update renders the page. */
 const WRITE_DELAY_MS = 250;
 
-/** Keeps the state of the icon search in the URL. As on the server, the first render has the empty state. */
+/**
+ * Keeps the state of the icon search in the URL. As on the server, the first render has the empty
+ * state.
+ */
 export function useIconQuery(): readonly [IconQuery, (change: Partial<IconQuery>) => void] {
   const location = useLocation();
   const history = useHistory();

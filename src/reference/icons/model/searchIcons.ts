@@ -64,7 +64,10 @@ function scoreIcon(icon: IndexedIcon, words: readonly string[]): number {
   return total - icon.lower.length / 100;
 }
 
-/** Returns the icons of a style that match every word of the query, best first, or all if it's empty. */
+/**
+ * Returns the icons of a style that match every word of the query, best first, or all if it's
+ * empty.
+ */
 export function searchIcons(index: IconIndex, query: string, style: IconStyle): string[] {
   const words = readQuery(query);
   const candidates = index.filter(({ entry }) => hasStyle(entry, style));

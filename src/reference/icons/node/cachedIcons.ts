@@ -7,7 +7,10 @@ import {
 import { readIcons } from './readIcons';
 import type { IconSet } from './readIcons';
 
-/** Returns the cache entry of the icons, which depends on their package's version, and a function that fills it. */
+/**
+ * Returns the cache entry of the icons, which depends on their package's version, and a function
+ * that fills it.
+ */
 export function cachedIcons(siteDir: string): CachedPart<IconSet> {
   const inputs = [
     readPackageFile(siteDir, '@mui/icons-material'),

@@ -6,7 +6,10 @@ import type { PlaygroundSpec } from '../model/types';
 import type { PlaygroundStore } from './createPlaygroundStore';
 import type { PlaygroundSource } from './types';
 
-/** Creates a demo of the component with the store's props, so that it hydrates and reports errors like any demo. */
+/**
+ * Creates a demo of the component with the store's props, so that it hydrates and reports errors
+ * like any demo.
+ */
 export function createLiveDemo(
   spec: PlaygroundSpec,
   source: PlaygroundSource,

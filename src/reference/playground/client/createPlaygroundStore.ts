@@ -1,10 +1,15 @@
 import { changeValue, readSearch, getInitialValues, writeSearch } from '../model/knobValues';
 import type { Knob, KnobValues, PlaygroundSpec, PropValue } from '../model/types';
 
-/** Browsers throttle `history.replaceState` when it's called more than about three times a second. */
+/**
+ * Browsers throttle `history.replaceState` when it's called more than about three times a second.
+ */
 const URL_UPDATE_DELAY_MS = 300;
 
-/** The values of one playground, shared by its controls and the component, which has a separate React root. */
+/**
+ * The values of one playground, shared by its controls and the component, which has a separate
+ * React root.
+ */
 export interface PlaygroundStore {
   readonly get: () => KnobValues;
   /** Returns the values that the server rendered. */
@@ -12,11 +17,16 @@ export interface PlaygroundStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (knob: Knob, value: PropValue | undefined) => void;
   readonly reset: () => void;
-  /** Returns the URL's query string with the current values, even if the URL hasn't been updated yet. */
+  /**
+   * Returns the URL's query string with the current values, even if the URL hasn't been updated
+   * yet.
+   */
   readonly getSearch: () => string;
 }
 
-/** Writes the values into the URL, and keeps other parameters and the hash, which belongs to demos. */
+/**
+ * Writes the values into the URL, and keeps other parameters and the hash, which belongs to demos.
+ */
 function updateUrl(spec: PlaygroundSpec, values: KnobValues): void {
   const { pathname, search, hash } = window.location;
   const next = pathname + writeSearch(spec, search, values) + hash;

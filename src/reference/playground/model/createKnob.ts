@@ -22,7 +22,10 @@ export function parseLiteral(text: string | undefined): PropValue | undefined {
   return /^-?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : undefined;
 }
 
-/** Creates the knob for a prop from its type, or returns `undefined` if no control can set such a value. */
+/**
+ * Creates the knob for a prop from its type, or returns `undefined` if no control can set such a
+ * value.
+ */
 export function createKnob({ name, type, default: written }: PropApi): Knob | undefined {
   const members = membersOf(type);
   const value = parseLiteral(written);

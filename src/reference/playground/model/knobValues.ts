@@ -1,7 +1,9 @@
 import { parseValue } from './createKnob';
 import type { Knob, KnobValues, PlaygroundSpec, PropValue } from './types';
 
-/** The maximum length of a text value from the URL, so that a link can't fill the page with text. */
+/**
+ * The maximum length of a text value from the URL, so that a link can't fill the page with text.
+ */
 const MAX_TEXT_LENGTH = 200;
 
 /** Returns the value that a knob shows before it's changed. */
@@ -14,7 +16,10 @@ export function getInitialValues(spec: PlaygroundSpec): KnobValues {
   return spec.initial;
 }
 
-/** Returns the values after a change. A prop with its default value is left out, as in the printed code. */
+/**
+ * Returns the values after a change. A prop with its default value is left out, as in the printed
+ * code.
+ */
 export function changeValue(
   values: KnobValues,
   knob: Knob,
@@ -28,7 +33,9 @@ export function changeValue(
   return isDefault ? others : { ...others, [knob.name]: value };
 }
 
-/** Returns a knob's URL parameter, such as `Button.size`, since a page can have several playgrounds. */
+/**
+ * Returns a knob's URL parameter, such as `Button.size`, since a page can have several playgrounds.
+ */
 function parameter(spec: PlaygroundSpec, knob: Knob): string {
   return `${spec.of}.${knob.name}`;
 }

@@ -35,7 +35,10 @@ function lengthOf(tokens: readonly CodeToken[]): number {
   return tokens.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Returns the attributes to print: knobs in the order of the page, then fixed props, without `children`. */
+/**
+ * Returns the attributes to print: knobs in the order of the page, then fixed props, without
+ * `children`.
+ */
 function listProps(spec: PlaygroundSpec, values: KnobValues): [string, PropValue][] {
   const names = [...spec.knobs.map(({ name }) => name), ...Object.keys(spec.fixed)];
   const all = propsOf(spec, values);
