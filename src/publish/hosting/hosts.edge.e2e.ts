@@ -3,8 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { HOST_CASES } from '../../tooling/testing/hosts/hostCases';
 import { writeHostFixture } from '../../tooling/testing/hosts/hostFixture';
-import { checkAnswer } from '../../tooling/testing/hosts/checkAnswer';
-import { ask, runCaddy, runNginx, runOurs } from '../../tooling/testing/hosts/runHosts';
+import { checkResponse } from '../../tooling/testing/hosts/checkResponse';
+import {
+  runCaddy,
+  runNginx,
+  runSiteServer,
+  sendRequest,
+} from '../../tooling/testing/hosts/runHosts';
 import type { RunningHost } from '../../tooling/testing/hosts/runHosts';
 import { createStaticHost } from '../../tooling/testing/hosts/staticHosts';
 
@@ -18,7 +23,7 @@ afterAll(() => {
 });
 
 describe.each([
-  ['our server', runOurs],
+  ['our server', runSiteServer],
   ['nginx', runNginx],
   ['Caddy', runCaddy],
 ])('%s', (_name, run) => {
@@ -29,13 +34,13 @@ describe.each([
   afterAll(() => host.stop());
 
   test.each(HOST_CASES.map((value) => [value.what, value] as const))('%s', async (_what, value) => {
-    expect(checkAnswer(value, await ask(host.url, value))).toEqual([]);
+    expect(checkResponse(value, await sendRequest(host.url, value))).toEqual([]);
   });
 });
 
 describe.each(['Netlify', 'Cloudflare Pages'] as const)('%s, by its files', (name) => {
-  const cases = HOST_CASES.filter(({ isOwnServersOnly }) => isOwnServersOnly !== true);
+  const cases = HOST_CASES.filter(({ isForServersOnly }) => isForServersOnly !== true);
   test.each(cases.map((value) => [value.what, value] as const))('%s', (_what, value) => {
-    expect(checkAnswer(value, createStaticHost(folder, name)(value))).toEqual([]);
+    expect(checkResponse(value, createStaticHost(folder, name)(value))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Docusaurus' client modules in component tests: one fixed page. */
+/** Replaces Docusaurus' client modules in component tests, with a fixed site and router. */
 export function useLocation(): { pathname: string; search: string; hash: string } {
   return { pathname: window.location.pathname, search: '', hash: '' };
 }
@@ -17,14 +17,14 @@ export function useColorMode(): unknown {
   return { colorMode: 'light', colorModeChoice: null, setColorMode: () => undefined };
 }
 
-/** English has two forms. */
+/** Uses the two plural forms of English. */
 export function usePluralForm(): unknown {
   return {
     selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1] ?? forms,
   };
 }
 
-/** No plugin has data in component tests: what it would turn on is off. */
+/** Returns nothing, so what depends on a plugin's data is off in component tests. */
 export function usePluginData(): undefined {
   return undefined;
 }

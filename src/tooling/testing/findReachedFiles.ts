@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files of a site, by their paths below its folder. */
+/** The files of a site, by their paths relative to its folder. */
 interface Site {
   readonly folder: string;
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
 }
 
-/** Files that run no code of the site by being there. */
+/** Test files, which the site itself never runs. */
 export const TEST_FILE = /\.(?:test|e2e|crawl|visual)\.tsx?$/;
 
 const ENDINGS = ['', '.ts', '.tsx', '.css', '.cjs', '.js', '.json', '/index.ts', '/index.tsx'];
 const CODE = /\.[cm]?[jt]sx?$/;
-/** A quoted name of a file or folder; the query belongs to a loader. */
+/** A string with the name of a file or folder, possibly with a query for a loader. */
 const QUOTED = /(['"])([\w@.][\w@./-]*)(?:\?\w+)?\1/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
-/** Gone when the file runs. */
+/** Imports of types, which are erased before a file runs. */
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;$/gm;
-/** Begins what a file declares beside types. */
+/** The start of a declaration that isn't a type. */
 const VALUE = /^(?:export )?(?:default|const|let|async|function|abstract|class|enum) /m;
 const PAGE_IMPORT = /^import .*?(['"])([^'"]+)\1;?$/gm;
 const STYLE_IMPORT = /(?:@import|composes: [\w ]+ from) (['"])([^'"]+)\1/g;
@@ -29,13 +29,13 @@ const read = (site: Site, file: string): string =>
 const readNames = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, , name = '']) => name);
 
-/** Where a name in a file may point to: beside the file, below the site, or below `src`. */
+/** Returns the paths that a name may refer to: beside the file, in the site's folder, or in `src`. */
 function listBases(name: string, file: string): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
   const beside = path.posix.join(path.posix.dirname(file), name);
   if (name.startsWith('.')) return [beside, path.posix.normalize(name)];
   if (name.includes('/')) return [name, `src/${name}`];
-  // Without an ending it is a word, of which a file may have the name.
+  // Without an extension, it's more likely a word that happens to be a file's name.
   return name.includes('.') ? [beside] : [];
 }
 
@@ -46,12 +46,12 @@ function resolve(site: Site, bases: readonly string[]): string[] {
   });
 }
 
-/** Files that code imports, requires, or names, as in `path.join(siteDir, 'src/a/client/b.ts')`. */
+/** Returns files that code imports, requires, or names, such as `path.join(siteDir, 'src/a/b.ts')`. */
 function followCode(site: Site, file: string): string[] {
   const text = read(site, file).replace(COMMENT, '');
   const names = readNames(text.replace(TYPE_IMPORT, ''), QUOTED);
   const bases = names.flatMap((name) => listBases(name, file));
-  // A folder and its files may be apart: `['a.ts', 'b.ts'].map((name) => path.join(client, name))`.
+  // Code may join a folder and its files: `['a.ts', 'b.ts'].map((name) => path.join(client, name))`.
   const folders = bases
     .map((base) => base.replace(/\/$/, ''))
     .filter((base) => site.folders.has(base));
@@ -65,7 +65,7 @@ function followCode(site: Site, file: string): string[] {
   );
   return [
     ...resolve(site, [...bases, ...inFolders]),
-    // Types of a file that also runs don't make it run.
+    // Importing a type from a file with code doesn't run that code.
     ...typeFiles.filter((found) => !VALUE.test(read(site, found))),
   ];
 }
@@ -86,11 +86,12 @@ function follow(site: Site, file: string): string[] {
 }
 
 /**
- * Every file that is part of the site: the entries and what they lead to, by imports of any kind
- * and by strings that name a file.
+ * Returns every file that is part of the site: the entries, and everything that they reach through
+ * imports of any kind or strings that name a file.
  *
- * @param folder the site's
- * @param files all that may be reached, by their paths below the folder
+ * @param folder absolute path of the site
+ * @param files all files that may be reached, relative to the folder
+ * @param entries where to start, relative to the folder
  */
 export function findReachedFiles(
   folder: string,

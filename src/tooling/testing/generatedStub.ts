@@ -1,2 +1,2 @@
-/** Docusaurus' generated modules in tests: empty. */
+/** Replaces Docusaurus' generated modules in tests. */
 export default {};

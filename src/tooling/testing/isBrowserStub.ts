@@ -1,4 +1,4 @@
-/** Component tests run in the browser's second render: nothing of a server is taken over. */
+/** Returns true, because component tests render without hydration. */
 export default function useIsBrowser(): boolean {
   return true;
 }

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Docusaurus' link in component tests: a plain one. */
+/** Replaces Docusaurus' link in component tests with a plain one. */
 export default function LinkStub({ to, children, ...rest }: Props): ReactNode {
   return (
     <a href={to} {...rest}>

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Every boundary of eslint.config.mjs must fire: a glob that matches nothing is silent. Each
- * case is a text as if it stood in that file; the files that it imports exist.
+ * Checks that every boundary in eslint.config.mjs is enforced, because a glob that matches nothing
+ * isn't reported. Each case lints code as if it were in the given file; the files that it imports exist.
  */
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -72,7 +72,7 @@ const CROSSINGS = [
   ],
 ] as const;
 
-const NEIGHBOURS = [
+const ALLOWED_IMPORTS = [
   ['model imports model', 'src/shell/navigation/model/x.ts', './flattenPages'],
   ['client imports model', 'src/shell/navigation/client/x.ts', '../model/flattenPages'],
   [
@@ -84,7 +84,7 @@ const NEIGHBOURS = [
   ["a group's browser test imports the tools", 'src/reader/search/x.e2e.ts', './browser/site'],
 ] as const;
 
-const BREACHES = [
+const RULE_VIOLATIONS = [
   ['src/shell/navigation/model/x.ts', importing('node:fs'), 'import-x/no-nodejs-modules'],
   ['src/shell/navigation/client/x.ts', importing('node:fs'), 'import-x/no-nodejs-modules'],
   ['src/shell/navigation/model/x.ts', 'export default 1;\n', 'import-x/no-default-export'],
@@ -126,27 +126,27 @@ const EXCEPTIONS = [
 
 const verdicts = lint([
   ...CROSSINGS.map(([, file, source]) => [file, importing(source)] as const),
-  ...BREACHES.map(([file, text]) => [file, text] as const),
-  ...NEIGHBOURS.map(([, file, source]) => [file, importing(source)] as const),
+  ...RULE_VIOLATIONS.map(([file, text]) => [file, text] as const),
+  ...ALLOWED_IMPORTS.map(([, file, source]) => [file, importing(source)] as const),
   ...EXCEPTIONS,
 ]);
-const afterCrossings = CROSSINGS.length + BREACHES.length;
+const firstAllowed = CROSSINGS.length + RULE_VIOLATIONS.length;
 
 test.each(CROSSINGS.map(([name], index) => [name, verdicts[index]] as const))(
-  'refused: %s',
+  'rejected: %s',
   (_name, rules) => {
     expect(rules).toContain(PATHS);
   },
 );
 
-test.each(BREACHES.map(([, , rule], index) => [rule, verdicts[CROSSINGS.length + index]] as const))(
-  'refused by %s',
-  (rule, rules) => {
-    expect(rules).toContain(rule);
-  },
-);
+test.each(
+  RULE_VIOLATIONS.map(([, , rule], index) => [rule, verdicts[CROSSINGS.length + index]] as const),
+)('rejected by %s', (rule, rules) => {
+  expect(rules).toContain(rule);
+});
 
-test('allowed: what a layer may import, and the exceptions', () => {
-  const allowed = verdicts.slice(afterCrossings);
-  expect(allowed).toEqual(Array.from({ length: NEIGHBOURS.length + EXCEPTIONS.length }, () => []));
+test('allowed: imports of lower layers, and the exceptions to rules', () => {
+  const allowed = verdicts.slice(firstAllowed);
+  const count = ALLOWED_IMPORTS.length + EXCEPTIONS.length;
+  expect(allowed).toEqual(Array.from({ length: count }, () => []));
 });

@@ -1,9 +1,9 @@
 import { ESLint } from 'eslint';
 
 /**
- * Lints the `[file, text]` pairs of its standard input as if each text stood in its file, and
- * prints the rules that fired. A process of its own: ESLint loads its configuration by a
- * dynamic import, which Jest does not allow.
+ * Reads `[file, text]` pairs from standard input, lints each text as the content of its file, and
+ * prints the rules that reported errors. It's a separate process because ESLint loads its
+ * configuration with a dynamic import, which Jest doesn't support.
  */
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);

@@ -1,19 +1,19 @@
 import { blank, findInLines, readStylesheets, withoutComments } from './readStylesheets';
 import type { Stylesheet } from './readStylesheets';
 
-/** The site's own stylesheets: sides are named by the direction of the text, for Arabic. */
+/** Physical sides in CSS. The site's stylesheets use logical ones, so that Arabic mirrors the layout. */
 const PHYSICAL =
   /(?<![\w-])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
-/** Selectors may name an inline style of Markdown's. */
+/** Attribute selectors, which may match the inline styles of Markdown tables. */
 const ATTRIBUTE = /\[[^\]]*\]/g;
 
-/** `file:line: declaration` for every side that is not logical. */
+/** Returns `file:line: declaration` for every physical side. */
 const findPhysical = ({ file, css }: Stylesheet): string[] =>
   findInLines({ file, css: css.replace(ATTRIBUTE, blank) }, PHYSICAL).map(
-    ({ at, match }) => `${at}: "${match[0]}" is wrong from right to left.`,
+    ({ at, match }) => `${at}: "${match[0]}" doesn't adapt to right-to-left text.`,
   );
 
-test('no physical side in a style sheet; write inline-start and inline-end', () => {
+test('no stylesheet uses physical sides; use inline-start and inline-end', () => {
   const stylesheets = readStylesheets();
   expect(stylesheets.length).toBeGreaterThan(20);
   expect(stylesheets.flatMap(findPhysical)).toEqual([]);

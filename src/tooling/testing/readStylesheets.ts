@@ -5,14 +5,14 @@ import { listAllFiles } from '../../foundation/site/node/listAllFiles';
 const SRC = path.resolve(__dirname, '../..');
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** A stylesheet that's written by hand, with blanks for comments, so that lines keep their numbers. */
+/** A handwritten stylesheet, in which comments are replaced with spaces to keep line numbers. */
 export interface Stylesheet {
-  /** From the root of the project. */
+  /** Relative to the project's root. */
   readonly file: string;
   readonly css: string;
 }
 
-/** The site's own stylesheets. */
+/** Returns the site's stylesheets, except generated ones. */
 export const readStylesheets = (): Stylesheet[] =>
   listAllFiles(SRC)
     .filter((file) => file.endsWith('.css') && !file.includes('.generated.'))
@@ -23,10 +23,10 @@ export const readStylesheets = (): Stylesheet[] =>
 
 export const withoutComments = (css: string): string => css.replace(COMMENT, blank);
 
-/** As many lines, with nothing on them. */
+/** Replaces everything but line breaks with spaces. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** All matches in a stylesheet, each with its `file:line`. */
+/** Returns all matches in a stylesheet, each with its `file:line`. */
 export const findInLines = (
   { file, css }: Stylesheet,
   pattern: RegExp,

@@ -74,7 +74,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a group leads to its first page that exists, and keeps a plain label', () => {
+test('a group links to its first existing page, and its label is plain text', () => {
   showGroup([link('/planned', { planned: true }), link('/second')], {
     pathname: '/x/columns',
     flags: ['newFeature'],
@@ -87,19 +87,19 @@ test('a group leads to its first page that exists, and keeps a plain label', () 
   expect(screen.getByRole('button', { name: "Expand 'Columns'" })).toBeInTheDocument();
 });
 
-test('a group that was open is open again', () => {
+test('a group that was open before starts open', () => {
   sessionStorage.setItem('site-sidebar', JSON.stringify({ tops: {}, open: { '/x/columns': 90 } }));
   showGroup([link('/second')], { pathname: '/x/columns' });
   expect(screen.getByRole('listitem').dataset['collapsed']).toBe('false');
 });
 
-test('a group without a written page is a planned text', () => {
+test('a group without a written page is text marked as planned', () => {
   showGroup([link('/planned', { planned: true })], { pathname: '/x/columns' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('listitem')).toHaveTextContent('Columns Planned');
 });
 
-test('a subheader without a written page is not there', () => {
+test("a subheader without a written page isn't rendered", () => {
   showGroup([], { pathname: '/x/columns', subheader: true });
   expect(document.querySelector('li')).toBeNull();
 });
@@ -110,7 +110,7 @@ test('a subheader is text that names its list', () => {
   expect(screen.getByRole('list', { name: 'Columns' })).toHaveTextContent('/a');
 });
 
-test('a planned page has no link, a page with badges has both', () => {
+test('a planned page has no link; a page with a flag has a link with a badge', () => {
   const { unmount } = render(
     <Link {...shared} item={link('/soon', { pathname: '/soon', planned: true }) as never} />,
   );
@@ -120,7 +120,7 @@ test('a planned page has no link, a page with badges has both', () => {
   expect(screen.getByRole('link')).toHaveTextContent('/a Beta');
 });
 
-test('a page is a list item and a link, and the current one says so', () => {
+test('a page is a list item with a link, which has aria-current on the current page', () => {
   const { container, rerender } = render(
     <Link {...shared} tabIndex={0} item={link('/a') as never} />,
   );

@@ -14,16 +14,16 @@ import {
 const rows = readRows(fs.readFileSync(path.join(SITE_DIR, MAP), 'utf8'));
 
 const ROOTS = ['docusaurus.config.ts', 'sidebars.ts'];
-/** Where Docusaurus and the commands look. */
+/** Files that Docusaurus or npm scripts load. */
 const ENTRIES = /^src\/(?:theme|plugins|pages|tooling\/cli)\/.*\.[cm]?[jt]sx?$/;
-/** It names what replaces Docusaurus' files; the plugins are what puts it there. */
+/** This list names the replacements of Docusaurus' files, but doesn't install them; plugins do that. */
 const LIST = 'src/plugins/replacedInternals.ts';
 
-test('the map has its rules', () => {
+test('the map has rules', () => {
   expect(rows.length).toBeGreaterThan(100);
 });
 
-test('every rule has an ID, and no two have the same', () => {
+test('every rule has a unique ID', () => {
   expect(listIdProblems(rows)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each(rows)('$id: $rule', ({ held, proof }) => {
   expect(isProved || /^(library|build)/.test(proof)).toBe(true);
 });
 
-test('every rule that is cited is in the map', () => {
+test('every cited rule is in the map', () => {
   const known = new Set(rows.map(({ id }) => id));
   const files = [
     ...listMatchingFiles('src', /\.(?:[cm]?[jt]sx?|css)$/),
@@ -55,13 +55,13 @@ test('every rule that is cited is in the map', () => {
     .filter(({ id }) => !known.has(id))
     .map(
       ({ file, line, id }) =>
-        `${file}:${String(line)}: ${MAP} has no rule ${id}. Cite the rule that is meant, or add its row.`,
+        `${file}:${String(line)}: ${MAP} has no rule ${id}. Correct the ID, or add a row for the rule.`,
     );
   expect(unknown).toEqual([]);
   expect(citations.length).toBeGreaterThan(150);
 });
 
-test('what holds a rule is part of the site', () => {
+test('code that implements a rule is part of the site', () => {
   const files = [
     ...ROOTS,
     ...listMatchingFiles('src', /./),
@@ -70,13 +70,13 @@ test('what holds a rule is part of the site', () => {
   const isEntry = (file: string): boolean =>
     (ENTRIES.test(file) && !TEST_FILE.test(file) && file !== LIST) || !file.startsWith('src/');
   const reached = findReachedFiles(SITE_DIR, files, files.filter(isEntry));
-  const idle = rows.flatMap(({ line, id, held }) =>
+  const unused = rows.flatMap(({ line, id, held }) =>
     filesIn(held)
       .filter((file) => file.startsWith('src/') && !reached.has(file))
       .map(
         (file) =>
-          `${MAP}:${String(line)}: ${id} is held by ${file}, which no page, plugin, or command imports. Name the code that does it.`,
+          `${MAP}:${String(line)}: ${id} names ${file}, which no page, plugin, or command imports. Name the code that implements the rule.`,
       ),
   );
-  expect(idle).toEqual([]);
+  expect(unused).toEqual([]);
 });

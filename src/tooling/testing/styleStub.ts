@@ -1,2 +1,2 @@
-/** CSS modules in tests: every class is called by its name. */
+/** Replaces CSS modules in tests, so that each class has its own name as its value. */
 export default new Proxy<Record<string, string>>({}, { get: (_target, name) => String(name) });

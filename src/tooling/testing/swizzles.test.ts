@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What `src/theme` may hold: thin adapters over Docusaurus' components (CONTRIBUTING). */
+/** Files in `src/theme` must be thin adapters of Docusaurus' components (CONTRIBUTING). */
 const THEME = path.resolve(__dirname, '../../theme');
 const UPSTREAM = path.resolve(__dirname, '../../../node_modules/@docusaurus/theme-classic');
-/** Components that Docusaurus has for themes without them. */
+/** Docusaurus' components for themes that don't have their own. */
 const FALLBACK = path.resolve(UPSTREAM, '../core/lib/client/theme-fallback');
 const MAX_LINES = 30;
 
@@ -14,10 +14,10 @@ const files = fs
   .filter((file) => fs.statSync(path.join(THEME, file)).isFile());
 
 const read = (file: string): string => fs.readFileSync(path.join(THEME, file), 'utf8');
-/** `DocSidebarItem/Link/index.tsx` and `MDXComponents.tsx` to the name after `@theme/`. */
+/** Returns the name after `@theme/` for `DocSidebarItem/Link/index.tsx` or `MDXComponents.tsx`. */
 const nameOf = (file: string): string => file.replace(/(\/index)?\.tsx$/, '');
 
-/** The compiled file of an upstream component; `undefined` for names that have none there. */
+/** Returns the compiled file of an upstream component, or `undefined` if it doesn't exist. */
 function findUpstream(name: string): string | undefined {
   return [path.join(UPSTREAM, 'lib/theme'), FALLBACK]
     .flatMap((folder) => [`${name}/index.js`, `${name}.js`].map((file) => path.join(folder, file)))
@@ -36,7 +36,7 @@ test.each(files)('%s says what it changes, in at most 30 lines', (file) => {
 
 test.each(files)('%s is a component of the theme, not a helper', (file) => {
   expect(file).toMatch(/\.tsx$/);
-  // Root is Docusaurus' own extension point: no theme has it.
+  // Root is Docusaurus' extension point, which no theme has.
   const isKnown = nameOf(file) === 'Root' || findUpstream(nameOf(file)) !== undefined;
   expect({ file, isKnown }).toEqual({ file, isKnown: true });
   expect(read(file)).toMatch(/^export default /m);
@@ -57,7 +57,7 @@ test.each(replaced)('%s replaces a component that has not changed since', (file)
   const hash = createHash('sha256').update(fs.readFileSync(upstream)).digest('hex');
   if (stated?.[2] !== hash) {
     throw new Error(
-      `src/theme/${file}:2: the component that this file replaces is now another one. Compare ${path.relative(process.cwd(), upstream)} with the version named here, carry over what matters, and write:\n// From: @docusaurus/theme-classic@${version} sha256:${hash}`,
+      `src/theme/${file}:2: the component that this file replaces has changed. Compare ${path.relative(process.cwd(), upstream)} with the version named here, apply the relevant changes, and update the line:\n// From: @docusaurus/theme-classic@${version} sha256:${hash}`,
     );
   }
   expect(stated[1]).toBe(version);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** Docusaurus' translations in component tests: the English texts. */
+/** Replaces Docusaurus' translations in component tests with the English strings. */
 export function translate(
   { message }: { message: string },
   values: Record<string, string | number> = {},

@@ -65,7 +65,7 @@ export const TRANSLATED_PAGE =
 const MESSAGES = { 'site.greeting': { message: 'Hello {name}', description: 'At the top' } };
 export const GLOSSARY = { terms: { variant: ['变体'] }, avoid: { 组建: '组件' }, keep: ['React'] };
 
-/** A site of one page and one message, in English and Chinese. */
+/** A site with one page and one message, in English and Chinese. */
 export interface TranslatedSite {
   readonly siteDir: string;
   readonly write: (file: string, text: string) => void;
@@ -73,11 +73,11 @@ export interface TranslatedSite {
   readonly remove: (file?: string) => void;
   /** The page and its translation. */
   readonly pair: () => PagePair;
-  /** What the check says, without its advice. */
+  /** Returns the problems that `checkLocale` finds, without the fixes. */
   readonly check: () => string[];
 }
 
-/** Makes the site in a folder of its own; `remove()` takes it away. */
+/** Creates the site in a temporary folder; call `remove()` to delete it. */
 export function createTranslatedSite(): TranslatedSite {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-languages-'));
   const site: TranslatedSite = {

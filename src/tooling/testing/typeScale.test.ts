@@ -2,28 +2,28 @@ import { findInLines, readStylesheets } from './readStylesheets';
 import type { Stylesheet } from './readStylesheets';
 
 /**
- * The scale of type, in px at the browser's default: badges, texts, and titles. A size that
- * differs from one of them by a pixel looks like a mistake, and is one more font before the first
- * paint (decision 27).
+ * The type scale for badges, text, and titles, in px at the browser's default font size. A size that
+ * differs from one of them by a pixel looks like a mistake, and adds a font to the first paint
+ * (decision 27).
  */
 const SIZES = [10, 11, 12, 13, 14, 16, 18, 20, 24, 26, 32, 36];
-/** Those of the web font, and the names that lead to them. */
+/** The weights of the web font, and values that resolve to them. */
 const WEIGHTS = /^(?:400|600|inherit|var\(--ifm-font-weight-bold\))$/;
-/** The demo of a table looks like the library's, which has its own weights. */
+/** Styles of demos, whose tables look like the library's and so use its weights. */
 const OF_DEMOS = /\/Demo\.module\.css$/;
 
 const SIZE = /font-size:\s*([\d.]+)(rem|px)|font:[^;]*?([\d.]+)(rem|px)/g;
 const WEIGHT = /font-weight:\s*([^;]+)|font:\s*(\d+|bold)/g;
 
-function findOffScale(sheet: Stylesheet): string[] {
-  const sizes = findInLines(sheet, SIZE).flatMap(({ at, match }) => {
+function findOffScale(stylesheet: Stylesheet): string[] {
+  const sizes = findInLines(stylesheet, SIZE).flatMap(({ at, match }) => {
     const [declaration, size, unit, shortSize, shortUnit] = match;
     const px = Number(size ?? shortSize) * ((unit ?? shortUnit) === 'rem' ? 16 : 1);
     return SIZES.includes(px) ? [] : [`${at}: ${declaration}: use one of ${SIZES.join(', ')} px.`];
   });
-  const weights = OF_DEMOS.test(sheet.file)
+  const weights = OF_DEMOS.test(stylesheet.file)
     ? []
-    : findInLines(sheet, WEIGHT).flatMap(({ at, match: [declaration, weight, short] }) =>
+    : findInLines(stylesheet, WEIGHT).flatMap(({ at, match: [declaration, weight, short] }) =>
         WEIGHTS.test((weight ?? short ?? '').trim())
           ? []
           : [`${at}: ${declaration}: use 400 or 600.`],
@@ -31,7 +31,7 @@ function findOffScale(sheet: Stylesheet): string[] {
   return [...sizes, ...weights];
 }
 
-test('every size and weight in a stylesheet is one of the scale', () => {
+test('every font size and weight in a stylesheet is in the scale', () => {
   expect(readStylesheets().flatMap(findOffScale)).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import { buildFixture } from './fixtureSite';
 import type { FixtureBuild } from './fixtureSite';
 
-/** A page that is right in every way, with a body. */
+/** Returns a valid page with this body. */
 function page(body: string, head = ''): string {
   return `---\ntitle: A page\ndescription: A page that is long enough to be described in one sentence.\n${head}---\n\n${body}\n`;
 }
 
 const START = page('## Welcome\n\nText.');
 
-test('a right page builds', async () => {
+test('a valid page builds', async () => {
   const { code, output } = await buildFixture({
     'docs/index.mdx': page('## Welcome\n\n<Demo src="./Hello.tsx" />'),
     'docs/Hello.tsx': 'export default function Hello() {\n  return <p>Hello</p>;\n}\n',
@@ -17,14 +17,14 @@ test('a right page builds', async () => {
 }, 120_000);
 
 /**
- * Sites that don't build: what's wrong on each page, with the place and the words that a writer
- * needs. All front matter of a site is judged in one build, and all Markdown; what stops a later
- * step (rendering, links) needs a site where the steps before it pass.
+ * Sites that don't build, and what their output must contain for each problem: the file, the line, and
+ * a message that helps the writer. One build reports all problems in front matter, and one all problems
+ * in Markdown. A problem in a later step (rendering, links) needs a site in which the earlier steps pass.
  */
 const SITES: readonly {
   readonly name: string;
   readonly files: Readonly<Record<string, string>>;
-  readonly words: Readonly<Record<string, readonly (string | RegExp)[]>>;
+  readonly messages: Readonly<Record<string, readonly (string | RegExp)[]>>;
 }[] = [
   {
     name: 'front matter',
@@ -33,17 +33,17 @@ const SITES: readonly {
       'docs/colon.mdx': '---\ntitle: A: B: C\ndescription: x\n---\n\nText.\n',
       'docs/code.mdx': '---js\n{ title: process.exit(0) }\n---\n\nText.\n',
     },
-    words: {
+    messages: {
       'an unknown key': [
         /docs\/index\.mdx:2/,
         'unknown front matter key "titel"',
         'Did you mean "title"?',
       ],
-      'no title and no description, both at once': [
+      'no title and no description, both in one build': [
         /docs\/index\.mdx:1: no "title"/,
         /docs\/index\.mdx:1: no "description"/,
       ],
-      'front matter that is no YAML': [
+      'front matter that is not valid YAML': [
         /docs\/colon\.mdx:2/,
         'Put a value that contains a colon in quotes',
       ],
@@ -62,14 +62,14 @@ const SITES: readonly {
       ),
       'docs/fence.mdx': page('```\nx\n```'),
     },
-    words: {
-      'demos whose files do not exist, all of them': [
+    messages: {
+      'demos without a file, all of them': [
         /index\.mdx:6: the demo "\.\/Gone\.tsx" doesn't exist/,
         /index\.mdx:8: the demo/,
       ],
       'a demo that does not parse': [/Bad\.tsx/],
       'code in a page': [/docs\/code\.mdx:6/, /docs\/code\.mdx:8/, 'raw HTML'],
-      'what the list of parts and addresses does not have, all of it': [
+      'components, images, and links that are not allowed, all of them': [
         /docs\/parts\.mdx:6: /,
         /docs\/parts\.mdx:10: The image/,
         /docs\/parts\.mdx:12: The link/,
@@ -84,26 +84,26 @@ const SITES: readonly {
       'docs/Bad.tsx':
         'export default function Bad(): never {\n  throw new Error("no seats left");\n}\n',
     },
-    words: { 'its name and its words': ['Bad.tsx', 'no seats left'] },
+    messages: { 'its file and its message': ['Bad.tsx', 'no seats left'] },
   },
   {
-    name: 'a link',
+    name: 'a broken link',
     files: { 'docs/index.mdx': page('[x](/nowhere)'), 'docs/other.mdx': START },
-    words: { 'its address': ['/nowhere'] },
+    messages: { 'its address': ['/nowhere'] },
   },
   {
-    name: 'an anchor',
+    name: 'a broken anchor',
     files: { 'docs/index.mdx': page('[x](#nowhere)') },
-    words: { 'its address': ['#nowhere'] },
+    messages: { 'its address': ['#nowhere'] },
   },
   {
     name: 'two pages with one address',
     files: { 'docs/index.mdx': START, 'docs/a.mdx': START, 'docs/a/index.mdx': START },
-    words: { 'the address': ['/a'] },
+    messages: { 'the address': ['/a'] },
   },
 ];
 
-describe.each(SITES)('$name', ({ files, words }) => {
+describe.each(SITES)('$name', ({ files, messages }) => {
   let built: FixtureBuild;
   beforeAll(async () => {
     built = await buildFixture(files);
@@ -113,7 +113,7 @@ describe.each(SITES)('$name', ({ files, words }) => {
     expect(built.code).not.toBe(0);
   });
 
-  test.each(Object.entries(words))('%s: with its place', (_name, wanted) => {
-    for (const word of wanted) expect(built.output).toMatch(word);
+  test.each(Object.entries(messages))('reports %s', (_name, expected) => {
+    for (const message of expected) expect(built.output).toMatch(message);
   });
 });

@@ -5,8 +5,8 @@ import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
-/** What the tests of builds aren't about. */
-const LEFT_OUT = [
+/** Plugins that these builds don't need. */
+const OMITTED_PLUGINS = [
   'news',
   'machine-readers',
   'social-images',
@@ -15,7 +15,7 @@ const LEFT_OUT = [
   'theme-tools',
 ] as const;
 
-/** The real configuration over other pages: nothing here may be laxer than in production. */
+/** The real configuration for other pages. Nothing here may be less strict than in production. */
 const createConfig = (without: readonly string[]): string => `
 import config from '../docusaurus.config';
 import { listPlugins } from '../src/config/plugins';
@@ -32,22 +32,26 @@ export default {
       docs: { ...options.docs, sidebarPath: false, showLastUpdateTime: false },
     },
   ]),
-  plugins: listPlugins(${JSON.stringify([...LEFT_OUT, ...without])}),
+  plugins: listPlugins(${JSON.stringify([...OMITTED_PLUGINS, ...without])}),
   themeConfig: { ...config.themeConfig, navbar: { title: 'Fixture' }, footer: undefined },
 };
 `;
 
-/** What a build of a few pages said. */
+/** The result of a build of a few pages. */
 export interface FixtureBuild {
+  /** Exit code. */
   readonly code: number;
+  /** What the build printed. */
   readonly output: string;
-  /** Pages, scripts, and stylesheets of the build, one after the other. */
+  /** All pages, scripts, and stylesheets of the build, concatenated. */
   readonly text: string;
 }
 
 /**
- * Builds a site that has only these pages, with the project's own configuration. Paths are
- * relative to the fixture's folder, such as `docs/index.mdx`; plugins to leave out to `src/plugins`.
+ * Builds a site with only these pages and the project's configuration.
+ *
+ * @param files content by path relative to the fixture's folder, such as `docs/index.mdx`
+ * @param withoutPlugins names of folders in `src/plugins` to leave out
  */
 export async function buildFixture(
   files: Readonly<Record<string, string>>,

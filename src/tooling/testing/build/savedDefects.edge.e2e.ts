@@ -31,21 +31,21 @@ afterAll(() => {
   fs.rmSync(siteDir, { recursive: true, force: true });
 });
 
-/** Resolves with the file that the dev server would check after a save. */
+/** Resolves with the file that the dev server would check after the next save. */
 function nextSettled(): Promise<string> {
   return new Promise((resolve) => {
     settled = resolve;
   });
 }
 
-/** Saves a change, as a writer does, and takes it back after the answer. */
+/** Saves a change as a writer would, returns the problems that it causes, and reverts it. */
 async function findProblems(file: string, from: string, to: string): Promise<readonly string[]> {
-  const place = path.join(siteDir, file);
-  const text = fs.readFileSync(place, 'utf8');
+  const absolute = path.join(siteDir, file);
+  const text = fs.readFileSync(absolute, 'utf8');
   expect(text).toContain(from);
   const save = async (content: string): Promise<string> => {
     const checked = nextSettled();
-    fs.writeFileSync(place, content);
+    fs.writeFileSync(absolute, content);
     return checked;
   };
   try {
@@ -57,9 +57,9 @@ async function findProblems(file: string, from: string, to: string): Promise<rea
 
 const HOOK = 'const [reminder, setReminder] = React.useState(true);';
 
-/** What the build or a test of it refuses, and what the dev server says of it after a save. */
+/** Changes that the build or its tests reject, and what the dev server reports after a save. */
 const DEFECTS: readonly (readonly [string, string, string, string, RegExp])[] = [
-  ['a page that is right', PAGE, 'Checkbox', 'Checkbox', /^$/u],
+  ['a valid page', PAGE, 'Checkbox', 'Checkbox', /^$/u],
   [
     'a demo that throws',
     DEMO,
@@ -75,14 +75,14 @@ const DEFECTS: readonly (readonly [string, string, string, string, RegExp])[] = 
     /BasicCheckboxes\.tsx:8: .*not assignable to type 'number'/u,
   ],
   [
-    'the window at module level',
+    '`window` at module level',
     DEMO,
     'export default',
     'const width = window.innerWidth;\n\nexport default',
     /BasicCheckboxes\.tsx:6: .*window/u,
   ],
   [
-    'chance while rendering',
+    'Math.random while rendering',
     DEMO,
     HOOK,
     `${HOOK}\n  const chance = Math.random();`,
@@ -103,22 +103,22 @@ const DEFECTS: readonly (readonly [string, string, string, string, RegExp])[] = 
     /index\.mdx:\d+: .*isIndeterminate/u,
   ],
   [
-    'an id that another demo has',
+    'a duplicate id in a demo',
     DEMO,
     '<FormGroup>',
     '<FormGroup id="same"><span id="same" />',
     /BasicCheckboxes\.tsx:10: The id "same" is in line 10 too/u,
   ],
-  ['an unknown language of a fence', PAGE, '```', '```klingon\n', /index\.mdx:\d+: .*"klingon"/u],
+  ['a fence with an unknown language', PAGE, '```', '```klingon\n', /index\.mdx:\d+: .*"klingon"/u],
   [
-    'a key table that starts nowhere',
+    'a key table whose starting element does not exist',
     KEYS,
     'checkbox "Remind me one day before"',
     'checkbox "Remind me two days before"',
     /BasicCheckboxes\.keys\.ts:\d+: .*two days before/u,
   ],
   [
-    'a node without a page',
+    'a navigation node without a page',
     'src/shell/navigation/data/experiments.ts',
     "{ pathname: '/experiments/docs/headers'",
     "{ pathname: '/experiments/docs/nowhere', title: 'Nowhere' },\n{ pathname: '/experiments/docs/headers'",
@@ -127,12 +127,12 @@ const DEFECTS: readonly (readonly [string, string, string, string, RegExp])[] = 
 ];
 
 test.each(DEFECTS)(
-  '%s is reported with its place',
-  async (_defect, file, from, to, words) => {
+  '%s: reported with file and line',
+  async (_defect, file, from, to, message) => {
     const before = fs.readFileSync(path.join(siteDir, file), 'utf8').split(from, 1)[0] ?? '';
     const problems = await findProblems(file, from, to);
-    expect(problems.join('\n')).toMatch(words);
-    // A page may gain a line above; a demo's lines are in the list.
+    expect(problems.join('\n')).toMatch(message);
+    // Lines of demos are in DEFECTS. Those of the page may change, so they're computed here.
     const line = `${file}:${String(before.split('\n').length)}: `;
     if (file === PAGE && from !== to) expect(problems.join('\n')).toContain(line);
   },

@@ -1,6 +1,6 @@
 const LONG = 'a'.repeat(300);
 
-/** Requests that open redirects are made of: browsers read `\`, tabs and `//` as another host. */
+/** Requests that might cause an open redirect, because browsers read `\`, tabs, and `//` as a host. */
 export const OTHER_HOSTS = [
   '/%5Cevil.test/',
   '/%5C%5Cevil.test/',
@@ -41,7 +41,7 @@ export const OTHER_HOSTS = [
   '/api?to=//evil.test',
 ];
 
-/** Names that file systems, URL parsers or templates of hosts could trip over. */
+/** Names that might confuse file systems, URL parsers, or the hosts' templates. */
 export const NONSENSE = [
   '/%00',
   '/material-ui%00.html',

@@ -1,10 +1,10 @@
 import { NONSENSE, OTHER_HOSTS } from './attacks';
 
 /**
- * What an answer has to be. `refused` is any 4xx: hosts differ in the number. `hidden` is missing,
- * or leads to the start page on a host whose rules know no 404.
+ * The expected kind of response. `refused` is any 4xx, because hosts use different ones. `hidden` is a
+ * 404, or a redirect to the start page on a host whose rules can't send a 404.
  */
-export type AnswerKind =
+export type ResponseKind =
   | 'page'
   | 'live'
   | 'ad'
@@ -19,20 +19,20 @@ export type AnswerKind =
 export interface HostCase {
   readonly what: string;
   readonly path: string;
-  readonly kind: AnswerKind;
+  readonly kind: ResponseKind;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where a `moved` address leads. */
+  /** The target of a `moved` address. */
   readonly to?: string;
-  /** A host of others decides by itself here: only what is true for every answer is asked. */
-  readonly isOwnServersOnly?: true;
+  /** Whether static hosts are left out, because they handle such a request before their rules. */
+  readonly isForServersOnly?: true;
 }
 
-const each = (kind: AnswerKind, paths: readonly string[], what: string): HostCase[] =>
+const each = (kind: ResponseKind, paths: readonly string[], what: string): HostCase[] =>
   paths.map((path) => ({ what: `${what}: ${path.slice(0, 60)}`, path, kind }));
 
-const ours = (cases: readonly HostCase[]): HostCase[] =>
-  cases.map((value) => ({ ...value, isOwnServersOnly: true }));
+const forServers = (cases: readonly HostCase[]): HostCase[] =>
+  cases.map((value) => ({ ...value, isForServersOnly: true }));
 
 const moved = (path: string, to: string): HostCase => ({
   what: `${path} leads to ${to}`,
@@ -41,7 +41,7 @@ const moved = (path: string, to: string): HostCase => ({
   to,
 });
 
-/** Every kind of address that a host answers. */
+/** One request or more for every kind of address. */
 export const HOST_CASES: readonly HostCase[] = [
   ...each(
     'page',
@@ -52,21 +52,25 @@ export const HOST_CASES: readonly HostCase[] = [
   ...each(
     'page or moved',
     ['/index.html', '/index', '/404.html', '/404', '/zh/index.html', '/zh/index', '/zh/404.html'],
-    'another name of a page',
+    'alternative address of a page',
   ),
   ...each(
     'page or moved',
     ['/zh/404', '/search.html', '/material-ui.html', '/material-ui/react-button.html'],
-    'another name of a page',
+    'alternative address of a page',
   ),
   ...each('live', ['/live/frame.11111111.html', '/live/frame.11111111'], 'live frame'),
-  ...each('live', ['/live/frame.00000000.html', '/live/frame.00000000'], 'live frame of before'),
+  ...each(
+    'live',
+    ['/live/frame.00000000.html', '/live/frame.00000000'],
+    'live frame of the previous release',
+  ),
   ...each(
     'live',
     ['/zh/live/frame.11111111.html', '/zh/live/frame.11111111', '/zh/live/frame.00000000'],
-    'live frame of a language',
+    'live frame of a translation',
   ),
-  ...ours(
+  ...forServers(
     each(
       'live',
       [
@@ -86,11 +90,11 @@ export const HOST_CASES: readonly HostCase[] = [
         '/zh%2Flive%2Fframe.00000000.html',
         '/live%5Cframe.00000000.html',
       ],
-      'live frame in disguise',
+      'obfuscated address of a live frame',
     ),
   ),
   ...each('ad', ['/ad-frame.html', '/ad-frame', '/zh/ad-frame.html', '/zh/ad-frame'], 'ad frame'),
-  ...ours(each('ad', ['/%61d-frame', '//ad-frame.html', '/x/../ad-frame.html'], 'ad frame')),
+  ...forServers(each('ad', ['/%61d-frame', '//ad-frame.html', '/x/../ad-frame.html'], 'ad frame')),
   ...each('file', ['/ad-frame.js', '/sw.js', '/manifest.webmanifest', '/robots.txt'], 'file'),
   ...each('file', ['/search/manifest.json', '/material-ui/react-button.md'], 'file'),
   ...each('file', ['/.well-known/security.txt'], 'file'),
@@ -100,15 +104,15 @@ export const HOST_CASES: readonly HostCase[] = [
     ['/zh/assets/js/main.11111111.js', '/fonts/sans.11111111.woff2'],
     'hashed file',
   ),
-  ...each('hashed', ['/assets/js/main.00000000.js'], 'hashed file of before'),
+  ...each('hashed', ['/assets/js/main.00000000.js'], 'hashed file of the previous release'),
   ...each(
     'missing',
     ['/nowhere', '/nowhere.html', '/material-ui/nowhere', '/zh/nowhere'],
     'missing',
   ),
   ...each('missing', ['/fr', '/fr/material-ui', '/blog/nowhere', '/index/index'], 'missing'),
-  // Rules by address cannot tell a missing file from one that is there (Netlify, Cloudflare).
-  ...ours([
+  // Netlify's and Cloudflare's rules match by address, whether the file exists or not.
+  ...forServers([
     ...each('missing', ['/assets/js/gone.22222222.js', '/fonts/gone.woff2'], 'missing file'),
     ...each('missing', ['/live/gone.22222222.js', '/zh/assets/js/gone.2.js'], 'missing file'),
     ...each('missing', ['/live/frame.22222222.html', '/ad-frame/x', '/assets'], 'missing frame'),
@@ -116,11 +120,11 @@ export const HOST_CASES: readonly HostCase[] = [
   ...each(
     'hidden',
     ['/_headers', '/_redirects', '/.host-rules.json', '/.complete'],
-    'for hosts only',
+    'file for hosts',
   ),
-  ...each('hidden', ['/deploy/nginx.conf', '/deploy/Caddyfile'], 'for hosts only'),
-  ...each('missing', ['/deploy', '/.git/config'], 'for hosts only'),
-  ...ours(
+  ...each('hidden', ['/deploy/nginx.conf', '/deploy/Caddyfile'], 'file for hosts'),
+  ...each('missing', ['/deploy', '/.git/config'], 'file for hosts'),
+  ...forServers(
     each(
       'missing',
       [
@@ -130,16 +134,18 @@ export const HOST_CASES: readonly HostCase[] = [
         '/x/../deploy/Caddyfile',
         '/%2ecomplete',
       ],
-      'for hosts only, in disguise',
+      'obfuscated address of a file for hosts',
     ),
   ),
-  ...ours(
+  ...forServers(
     each('missing', OTHER_HOSTS, 'another host').map((value) => ({ ...value, kind: 'refused' })),
   ),
-  ...ours(each('page or moved', ['//evil.test/%2e%2e', '/zh/..//evil.test/..'], 'another host')),
-  ...ours(each('refused', NONSENSE, 'nonsense')),
+  ...forServers(
+    each('page or moved', ['//evil.test/%2e%2e', '/zh/..//evil.test/..'], 'another host'),
+  ),
+  ...forServers(each('refused', NONSENSE, 'nonsense')),
   ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].flatMap((method) =>
-    ours(
+    forServers(
       ['/', '/material-ui/react-button', '/assets/js/main.11111111.js', '/nowhere'].map((path) => ({
         what: `${method} ${path}`,
         path,
@@ -148,7 +154,7 @@ export const HOST_CASES: readonly HostCase[] = [
       })),
     ),
   ),
-  ...ours(
+  ...forServers(
     ['5-2', '-0', 'x-y', '0-0,5-2', '999999-', '2-999999', '-', '', '1e9-', '-5'].map((range) => ({
       what: `Range: bytes=${range}`,
       path: '/robots.txt',
@@ -181,7 +187,7 @@ export const HOST_CASES: readonly HostCase[] = [
   moved('/en/material-ui', '/material-ui'),
   moved('/en/material-ui/react-button', '/material-ui/react-button'),
   moved('/en/search', '/search'),
-  ...ours([
+  ...forServers([
     moved('/api/button?x=1', '/api-docs/button?x=1'),
     moved('/zh/?x=1', '/zh?x=1'),
     moved('/zh/demo/a/B?dir=rtl', '/demo/a/B?dir=rtl'),

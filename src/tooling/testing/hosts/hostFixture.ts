@@ -5,14 +5,14 @@ import { writeHostFiles } from '../../../publish/hosting/node/writeHostFiles';
 const page = (title: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${title}</body></html>`;
 
-/** A frame whose own policy pins its script, as the editor's build makes one. */
+/** A frame whose own policy pins its script, like the live editor's. */
 const frame = (hash: string): string =>
   `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-eval' 'sha256-${hash}='; connect-src 'none'; base-uri 'none'; form-action 'none'"><title>Frame</title></head><body><script>run()</script></body></html>`;
 
 const adFrame =
   '<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; script-src \'self\' https:; connect-src https:; form-action \'none\'; base-uri \'none\'"><title>Sponsor</title></head><body><script src="/ad-frame.js"></script></body></html>';
 
-/** A file of each kind that the build has, in English and in one other language. */
+/** One file of each kind that a build has, in English and in one translation. */
 const RELEASE: Readonly<Record<string, string>> = {
   'index.html': page('Start'),
   '404.html': page('Not found'),
@@ -42,8 +42,8 @@ const RELEASE: Readonly<Record<string, string>> = {
   '.complete': 'complete',
 };
 
-/** What `publish:folder` keeps of the release before: hashed files, frames among them. */
-const RELEASE_BEFORE: Readonly<Record<string, string>> = {
+/** What `publish:folder` keeps of the previous release: hashed files, including frames. */
+const PREVIOUS_RELEASE: Readonly<Record<string, string>> = {
   'live/frame.00000000.html': frame('old'),
   'zh/live/frame.00000000.html': frame('old'),
   'assets/js/main.00000000.js': 'old()',
@@ -56,7 +56,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Writes a small release with the rules of every host, and what is left of the one before. */
+/** Writes a small release with the rules for every host, and the files kept from the previous one. */
 export async function writeHostFixture(folder: string): Promise<void> {
   write(folder, RELEASE);
   await writeHostFiles(folder, {
@@ -68,5 +68,5 @@ export async function writeHostFixture(folder: string): Promise<void> {
       committedAt: 0,
     },
   });
-  write(folder, RELEASE_BEFORE);
+  write(folder, PREVIOUS_RELEASE);
 }

@@ -6,7 +6,7 @@ import { findFreePort } from '../../bench/node/findFreePort';
 import { findCaddy, findNginx } from './findServer';
 import { startSiteServer } from '../../cli/siteServer';
 import type { HostCase } from './hostCases';
-import type { HostAnswer } from './checkAnswer';
+import type { HostResponse } from './checkResponse';
 
 export interface RunningHost {
   readonly url: string;
@@ -16,8 +16,8 @@ export interface RunningHost {
 const RETRY_MS = 50;
 const RETRIES = 200;
 
-/** Our own server over a folder. */
-export async function runOurs(folder: string): Promise<RunningHost> {
+/** Starts the server of `npm run serve` for a folder. */
+export async function runSiteServer(folder: string): Promise<RunningHost> {
   const { server, url } = await startSiteServer(folder, 0);
   const stop = (): Promise<void> => {
     server.closeAllConnections();
@@ -30,7 +30,7 @@ export async function runOurs(folder: string): Promise<RunningHost> {
   return { url, stop };
 }
 
-/** Starts a program, and resolves when it answers; its words are in the error when it ends. */
+/** Starts a program, and resolves when it answers. If it exits instead, the error has its output. */
 async function run(
   program: string,
   args: readonly string[],
@@ -40,8 +40,8 @@ async function run(
   const url = `http://127.0.0.1:${String(port)}`;
   const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
-  let words = '';
-  child.stderr.on('data', (part: Buffer) => (words += part.toString()));
+  let stderr = '';
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
   const ended = new Promise<void>((resolve) => {
     child.on('exit', () => {
       resolve();
@@ -61,10 +61,10 @@ async function run(
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   child.kill('SIGKILL');
-  throw new Error(`${program} did not start with the file of the build.\n${words}`);
+  throw new Error(`${program} didn’t start with the configuration from the build.\n${stderr}`);
 }
 
-/** nginx with the file that the build made for it; only place, port and user are others. */
+/** Starts nginx with the configuration from the build, except for the folder, the port, and the user. */
 export async function runNginx(folder: string, home: string): Promise<RunningHost> {
   const port = await findFreePort();
   const site = fs
@@ -83,7 +83,7 @@ events {} http { access_log off; ${temporary}\n${site}}`,
   return run(findNginx(), ['-c', file, '-g', 'daemon off;'], port, home);
 }
 
-/** Caddy with the file that the build made for it; only place and port are others. */
+/** Starts Caddy with the configuration from the build, except for the folder and the port. */
 export async function runCaddy(folder: string, home: string): Promise<RunningHost> {
   const port = await findFreePort();
   const site = fs
@@ -95,11 +95,11 @@ export async function runCaddy(folder: string, home: string): Promise<RunningHos
   return run(findCaddy(), ['run', '--config', file, '--adapter', 'caddyfile'], port, home);
 }
 
-/** Sends a request as it is written: `fetch` would tidy its address. */
-export function ask(
+/** Sends a request with exactly this path, which `fetch` would normalize. */
+export function sendRequest(
   url: string,
   { path: address, method, headers }: HostCase,
-): Promise<HostAnswer> {
+): Promise<HostResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path: address, method: method ?? 'GET', headers };

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { HostCase } from './hostCases';
-import type { HostAnswer } from './checkAnswer';
+import type { HostResponse } from './checkResponse';
 
-/** A host that reads `_headers` and `_redirects`. */
+/** A host that reads the files `_headers` and `_redirects`. */
 export type StaticHost = 'Netlify' | 'Cloudflare Pages';
 
 interface HeaderLines {
@@ -19,7 +19,7 @@ interface RedirectLine {
   readonly isForced: boolean;
 }
 
-/** `*` is any rest, with slashes; everything else is itself (both hosts). */
+/** On both hosts, `*` matches any text including slashes, and everything else matches itself. */
 function toPattern(rule: string): RegExp {
   const source = rule.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${source.join('(?<splat>.*)')}$`);
@@ -28,9 +28,9 @@ function toPattern(rule: string): RegExp {
 const CLOUDFLARE_RULES = 100;
 
 /**
- * `_headers` as the parsers of both hosts read it: netlify/build packages/headers-parser ignores
- * a line without a colon; cloudflare/workers-sdk packages/pages-shared reads `! Name` and stops
- * after 100 rules.
+ * Parses `_headers` as both hosts do. Netlify (netlify/build, packages/headers-parser) ignores a line
+ * without a colon. Cloudflare (cloudflare/workers-sdk, packages/pages-shared) supports `! Name` and
+ * stops after 100 rules.
  */
 function readHeaders(text: string, host: StaticHost): HeaderLines[] {
   const blocks = text
@@ -49,7 +49,10 @@ function readHeaders(text: string, host: StaticHost): HeaderLines[] {
   return host === 'Netlify' ? rules : rules.slice(0, CLOUDFLARE_RULES);
 }
 
-/** Cloudflare joins what two rules set, unless the second removes the first; Netlify replaces. */
+/**
+ * Returns the headers of an address. If two rules set the same header, Cloudflare joins the values
+ * unless the second rule unsets the first; Netlify replaces the value.
+ */
 function findHeaders(
   rules: readonly HeaderLines[],
   pathname: string,
@@ -68,7 +71,7 @@ function findHeaders(
   return headers;
 }
 
-/** Cloudflare ignores a line whose status is no redirect's; only Netlify knows `404` and `!`. */
+/** Parses `_redirects`. Cloudflare only supports redirect statuses; Netlify also has `404` and `!`. */
 function readRedirects(text: string, host: StaticHost): RedirectLine[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.flatMap((line) => {
@@ -79,11 +82,11 @@ function readRedirects(text: string, host: StaticHost): RedirectLine[] {
   });
 }
 
-/** Answers a request as a host would that has the folder: its files, its two files of rules. */
+/** Returns a function that answers requests as the host would for this folder and its rules. */
 export function createStaticHost(
   folder: string,
   host: StaticHost,
-): (request: HostCase) => HostAnswer {
+): (request: HostCase) => HostResponse {
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
   const headerRules = readHeaders(read('_headers'), host);
   const redirects = readRedirects(read('_redirects'), host);

@@ -17,11 +17,11 @@ for (const file of pages) {
   references.set(file, targets);
 }
 
-/** Addresses that the hosts answer with another one, so that no file has to be there. */
+/** Addresses that hosts redirect, so they don't need a file. */
 const REDIRECTED = /^\/(?:api(?:-docs)?|\w\w\/(?:blog|demo))(?:\/|$)/;
 
-/** What is wrong with a target, or nothing. */
-function judge(target: string): string | undefined {
+/** Returns what's wrong with a target, or `undefined` if it exists. */
+function findTargetProblem(target: string): string | undefined {
   const [address = '', hash] = target.split('#');
   const pathname = decodeURIComponent(address.replace(/\?.*$/, ''));
   const page = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
@@ -31,20 +31,20 @@ function judge(target: string): string | undefined {
     return files.has(pathname) || REDIRECTED.test(pathname) ? undefined : 'no such file';
   }
   if (hash === undefined || hash === '' || known.has(decodeURIComponent(hash))) return undefined;
-  // The address of a demo with one of its variants (spec DEMO-2).
+  // The hash may be a demo's with a styling or language (spec DEMO-2).
   const demo = decodeURIComponent(hash).replace(/^(?:tailwind|css|system)-|\.(?:tsx|js)$/g, '');
   return known.has(demo) ? undefined : 'no such anchor';
 }
 
-test('every link, anchor, picture, style and script of every page leads somewhere', () => {
+test('every link, anchor, image, stylesheet, and script of every page exists', () => {
   const found = new Map<string, string>();
   let count = 0;
   for (const [file, targets] of references) {
     for (const target of targets) {
-      // A demo alone: its links may lead into an application that it only plays.
+      // Links in a standalone demo may lead to pages of an imaginary app.
       if (file.startsWith('demo/') && !target.startsWith('/assets/')) continue;
       count += 1;
-      const problem = found.has(target) ? undefined : judge(target);
+      const problem = found.has(target) ? undefined : findTargetProblem(target);
       if (problem !== undefined) found.set(target, `${problem}, from ${file}`);
     }
   }
@@ -52,7 +52,7 @@ test('every link, anchor, picture, style and script of every page leads somewher
   expect(count).toBeGreaterThan(20_000);
 });
 
-test('links of a language lead to its own pages, not to a redirect', () => {
+test('links on translated pages lead to pages of the same language, not to a redirect', () => {
   const translated = [...references].filter(([file]) => /^(?:zh|ar)\//.test(file));
   const lost = translated.flatMap(([file, targets]) =>
     [...targets]
@@ -66,8 +66,8 @@ test('links of a language lead to its own pages, not to a redirect', () => {
   expect(lost).toEqual([]);
 });
 
-test('every documentation page has its Markdown export, and every export its page', () => {
-  // It's in English, and all languages share it.
+test('every documentation page has a Markdown export, and every export has a page', () => {
+  // Exports are in English only, and all languages share them.
   const isTranslated = (file: string): boolean => /^(?:zh|ar)\//.test(file);
   const docs = pages.filter(
     (file) => !isTranslated(file) && readBuilt(file).includes('docs-doc-page'),
@@ -79,15 +79,17 @@ test('every documentation page has its Markdown export, and every export its pag
   expect(docs.length).toBeGreaterThan(400);
 });
 
-test('every link of a Markdown export leads somewhere', () => {
+test('every link in a Markdown export exists', () => {
   const found = new Map<string, string>();
   for (const markdownExport of [...files].filter((file) => file.endsWith('.md'))) {
-    // Code is no link.
+    // Links in code don't count.
     const text = readBuilt(markdownExport.slice(1)).replace(/^(`{3,})[\s\S]*?^\1|`[^`\n]*`/gm, '');
     for (const [, target = ''] of text.matchAll(/\]\((\/[^)\s]*)/g)) {
       const page = target.replace(/\.md(?=#|$)/, '');
       const problem =
-        target === page || files.has(target.replace(/#.*/, '')) ? judge(page) : 'no such file';
+        target === page || files.has(target.replace(/#.*/, ''))
+          ? findTargetProblem(page)
+          : 'no such file';
       if (problem !== undefined) found.set(target, `${problem}, from ${markdownExport}`);
     }
   }

@@ -1,9 +1,9 @@
 import { listTags } from '../../../foundation/site/node/listTags';
 
-/** What a page can be linked at, and where it leads. */
+/** The link targets on a page, and the targets of its links. */
 export interface References {
   readonly ids: ReadonlySet<string>;
-  /** Addresses on this site, from its root, with their hash. */
+  /** Addresses on this site, relative to its root, with their hash. */
   readonly targets: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ function toTarget(value: string, pathname: string): string | undefined {
   return url.host === 'site' ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }
 
-/** Ids and addresses of a page's HTML. */
+/** Returns the ids in a page's HTML, and the addresses on this site that it links to or loads. */
 export function findReferences(html: string, pathname: string): References {
   const ids = new Set<string>();
   const targets = new Set<string>();

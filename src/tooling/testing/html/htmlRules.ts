@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ResolvedConfig } from 'html-validate';
 
-/** What is a matter of spelling after a parser has read the page and written it again. */
-const SPELLING = [
+/** Rules about notation, which don't apply, because pages are parsed and serialized before. */
+const NOTATION = [
   'attr-quotes',
   'attribute-boolean-style',
   'attribute-empty-style',
@@ -15,18 +15,18 @@ const SPELLING = [
 ] as const;
 
 const OFF: Readonly<Record<string, string>> = {
-  // React makes ids such as `_R_1_`, which are right in HTML 5.
-  'valid-id': 'html-validate wants the names of HTML 4',
+  // React generates ids such as `_R_1_`, which are valid in HTML 5.
+  'valid-id': 'html-validate requires ids as in HTML 4',
   'no-inline-style': 'demos and code blocks set variables on elements',
-  'no-dup-class': 'components of MUI repeat their own classes',
-  'prefer-native-element': 'components of MUI have roles; a preference, not a fault',
+  'no-dup-class': 'MUI components repeat their own classes',
+  'prefer-native-element': 'MUI components use roles; a preference, not an error',
   'aria-label-misuse': 'a recommendation; axe judges names in the browser',
   'long-title': 'a matter of search results; the content check has a limit',
   'no-implicit-input-type': 'a missing type is "text", by the standard',
 };
 
-/** Works the rules out once for all pages: doing so for each is a third of the work. */
-class OnceLoader extends StaticConfigLoader {
+/** Resolves the configuration once for all pages; for each page, that would take a third of the time. */
+class CachedConfigLoader extends StaticConfigLoader {
   #config: Promise<ResolvedConfig> | ResolvedConfig | undefined;
 
   override getConfigFor(): Promise<ResolvedConfig> | ResolvedConfig {
@@ -35,11 +35,11 @@ class OnceLoader extends StaticConfigLoader {
   }
 }
 
-/** The rules for built pages: everything recommended but what is listed above. */
+/** Returns the validator for built pages, with all recommended rules except those listed above. */
 export function createHtmlRules(): HtmlValidate {
-  const names = [...SPELLING, ...Object.keys(OFF)];
+  const names = [...NOTATION, ...Object.keys(OFF)];
   return new HtmlValidate(
-    new OnceLoader({
+    new CachedConfigLoader({
       root: true,
       extends: ['html-validate:recommended'],
       rules: Object.fromEntries(names.map((name) => [name, 'off'])),

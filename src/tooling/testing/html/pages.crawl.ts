@@ -18,23 +18,26 @@ import { listPages } from '../../../shell/navigation/node/listPages';
 import { readFrontMatter } from '../../../writing/content/node/readFrontMatter';
 import { listBuiltPages, toBuiltPathname } from './builtPages';
 
-/** Other languages have the same elements; demos and their frames have tests of their own. */
+/** Files that aren't visited: translations have the same elements, and demos have separate tests. */
 const ELSEWHERE = /^(?:zh|ar|demo|live)\/|^ad-frame\.html$/;
 /** Demos have a test of their own (`allDemos.e2e.ts`), which brings each of them to life. */
 const PREVIEWS = '[data-demo] [data-demo-preview]';
-/** What browsers and Lighthouse show as 0.00 is half a line of a table that is still arriving. */
-const LEAST_SHIFT = 0.001;
-/** The same on all pages of a folder: judged on the first of them. */
+/**
+ * Smaller shifts, which browsers and Lighthouse show as 0.00, are half a line of a table that's still
+ * arriving.
+ */
+const MIN_SHIFT = 0.001;
+/** The same on all pages of a folder, so it's only audited on the first one. */
 const SHARED = '.theme-doc-sidebar-menu, .footer';
 const sources = new Map(listPageItems().map(({ key, hash }) => [key, hash]));
-/** Pages without a file in `docs/` (blog, lists) have no source to compare, and are few. */
+/** Pages without a file in `docs/` (blog, lists) have no source to hash. There are few of them. */
 const items = listBuiltPages()
   .filter((file) => !ELSEWHERE.test(file))
   .map(toBuiltPathname)
   .map((key): CrawlItem => ({ key, hash: sources.get(key) ?? 'none' }));
 const unlisted = items.filter(({ hash }) => hash === 'none').map(({ key }) => key);
 const templates = new Set<string>(TEMPLATES);
-/** `PAGES='react-(grid|stack)'`: only those whose address matches. */
+/** `PAGES='react-(grid|stack)'` only visits pages whose address matches. */
 const crawl = startCrawl('pages', items, {
   wanted: process.env['PAGES'],
   always: new Set([...templates, ...unlisted]),
@@ -48,7 +51,7 @@ const firstPages = new Set(
 const docs = path.resolve(__dirname, '../../../../docs');
 const ids = listPages(docs);
 
-/** Whether a page shows its first demo first (`checkFirstDemo`). */
+/** Whether a page documents components or hooks, and so must start with a demo (`checkFirstDemo`). */
 function documentsComponents(pathname: string): boolean {
   const id = ids.get(pathname);
   if (id === undefined) return false;
@@ -56,7 +59,7 @@ function documentsComponents(pathname: string): boolean {
   return 'components' in frontMatter || 'hooks' in frontMatter;
 }
 
-/** One for all pages: each style signature is judged on the first page that has it. */
+/** Shared by all pages, so that each style signature is audited on the first page that has it. */
 const auditContrast = createContrastAudit();
 
 let site: SiteUnderTest;
@@ -66,25 +69,25 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * Each page begins as a visit's first: with the system's font, and without the heights of sidebar
- * groups that the page before has written down when it had no styles any more. What another page
- * has stored meanwhile isn't read either. The web font and the sidebar have tests of their own.
+ * Makes each page the first of a visit. It uses the system's font, and doesn't read the heights of
+ * sidebar groups, which the previous page stored after its styles had been removed, or which another page stores
+ * in parallel. The web font and the sidebar have separate tests.
  */
 async function prepare(context: BrowserContext): Promise<void> {
-  // Rows that a demo loads move within its preview, as they do in an app.
+  // Shifts within a preview don't count: a demo may load rows, as an app would.
   await watchLayoutShift(context, PREVIEWS);
   await context.addInitScript(
-    (forgotten) => {
+    (ignoredKeys) => {
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function (key) {
-        return forgotten.includes(key) ? null : getItem.call(this, key);
+        return ignoredKeys.includes(key) ? null : getItem.call(this, key);
       };
     },
     [STORAGE_KEYS.webFont, SIDEBAR_STATE_KEY],
   );
 }
 
-/** All problems of one page, with the mode that has them. */
+/** Returns all problems of a page, each with the color mode or the check that found it. */
 async function problemsOf(
   page: Page,
   consoleErrors: string[],
@@ -100,23 +103,23 @@ async function problemsOf(
   await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   if (documentsComponents(pathname)) add('fold', await findDemoBelowFold(page));
-  // Of a template, `templates.e2e.ts` judges the structure, with its demos.
+  // `templates.e2e.ts` checks the structure of templates, including their demos.
   if (!templates.has(pathname)) add('light', await findViolations(page, part, 'structure'));
-  // Before the audit of contrasts, which scrolls, and so brings demos to life.
+  // Before the contrast audit, which scrolls and so hydrates demos.
   const { value, moved } = await readLayoutShift(page);
-  add('moved by itself', value < LEAST_SHIFT ? [] : moved);
+  add('layout shift', value < MIN_SHIFT ? [] : moved);
   add('light', await auditContrast(page, part, 'light'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-theme="dark"]');
   add('dark', await auditContrast(page, part, 'dark'));
   add('console', consoleErrors);
-  // The last: it takes the page's styles away.
+  // Last, because it removes the page's styles.
   add('demos', await findForeignStyles(page));
   return problems;
 }
 
 test(
-  'pages, in both modes: no violation, complaint, shift, late demo, or style of the site in a demo',
+  'pages have no violations, console errors, layout shifts, demos below the fold, or site styles in demos',
   async () => {
     expect(items.length).toBeGreaterThan(600);
     expect(pages.length).toBeGreaterThan(0);

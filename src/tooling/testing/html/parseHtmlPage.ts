@@ -5,30 +5,30 @@ import { SERVED_LOCALES } from '../../../foundation/site/model/locales';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as a browser reads it. */
+/** A page as a browser parses it. */
 export interface ParsedHtml {
-  /** Mistakes that the HTML standard names, each with the words around it. */
+  /** Parse errors of the HTML standard, each with the text around it. */
   readonly errors: readonly { readonly code: string; readonly place: string }[];
-  /** Ids that more than one element has, previews of demos included. */
+  /** Ids of more than one element, including elements in previews of demos. */
   readonly repeatedIds: readonly string[];
   /**
-   * The page, or what is in its `main` (or in its `body`, without one), written with every end tag
-   * and without what is not ours or only costs time: previews of demos, colored code, styles.
-   * Words of a part become numbers: no rule reads them, some ask whether two are equal, and the
-   * same page in two languages becomes the same text.
+   * Returns the HTML of the page or of its `main` element (or `body`, without one), with all end tags.
+   * Leaves out what isn't ours or would only take time: previews of demos, colored code, and styles. In
+   * `main`, strings are replaced with numbers, so that a page is the same in all languages. No rule reads strings, but
+   * some check whether two are equal, so equal strings get the same number.
    */
   readonly normalize: (part: 'page' | 'main') => string;
 }
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-function walk(node: Node, visit: (element: Element) => void): void {
+function visitElements(node: Node, visit: (element: Element) => void): void {
   if (isElement(node)) visit(node);
-  if ('childNodes' in node) for (const child of [...node.childNodes]) walk(child, visit);
+  if ('childNodes' in node) for (const child of [...node.childNodes]) visitElements(child, visit);
 }
 
-/** Code is colored by hundreds of spans that are all alike; one word stands for them. */
-function thin(element: Element): void {
+/** Removes previews and styles, and replaces the hundreds of similar spans of colored code. */
+function simplify(element: Element): void {
   if (element.tagName === 'code' && element.childNodes.length > 0) {
     for (const child of [...element.childNodes]) defaultTreeAdapter.detachNode(child);
     defaultTreeAdapter.insertText(element, 'code');
@@ -39,33 +39,41 @@ function thin(element: Element): void {
   }
 }
 
-/** Attributes whose values are words. */
-const SPOKEN = new Set(['aria-description', 'aria-label', 'alt', 'placeholder', 'title']);
+/** Attributes whose values are text in the page's language. */
+const TRANSLATED_ATTRIBUTES = new Set([
+  'aria-description',
+  'aria-label',
+  'alt',
+  'placeholder',
+  'title',
+]);
 
 const LOCALE = new RegExp(`^/(?:${SERVED_LOCALES.join('|')})(?=/|$)`);
 
-/** Takes a page's language out of it: text, spoken attributes, `lang`, `dir`, addresses. */
-function withoutWords(root: Node): void {
-  const names = new Map<string, string>();
-  const nameOf = (words: string): string => {
-    const name = names.get(words) ?? `words ${String(names.size)}`;
-    names.set(words, name);
-    return name;
+/** Removes what depends on the language: text, translated attributes, `lang`, `dir`, and addresses. */
+function removeLanguage(root: Node): void {
+  const placeholders = new Map<string, string>();
+  const getPlaceholder = (text: string): string => {
+    const placeholder = placeholders.get(text) ?? `text ${String(placeholders.size)}`;
+    placeholders.set(text, placeholder);
+    return placeholder;
   };
-  walk(root, (element) => {
+  visitElements(root, (element) => {
     const { attrs, childNodes } = element;
     element.attrs = attrs.filter(({ name }) => name !== 'lang' && name !== 'dir');
     for (const attribute of attrs) {
       const { name, value } = attribute;
-      if (SPOKEN.has(name) && value.trim() !== '') attribute.value = nameOf(value);
+      if (TRANSLATED_ATTRIBUTES.has(name) && value.trim() !== '')
+        attribute.value = getPlaceholder(value);
       if (name === 'href') attribute.value = value.replace(LOCALE, '') || '/';
       if (name.startsWith('data-')) attribute.value = '';
     }
-    // The parts of this line stand in the order of the language.
+    // The order of this line's parts depends on the language.
     const isDateLine = attrs.some(({ value }) => value === 'theme-last-updated');
     for (const child of [...childNodes]) {
       if (isDateLine) defaultTreeAdapter.detachNode(child);
-      else if ('value' in child && child.value.trim() !== '') child.value = nameOf(child.value);
+      else if ('value' in child && child.value.trim() !== '')
+        child.value = getPlaceholder(child.value);
     }
   });
 }
@@ -81,16 +89,16 @@ export function parseHtmlPage(source: string): ParsedHtml {
   let main: Element | undefined;
   let body: Element | undefined;
   const ids = new Map<string, number>();
-  walk(document, ({ attrs }) => {
+  visitElements(document, ({ attrs }) => {
     const id = attrs.find(({ name }) => name === 'id')?.value;
     if (id !== undefined) ids.set(id, (ids.get(id) ?? 0) + 1);
   });
-  walk(document, (element) => {
+  visitElements(document, (element) => {
     if (element.namespaceURI === html5.NS.HTML) {
       if (element.tagName === 'main') main ??= element;
       if (element.tagName === 'body') body ??= element;
     }
-    thin(element);
+    simplify(element);
   });
   return {
     errors,
@@ -98,7 +106,7 @@ export function parseHtmlPage(source: string): ParsedHtml {
     normalize: (part) => {
       const root = main ?? body;
       if (part === 'page' || root === undefined) return serialize(document);
-      withoutWords(root);
+      removeLanguage(root);
       return serializeOuter(root);
     },
   };

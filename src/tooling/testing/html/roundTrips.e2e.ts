@@ -3,10 +3,10 @@ import zlib from 'node:zlib';
 import { FIRST_FLIGHT } from '../../../publish/hosting/model/firstFlight';
 import { listBuiltPages, readBuilt } from './builtPages';
 
-/** What one further round trip carries at 1.6 Mbit/s: twenty segments, less the headers. */
+/** Bytes of the first two round trips: the second adds twenty segments at 1.6 Mbit/s, minus headers. */
 const SECOND_FLIGHT = FIRST_FLIGHT + 14_600;
 
-/** As a build for readers has it. */
+/** Returns the size after the compression that a build for readers uses. */
 function compressedBytes(file: string): number {
   return zlib.brotliCompressSync(readBuilt(file), {
     params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY },
@@ -26,24 +26,24 @@ const classesOf = (css: string): Set<string> =>
 
 describe('the first paint (decision 25)', () => {
   test.each(['index.html', 'material-ui/getting-started/installation.html'])(
-    '%s comes with the first round trip',
+    '%s arrives with the first round trip',
     (page) => {
       expect(compressedBytes(page)).toBeLessThanOrEqual(FIRST_FLIGHT);
     },
   );
 
-  test('a page waits for one stylesheet, which comes with one more', () => {
+  test('a page waits for one stylesheet, which arrives with the second round trip', () => {
     const [stylesheet = '', ...others] = findStylesheets('material-ui/react-button.html');
     expect(others).toEqual([]);
     expect(compressedBytes(stylesheet)).toBeLessThanOrEqual(SECOND_FLIGHT);
   });
 
-  test('no page has a class whose rules of Infima were dropped', () => {
+  test('no page uses a class whose Infima rules were dropped', () => {
     const infima = fs.readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
     const kept = classesOf(readBuilt(findStylesheets('index.html')[0] ?? ''));
     const dropped = new Set([...classesOf(infima)].filter((name) => !kept.has(name)));
     expect(dropped.size).toBeGreaterThan(50);
-    // One page for each class: most of them are in all pages.
+    // One example page per class, because most classes are on all pages.
     const found: Record<string, string> = {};
     for (const page of listBuiltPages().filter((file) => !file.startsWith('demo/'))) {
       for (const [, quoted, plain] of readBuilt(page).matchAll(CLASSES)) {

@@ -5,7 +5,7 @@ import { SERVED_LOCALES } from '../../../foundation/site/model/locales';
 
 const BUILD = path.resolve(__dirname, '../../../../build');
 
-/** Every script of the built site, relative to it, with its text. */
+/** The code of every script in the build, by path. */
 const scripts = new Map<string, string>();
 
 beforeAll(() => {
@@ -15,8 +15,8 @@ beforeAll(() => {
   }
 });
 
-/** What the parser says against a script; `undefined` when it takes it. */
-function findFault(text: string, file: string): string | undefined {
+/** Returns a script's syntax error, or `undefined`. */
+function findSyntaxError(text: string, file: string): string | undefined {
   try {
     new vm.Script(text, { filename: file });
     return undefined;
@@ -25,25 +25,28 @@ function findFault(text: string, file: string): string | undefined {
   }
 }
 
-test('every script can be read by a browser', () => {
+test('every script can be parsed', () => {
   expect(scripts.size).toBeGreaterThan(1000);
   const seen = new Set<string>();
-  const faults = [...scripts].flatMap(([file, text]) => {
-    // Four of five are the same in each language.
+  const errors = [...scripts].flatMap(([file, text]) => {
+    // Four out of five scripts are the same in each language.
     if (seen.has(text)) return [];
     seen.add(text);
-    const fault = findFault(text, file);
-    return fault === undefined ? [] : [`${file}: ${fault}`];
+    const error = findSyntaxError(text, file);
+    return error === undefined ? [] : [`${file}: ${error}`];
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }, 120_000);
 
 test.each([
   ['Material UI', 'disableStyleSheetGeneration:!0'],
   ['Joy UI', 'href:"joy-palette"'],
-])('a language has what mounts the demos of %s in one script (`loadDemo`)', (_library, part) => {
-  const holders = [...scripts.values()].filter((text) => text.includes(part));
-  // Languages share it where they have the same demos; a build for tests has few in two of them.
-  expect(holders.length).toBeGreaterThan(0);
-  expect(holders.length).toBeLessThanOrEqual(SERVED_LOCALES.length);
-});
+])(
+  'each language has only one script that mounts the demos of %s (`loadDemo`)',
+  (_library, part) => {
+    const holders = [...scripts.values()].filter((text) => text.includes(part));
+    // Languages with the same demos share the script. In a build for tests, translations have few demos.
+    expect(holders.length).toBeGreaterThan(0);
+    expect(holders.length).toBeLessThanOrEqual(SERVED_LOCALES.length);
+  },
+);

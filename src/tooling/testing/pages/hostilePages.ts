@@ -1,4 +1,4 @@
-/** Pieces that Markdown and MDX parsers are slow for when they are repeated. */
+/** Strings that may slow down Markdown and MDX parsers when they're repeated. */
 const PIECES = [
   ...['>', '> ', '- ', '1. ', '* ', '[', ']', '[a](', '![', '[a]: /b\n', '[^a]', '[^a]: b\n\n'],
   ...[
@@ -59,7 +59,7 @@ const PIECES = [
   ],
 ];
 
-/** Those that were slow. */
+/** Strings that did slow down a parser. */
 const SLOW = [
   '[',
   '*',
@@ -78,7 +78,7 @@ const SLOW = [
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Repeated until one of its characters is about to reach the limit of the page. */
+/** Repeats a string until one of its characters occurs about `count` times, the limit for a page. */
 const fillMarks = (piece: string, count: number): string =>
   piece.repeat(
     Math.max(
@@ -90,8 +90,8 @@ const fillMarks = (piece: string, count: number): string =>
 const breakLines = (text: string): string => text.replace(/[^\n]{4000}/g, '$&\n');
 
 /**
- * Pages that are made to keep a parser busy: 5 MB and the greatest length of each piece, and as
- * many of them as the limits allow, alone, opened and closed, and before a long text.
+ * Pages that try to keep a parser busy, with strings repeated for 5 MB, for the maximum length of a page, and as
+ * often as its limits allow: alone, as nested pairs, and before a long text.
  */
 export const HOSTILE_PAGES: readonly (readonly [string, string])[] = [
   ...['>', '- ', '[', 'a'].map((piece) => [`${piece} for 5 MB`, fill(piece, 5_000_000)] as const),
@@ -100,7 +100,7 @@ export const HOSTILE_PAGES: readonly (readonly [string, string])[] = [
   ...SLOW.map(
     (piece) =>
       [
-        `${piece} before a text`,
+        `${piece} before a long text`,
         breakLines(`${fillMarks(piece, 990)}\n\n${fill('Text. ', 80_000)}`),
       ] as const,
   ),

@@ -1,4 +1,4 @@
-/** Markup that pages use. */
+/** Markup that pages may use. */
 export const GOOD_MARKUP: readonly string[] = [
   'Text with `{braces}`, `<tags>`, *emphasis*, **strength**, ~~deletion~~, &rlm;a mark, and 09:30.',
   '{/* A comment, and { } < > in it. */}',
@@ -113,7 +113,7 @@ const MORE_BAD = [
   '![](./cat.png)',
   '<http://react.dev>',
   'See www.evil.test.',
-  // What is installed.
+  // Packages to install.
   '<PackageManagers packages="@mui/materiel@7" />',
   '<PackageManagers packages="@mui/material@7 ; curl evil.test" />',
   '<PackageManagers packages="@mui/material" />',
@@ -126,7 +126,7 @@ const MORE_BAD = [
     'npx evil',
     'yarn dlx evil',
   ].map((line) => `\`\`\`bash\ncd a && ${line}\n\`\`\``),
-  // What is not seen.
+  // Invisible characters.
   ...['\u202E', '\u2066', '\u200F', '\u0000', '\u001B', '\u{E0041}'].map((mark) => `A${mark}B`),
   'A&#8238;B',
   '`A\u202EB`',
@@ -138,5 +138,5 @@ const MORE_BAD = [
   '```sh\nx\n```',
 ];
 
-/** Markup that runs code, leads elsewhere, or hides something. */
+/** Markup that runs code, leads to other sites, or hides something. */
 export const BAD_MARKUP: readonly string[] = [...BAD, ...MORE_BAD];

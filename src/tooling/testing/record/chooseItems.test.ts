@@ -1,4 +1,4 @@
-import { chooseItems, parseShard, takeShard } from './chooseItems';
+import { chooseItems, parseShard, selectShard } from './chooseItems';
 import type { CrawlItem } from './chooseItems';
 
 const items: CrawlItem[] = Array.from({ length: 200 }, (_, index) => ({
@@ -7,13 +7,13 @@ const items: CrawlItem[] = Array.from({ length: 200 }, (_, index) => ({
 }));
 const passed = Object.fromEntries(items.map(({ key, hash }) => [key, hash]));
 
-test('without a record every item is new, and there is nothing to sample', () => {
+test('without a record, every item counts as changed, and there is nothing to sample', () => {
   const { changed, sample } = chooseItems(items, {}, 'x');
   expect(changed.size).toBe(200);
   expect(sample.size).toBe(0);
 });
 
-test('an edited item is visited for each seed, and one in ten of the rest', () => {
+test('with any seed, edited items and one in ten of the others are visited', () => {
   const edited = items.map((item, index) => (index === 7 ? { ...item, hash: 'b' } : item));
   for (const seed of ['x', 'y', 'z']) {
     const { changed, sample } = chooseItems(edited, passed, seed);
@@ -23,7 +23,7 @@ test('an edited item is visited for each seed, and one in ten of the rest', () =
   }
 });
 
-test('the same seed gives the same sample, another seed another; all items have their turn', () => {
+test('the sample depends on the seed, and over many seeds it covers all items', () => {
   const sampleOf = (seed: string): ReadonlySet<string> => chooseItems(items, passed, seed).sample;
   expect(sampleOf('x')).toEqual(sampleOf('x'));
   expect(sampleOf('x')).not.toEqual(sampleOf('y'));
@@ -31,20 +31,20 @@ test('the same seed gives the same sample, another seed another; all items have 
   expect(seen.size).toBe(200);
 });
 
-test('an item that was removed from the record, or got a wrong hash, counts as changed', () => {
+test('an item without an entry or with a different hash counts as changed', () => {
   const edited = Object.fromEntries(
     Object.entries({ ...passed, '/page-5': 'wrong' }).filter(([key]) => key !== '/page-3'),
   );
   expect([...chooseItems(items, edited, 'x').changed]).toEqual(['/page-3', '/page-5']);
 });
 
-test('the shards of a list are its parts, each item in one', () => {
-  const parts = ['1/4', '2/4', '3/4', '4/4'].map((shard) => takeShard(items, shard));
+test('each item is in exactly one shard', () => {
+  const parts = ['1/4', '2/4', '3/4', '4/4'].map((shard) => selectShard(items, shard));
   expect(parts.map((part) => part.length)).toEqual([50, 50, 50, 50]);
   expect(new Set(parts.flat()).size).toBe(200);
-  expect(takeShard(items, undefined)).toBe(items);
+  expect(selectShard(items, undefined)).toBe(items);
 });
 
-test.each(['0/4', '5/4', '1', 'a/b', '1/0', ''])('%j is refused with an example', (text) => {
+test.each(['0/4', '5/4', '1', 'a/b', '1/0', ''])('%j is rejected with an example', (text) => {
   expect(() => parseShard(text)).toThrow(/from 1\/4 to 4\/4/);
 });

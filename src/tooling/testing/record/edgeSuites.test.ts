@@ -8,7 +8,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** A site with two features of one group, of which one imports a file of a group above. */
+/** A site with two features in one group, one of which imports a file from another group. */
 const FILES = {
   'reader/ads/ads.edge.e2e.ts': "import { open } from '../../tooling/testing/browser/open';",
   'reader/ads/client/show.ts': "import { space } from '../../../foundation/ui/space';\nspace();",
@@ -31,7 +31,7 @@ for (const [name, text] of Object.entries(FILES)) write(name, text);
 
 const before = listEdgeSuites(folder);
 
-/** The suites whose hash is another after a change of this file, by their names. */
+/** Returns the names of the suites whose hash changes with this file. */
 function listChanged(name: keyof typeof FILES): string[] {
   write(name, `${FILES[name]}\nchanged();`);
   const after = listEdgeSuites(folder);
@@ -41,7 +41,7 @@ function listChanged(name: keyof typeof FILES): string[] {
     .map(({ key }) => path.basename(key, '.edge.e2e.ts'));
 }
 
-test('every suite of edge cases is listed, and no other', () => {
+test('lists only suites of edge cases', () => {
   expect(before.map(({ key }) => key)).toEqual([
     'src/reader/ads/ads.edge.e2e.ts',
     'src/reader/search/limits.edge.e2e.ts',
@@ -51,14 +51,14 @@ test('every suite of edge cases is listed, and no other', () => {
 
 test.each([
   ['reader/ads/client/show.ts', 'the code of a feature', ['ads', 'arrival']],
-  ['foundation/ui/space.ts', 'what a feature imports', ['ads', 'arrival']],
+  ['foundation/ui/space.ts', 'an import of a feature', ['ads', 'arrival']],
   ['reader/search/client/find.ts', 'another feature', ['limits', 'arrival']],
-  ['plugins/ads/index.ts', 'what ties a feature to the site', ['ads', 'limits', 'arrival']],
+  ['plugins/ads/index.ts', 'a plugin', ['ads', 'limits', 'arrival']],
   ['reader/search/limits.edge.e2e.ts', 'a suite', ['limits']],
-  ['tooling/testing/browser/open.ts', 'a tool of a suite', ['ads', 'arrival']],
+  ['tooling/testing/browser/open.ts', 'a helper of a suite', ['ads', 'arrival']],
   ['foundation/ui/space.test.ts', 'a unit test', []],
   ['reader/search/search.e2e.ts', 'another suite', []],
-  ['tooling/testing/record/data/suites.json', 'what passed', []],
+  ['tooling/testing/record/data/suites.json', 'the record', []],
 ] as const)('%s: %s changes the hash of %j', (name, _what, suites) => {
   expect(listChanged(name)).toEqual(suites);
 });

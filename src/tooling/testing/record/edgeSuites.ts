@@ -7,22 +7,22 @@ import { hashFiles, readVersions } from './sources';
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|css|json)$/;
 const EDGE_SUITE = /\.edge\.e2e\.ts$/;
-/** Pictures and what passed: results, not sources. */
+/** Pictures and records are results of tests, not sources. */
 const RESULT = /^src\/tooling\/testing\/(?:record\/data|visual\/pictures)\//;
 
-/** What ties features to the site imports them, and so isn't among what they import. */
-const TIES = /^src\/(?:config|plugins|theme)\//;
+/** Code that adds features to the site. Features don't import it, so it isn't reached from them. */
+const WIRING = /^src\/(?:config|plugins|theme)\//;
 
-/** `src/reader/ads` of a suite in it; for a suite of the whole site, which is among the tools, `src`. */
+/** Returns a suite's feature, such as `src/reader/ads`, or `src` for suites of the whole site in tooling. */
 function folderOf(suite: string): string {
   const [src = '', group = '', feature = ''] = suite.split('/');
   return group === 'tooling' ? src : [src, group, feature].join('/');
 }
 
 /**
- * The browser suites of edge cases (`*.edge.e2e.ts`): hostile or broken surroundings, limits, other
- * releases. Each has a hash of itself and of the code of its feature, with all that this imports, and
- * of what ties features to the site; suites of the whole site have all code.
+ * Returns the browser suites of edge cases (`*.edge.e2e.ts`): hostile input, broken environments,
+ * limits, and changes of releases. A suite's hash covers the suite, the code of its feature with
+ * everything it imports, and the wiring. Suites of the whole site cover all code.
  */
 export function listEdgeSuites(siteDir = SITE_DIR): CrawlItem[] {
   const files = listMatchingFiles('src', SOURCE, siteDir).filter((file) => !RESULT.test(file));
@@ -31,7 +31,7 @@ export function listEdgeSuites(siteDir = SITE_DIR): CrawlItem[] {
   const reach = (entries: readonly string[]): readonly string[] => [
     ...findReachedFiles(siteDir, files, entries),
   ];
-  const ties = code.filter((file) => TIES.test(file));
+  const wiring = code.filter((file) => WIRING.test(file));
   const reachedByFolder = new Map<string, readonly string[]>();
   return files
     .filter((file) => EDGE_SUITE.test(file))
@@ -41,13 +41,13 @@ export function listEdgeSuites(siteDir = SITE_DIR): CrawlItem[] {
       const own =
         reachedByFolder.get(folder) ?? reach(code.filter((file) => file.startsWith(`${folder}/`)));
       reachedByFolder.set(folder, own);
-      const sources = [...new Set([...own, ...ties, ...reach([suite])])].sort();
+      const sources = [...new Set([...own, ...wiring, ...reach([suite])])].sort();
       const paths = sources.map((file) => path.join(siteDir, file));
       return { key: suite, hash: hashFiles(suite, paths, versions) };
     });
 }
 
-/** The suites of edge cases that a run does without: those that have passed as they are, but a sample. */
+/** Returns the suites of edge cases that a run skips: those that passed unchanged, except for a sample. */
 export function listOmittedSuites(suites: readonly CrawlItem[]): readonly string[] {
   const chosen = new Set(chooseVisits('suites', suites));
   return suites.filter((suite) => !chosen.has(suite)).map(({ key }) => key);

@@ -2,17 +2,17 @@ import { TEMPLATES } from '../browser/templates';
 import { chooseVisits } from './passedRecord';
 import { listHtmlItems } from './sources';
 
-/** What the crawl over HTML files visits in any case. */
-export const ALWAYS_JUDGED: ReadonlySet<string> = new Set(TEMPLATES);
+/** Pages that the crawl over HTML files always visits. */
+export const ALWAYS_CHECKED: ReadonlySet<string> = new Set(TEMPLATES);
 
-/** What journeys open in another language, beside the templates. */
-const JOURNEYS = ['/material-ui/api/chip'] as const;
+/** Pages besides the templates that browser tests open in another language. */
+const OPENED_BY_TESTS = ['/material-ui/api/chip'] as const;
 
 /**
- * Addresses of the pages that a build for tests has in every language, beside the translated ones:
- * what the crawl over HTML files visits, and what journeys open.
+ * Returns the addresses of the pages that a build for tests has in every language, even if they aren't
+ * translated: those that the crawl over HTML files visits and those that browser tests open.
  */
 export const listLanguagePages = (): readonly string[] => [
-  ...chooseVisits('html', listHtmlItems(), ALWAYS_JUDGED).map(({ key }) => key),
-  ...JOURNEYS,
+  ...chooseVisits('html', listHtmlItems(), ALWAYS_CHECKED).map(({ key }) => key),
+  ...OPENED_BY_TESTS,
 ];

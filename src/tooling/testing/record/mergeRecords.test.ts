@@ -2,7 +2,7 @@ import { mergeRecords } from './mergeRecords';
 
 const before = { '/a': '1', '/b': '1', '/c': '1' };
 
-test('what each machine recorded and removed is in the merged record', () => {
+test('the merged record has what each machine added, and lacks what it removed', () => {
   const first = { ...before, '/a': '2' };
   const second = { '/a': '1', '/c': '1' };
   const third = { ...before, '/new': '1' };
@@ -13,7 +13,7 @@ test('what each machine recorded and removed is in the merged record', () => {
   });
 });
 
-test('a machine that ended early changes nothing', () => {
+test('a machine whose run was aborted changes nothing', () => {
   expect(mergeRecords(before, [before])).toEqual(before);
   expect(mergeRecords(before, [])).toEqual(before);
 });

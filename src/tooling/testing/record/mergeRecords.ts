@@ -1,8 +1,8 @@
 import type { PassedItems } from './chooseItems';
 
 /**
- * One record of those of several machines. Each began with `before` and changed only its own part:
- * an item that a machine recorded has passed there, one that it removed has failed.
+ * Merges the records of several machines. Each started with `before` and changed only its own shard:
+ * an entry that a machine added has passed there, and one that it removed has failed.
  */
 export function mergeRecords(before: PassedItems, parts: readonly PassedItems[]): PassedItems {
   const keys = [...new Set([before, ...parts].flatMap((record) => Object.keys(record)))].sort();

@@ -9,7 +9,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** A run of that scope, on one of several machines or alone. */
+/** Sets the environment of a run, on one of several machines if there is a shard. */
 function startRun(scope: 'all' | undefined, shard?: string): void {
   delete process.env['TEST_SCOPE'];
   delete process.env['TEST_SHARD'];
@@ -19,14 +19,14 @@ function startRun(scope: 'all' | undefined, shard?: string): void {
 
 const items = ['/a', '/b', '/c'].map((key) => ({ key, hash: `${key}-1` }));
 
-test('a whole run records what passed and drops what failed or no longer exists', () => {
+test('a full run records what passed, and drops what failed or no longer exists', () => {
   fs.writeFileSync(file, JSON.stringify({ '/b': '/b-1', '/gone': 'x' }));
   startRun('all');
   recordPassed('pages', items, items, (key) => key === '/b', file);
   expect(readPassed('pages', file)).toEqual({ '/a': '/a-1', '/c': '/c-1' });
 });
 
-test('a shard leaves the entries of the other shards', () => {
+test('a shard keeps the entries of other shards', () => {
   fs.writeFileSync(file, JSON.stringify({ '/b': '/b-1' }));
   startRun('all', '1/2');
   const visited = planCrawl('pages', items);
@@ -35,7 +35,7 @@ test('a shard leaves the entries of the other shards', () => {
   expect(readPassed('pages', file)).toEqual({ '/a': '/a-1', '/b': '/b-1', '/c': '/c-1' });
 });
 
-test('a run of what changed writes what passed when it is asked to', () => {
+test('a partial run records what passed with TEST_RECORD', () => {
   fs.writeFileSync(file, JSON.stringify({ '/b': '/b-1' }));
   process.env['TEST_RECORD'] = '1';
   startRun(undefined);
@@ -44,14 +44,14 @@ test('a run of what changed writes what passed when it is asked to', () => {
   expect(readPassed('pages', file)).toEqual({ '/a': '/a-1', '/b': '/b-1' });
 });
 
-test('a run of what changed writes nothing', () => {
+test('a partial run records nothing by default', () => {
   fs.writeFileSync(file, '{}');
   startRun(undefined);
   recordPassed('pages', items, items, () => false, file);
   expect(readPassed('pages', file)).toEqual({});
 });
 
-test('a damaged record is named, with what to do', () => {
+test('the error for a damaged record has its file and the fix', () => {
   fs.writeFileSync(file, '{"/a": ');
   startRun(undefined);
   expect(() => readPassed('pages', file)).toThrow(/pages\.json.*Restore it from the history/);

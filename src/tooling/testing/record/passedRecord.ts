@@ -3,48 +3,48 @@ import path from 'node:path';
 import { readCommit } from '../../../publish/hosting/node/readCommit';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { writeFileAtomic } from '../../../foundation/site/node/writeFileAtomic';
-import { chooseItems, SAMPLE_SHARE, takeShard } from './chooseItems';
+import { chooseItems, SAMPLE_SHARE, selectShard } from './chooseItems';
 import type { CrawlItem, PassedItems } from './chooseItems';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
-/** What the crawls go through, pages' samples, and the suites of edge cases; each kind has a separate file. */
+/** The records, each in a separate file: one per crawl, code samples, and suites of edge cases. */
 export const RECORDS = ['pages', 'demos', 'keyboard', 'html', 'samples', 'suites'] as const;
 export type RecordName = (typeof RECORDS)[number];
 
-/** `all` (`npm run test:all`) visits everything and writes the record; otherwise what changed, and a sample. */
-const isWhole = (): boolean => process.env['TEST_SCOPE'] === 'all';
-/** `npm test -- --record` keeps what passed of a run of what changed. */
-const isRecorded = (): boolean => isWhole() || process.env['TEST_RECORD'] === '1';
-/** One feature is tested within a minute: one in a hundred shows that the crawl itself works. */
+/** Whether this is a full run (`npm run test:all`); other runs visit what changed, and a sample. */
+const isFullRun = (): boolean => process.env['TEST_SCOPE'] === 'all';
+/** Whether what passed is recorded: in full runs, and in others with `npm test -- --record`. */
+const isRecorded = (): boolean => isFullRun() || process.env['TEST_RECORD'] === '1';
+/** The share to sample. Testing one feature should take a minute, so it only proves that the crawl works. */
 const readShare = (): number => (process.env['TEST_SCOPE'] === 'feature' ? 0.01 : SAMPLE_SHARE);
 const fileOf = (name: RecordName): string => path.join(__dirname, `data/${name}.json`);
 
-/** The record of a crawl; empty where there is none. Throws with the file and the fix when it's damaged. */
+/** Returns a crawl's record, which is empty if there is none. Throws if it's damaged. */
 export function readPassed(name: RecordName, file = fileOf(name)): PassedItems {
   if (!fs.existsSync(file)) return {};
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as PassedItems;
   } catch (error) {
     throw new Error(
-      `${path.relative(SITE_DIR, file)}: the record of what passed can't be read (${toMessage(error)}). Restore it from the history, or delete it: then everything counts as changed.`,
+      `${path.relative(SITE_DIR, file)}: the record of what passed can't be read (${toMessage(error)}). Restore it from the history, or delete it, so that everything counts as changed.`,
       { cause: error },
     );
   }
 }
 
 /**
- * What a run visits, on one machine or several, in the order of the items: all in a whole run,
- * otherwise what has changed since it passed, and a sample. Says which, with the seed: the commit,
- * or `TEST_SEED`, which repeats the sample of another one.
+ * Returns what a run visits on all its machines together, in the order of the items: everything in a
+ * full run, otherwise what has changed since it passed, and a sample. Prints the counts and the seed of
+ * the sample, which is the commit; set `TEST_SEED` to repeat the sample of another run.
  *
- * @param always keys that are visited in any case: one page of each kind
+ * @param always keys of items to visit in any case, such as one page of each kind
  */
 export function chooseVisits<Item extends CrawlItem>(
   name: RecordName,
   items: readonly Item[],
   always: ReadonlySet<string> = new Set(),
 ): readonly Item[] {
-  if (isWhole()) return items;
+  if (isFullRun()) return items;
   const seed = process.env['TEST_SEED'] ?? readCommit(SITE_DIR) ?? 'no repository';
   const { changed, sample } = chooseItems(items, readPassed(name), seed, readShare());
   const chosen = items.filter(({ key }) => changed.has(key) || sample.has(key) || always.has(key));
@@ -54,14 +54,14 @@ export function chooseVisits<Item extends CrawlItem>(
   return chosen;
 }
 
-/** What this machine visits: its shard of what the run does (`chooseVisits`). */
+/** Returns what this machine visits: its shard of the run's visits (`chooseVisits`). */
 export function planCrawl<Item extends CrawlItem>(
   ...run: Parameters<typeof chooseVisits<Item>>
 ): readonly Item[] {
-  return takeShard(chooseVisits(...run), process.env['TEST_SHARD']);
+  return selectShard(chooseVisits(...run), process.env['TEST_SHARD']);
 }
 
-/** After a run that is kept: what passed is recorded with its content, what failed leaves the record. */
+/** If the run is recorded, writes the hashes of what passed, and removes what failed from the record. */
 export function recordPassed(
   name: RecordName,
   items: readonly CrawlItem[],
@@ -78,7 +78,7 @@ export function recordPassed(
   writePassed(name, Object.fromEntries(entries), file);
 }
 
-/** Writes a record, one item a line in the order of the keys, so that changes are read and merged. */
+/** Writes a record, sorted and with one item per line, so that diffs are readable and merge well. */
 export function writePassed(name: RecordName, passed: PassedItems, file = fileOf(name)): void {
   const sorted = Object.entries(passed).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileAtomic(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

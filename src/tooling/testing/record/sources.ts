@@ -11,30 +11,31 @@ import type { CrawlItem } from './chooseItems';
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 const DOCS = path.join(SITE_DIR, 'docs');
 /**
- * Another version of these may change any page. Docusaurus' other packages have core's version, and
- * `@mui/utils` is for demos that import it: the libraries bring their own copies.
+ * Packages whose version may affect any page. Docusaurus' other packages have the same version as
+ * core. `@mui/utils` only affects demos that import it, because the libraries use their own copies.
  */
-const DRAWS_ALL =
+const AFFECTS_ALL =
   /^(?:@mui\/(?!utils$|x-(?:charts|data-grid|date-pickers|tree-view))|@toolpad\/|@emotion\/|@docusaurus\/core$|react(?:-dom)?$)/;
-/** These change their own pages, and what names them. */
-const DRAWS_ITS_OWN = /^@mui\/x-(charts|data-grid|date-pickers|tree-view)/;
+/** Packages that only affect their own pages, and files that contain their name. */
+const AFFECTS_OWN_PAGES = /^@mui\/x-(charts|data-grid|date-pickers|tree-view)/;
 
-/** Packages that draw pages and demos: name and version. */
+/** Returns the names and versions of the packages that affect pages and demos. */
 export function readVersions(): (readonly [name: string, version: string])[] {
   const { dependencies = {} } = JSON.parse(
     fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8'),
   ) as { dependencies?: Record<string, string> };
   return Object.entries(dependencies)
-    .filter(([name]) => DRAWS_ALL.test(name) || DRAWS_ITS_OWN.test(name))
+    .filter(([name]) => AFFECTS_ALL.test(name) || AFFECTS_OWN_PAGES.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Whether a package of MUI X is what a page is about: `/x/react-data-grid/…` and `@mui/x-data-grid-pro`. */
+/** Whether a page is about a package of MUI X, such as `/x/react-data-grid/…` about `@mui/x-data-grid-pro`. */
 function isAbout(key: string, name: string): boolean {
-  const family = DRAWS_ITS_OWN.exec(name)?.[1] ?? '';
+  const family = AFFECTS_OWN_PAGES.exec(name)?.[1] ?? '';
   return key.includes(`react-${family}`);
 }
 
+/** Hashes files together with the versions of the packages that affect this page, demo, or suite. */
 export function hashFiles(
   key: string,
   files: readonly string[],
@@ -43,17 +44,17 @@ export function hashFiles(
   const texts = files.map((file) => fs.readFileSync(file));
   const relevant = versions.filter(
     ([name]) =>
-      DRAWS_ALL.test(name) || isAbout(key, name) || texts.some((text) => text.includes(name)),
+      AFFECTS_ALL.test(name) || isAbout(key, name) || texts.some((text) => text.includes(name)),
   );
   const hash = createHash('sha256').update(relevant.map((pair) => pair.join('@')).join());
   for (const text of texts) hash.update('\0').update(text);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A hash needs no syntax tree, which takes seconds for all demos: `findImports` checks them. */
+/** A regular expression is enough for a hash; parsing all demos, as `findImports` does, takes seconds. */
 const RELATIVE_IMPORT = /\bfrom\s+'(\.[^']+)'|\bimport\s+'(\.[^']+)'/g;
 
-/** A demo's entry and all files beside it that it imports, each once. */
+/** Returns a demo's entry and all files that it imports by relative paths, each once. */
 function filesOfDemo(entry: string): readonly string[] {
   const files = new Set<string>();
   const visit = (file: string): void => {
@@ -69,13 +70,13 @@ function filesOfDemo(entry: string): readonly string[] {
   return [...files].sort();
 }
 
-/** The Markdown files of a page in these folders, each language's own. */
+/** Returns a page's Markdown files in these folders, one for each language. */
 const filesOfPage = (folders: readonly string[], id: string): readonly string[] =>
   folders
     .flatMap((folder) => ['.mdx', '.md'].map((extension) => path.join(folder, id + extension)))
     .filter((file) => fs.existsSync(file));
 
-/** Every page of `docs/` with the hash of its Markdown file and its demos; the key is its address. */
+/** Returns every page of `docs/` by address, with the hash of its Markdown file and its demos. */
 export function listPageItems(): CrawlItem[] {
   return listPagesOf([DOCS]);
 }
@@ -90,13 +91,13 @@ function listPagesOf(folders: readonly string[]): CrawlItem[] {
   });
 }
 
-/** A styling of a demo, as the crawl over demos opens it. */
+/** A demo in one styling, as the crawl over demos opens it. */
 export interface DemoItem extends CrawlItem {
   readonly demo: string;
   readonly styling: string;
 }
 
-/** Every demo in each of its stylings, with the hash of the files that it consists of. */
+/** Returns every demo in each of its stylings, with the hash of its files. */
 export function listDemoItems(): DemoItem[] {
   const versions = readVersions();
   return listDemos(DOCS, listPages(DOCS)).flatMap(({ address, variants }) =>
@@ -109,7 +110,7 @@ export function listDemoItems(): DemoItem[] {
   );
 }
 
-/** Every demo by its own address (`/demo/…`), with the hashes of all its stylings. */
+/** Returns every demo by its address (`/demo/…`), with the hashes of all its stylings. */
 export function listAddressItems(): CrawlItem[] {
   return [...groupBy(listDemoItems(), ({ demo }) => demo)].map(([demo, stylings]) => ({
     key: `/demo/${demo}`,
@@ -118,8 +119,8 @@ export function listAddressItems(): CrawlItem[] {
 }
 
 /**
- * What stands in HTML files: pages with their translations, and demos with all their stylings
- * (`/demo/material-ui/react-button/BasicButtons`). The key is the English address.
+ * Returns everything with an HTML file in the build: pages with their translations, and demos with all
+ * their stylings (`/demo/material-ui/react-button/BasicButtons`). The key is the English address.
  */
 export function listHtmlItems(): CrawlItem[] {
   const translated = SERVED_LOCALES.map((locale) =>

@@ -2,22 +2,22 @@ import type { CrawlItem } from './chooseItems';
 import { planCrawl, recordPassed } from './passedRecord';
 import type { RecordName } from './passedRecord';
 
-/** A crawl's part of its items. */
+/** A crawl over a part of its items. */
 export interface Crawl<Item> {
-  /** What it visits, in the order of the items. */
+  /** The items to visit, in their original order. */
   readonly chosen: readonly Item[];
-  /** Call it when all are visited: keeps what passed, where the run is one that is kept. */
+  /** Call this after all visits. It records what passed, if the run is recorded. */
   readonly record: (hasFailed: (key: string) => boolean) => void;
 }
 
 interface Limits {
-  /** A pattern of keys, for who fixes a few: only those are visited. */
+  /** A pattern of keys to visit only a few items, for example while fixing them. */
   readonly wanted?: string | undefined;
-  /** Keys that are visited in any case: one page of each kind. */
+  /** Keys of items to visit in any case, such as one page of each kind. */
   readonly always?: ReadonlySet<string>;
 }
 
-/** Chooses what a crawl visits (`planCrawl`), and records what passed of it. */
+/** Chooses what a crawl visits (`planCrawl`), and lets it record what passed. */
 export function startCrawl<Item extends CrawlItem>(
   name: RecordName,
   items: readonly Item[],

@@ -4,9 +4,9 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const isCrawl = ({ path }) => path.endsWith('.crawl.ts');
 
 /**
- * Crawls go first: they take the longest, and one that begins last leaves the other cores without
- * work. A fresh clone has no times of an earlier run, which Jest would go by. Jest loads this file
- * as it is, so it's JavaScript.
+ * Runs crawls first. They take the longest, so if one started last, the other cores would be idle. Jest
+ * itself orders files by the times of the previous run, which a fresh clone doesn't have. Jest doesn't
+ * transform this file, so it's JavaScript.
  */
 module.exports = class CrawlsFirst extends Sequencer {
   async sort(tests) {

@@ -8,11 +8,11 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('without a finished build it says what to run', () => {
+test('without a finished build, it shows the command to run', () => {
   expect(describeBuild(folder)).toContain('npm run build -- --locale en');
 });
 
-test('says how old a build is, and what it holds', () => {
+test('describes the age and the content of a build', () => {
   const mark = path.join(folder, '.complete');
   fs.writeFileSync(mark, 'A finished build.\nLanguages: en, zh.\n');
   const { mtimeMs } = fs.statSync(mark);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MINUTE_MS = 60_000;
 
-/** "2 hours" of a number of milliseconds, in the largest unit that's full. */
+/** Formats milliseconds in the largest complete unit, such as "2 hours". */
 function formatAge(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
   const [count, unit] =
@@ -16,13 +16,13 @@ function formatAge(ms: number): string {
 }
 
 /**
- * One line about the build that browser tests use: its languages, its commit, and its age. Says
- * what to do where there's none.
+ * Returns a line about the build that browser tests use, with its languages, commit, and age, or what
+ * to do if there is none.
  */
 export function describeBuild(folder: string, now = Date.now()): string {
   const mark = path.join(folder, '.complete');
   if (!fs.existsSync(mark)) {
-    return 'There is no finished build/: browser tests will fail. Run "npm run build -- --locale en" for a quick one.';
+    return 'build/ is missing or unfinished, so browser tests will fail. Run "npm run build -- --locale en" for a quick one.';
   }
   const age = formatAge(now - fs.statSync(mark).mtimeMs);
   return `Browser tests use build/, made ${age} ago. ${fs.readFileSync(mark, 'utf8').trim().split('\n').join(' ')} Changes since then aren't in it.`;

@@ -10,7 +10,7 @@ test.each([
   ['reader', 'reader'],
   ['demos', path.join('demos', 'demos')],
   ['plugins/search', path.join('plugins', 'search')],
-])('%s is found', (name, folder) => {
+])('%s: finds %s', (name, folder) => {
   expect(findFeature(SRC, name)).toBe(folder);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['colormode', 'color-mode'],
   ['', ''],
   ['../docs', 'docs'],
-])('%j is answered with the nearest name', (name, nearest) => {
+])('%j: the error suggests the closest name', (name, nearest) => {
   expect(() => findFeature(SRC, name)).toThrow(`There's no feature "${name}"`);
   if (nearest !== 'docs' && nearest !== '') {
     expect(() => findFeature(SRC, name)).toThrow(`npm test -- --only ${nearest}`);

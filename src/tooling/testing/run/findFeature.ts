@@ -3,31 +3,32 @@ import path from 'node:path';
 import { findClosestMatch } from '../../../shell/navigation/model/findClosestMatch';
 import { OptionError } from './parseTestOptions';
 
-const THIN: ReadonlySet<string> = new Set(['config', 'pages', 'plugins', 'theme']);
+const WIRING: ReadonlySet<string> = new Set(['config', 'pages', 'plugins', 'theme']);
 
 /**
- * The folder of a feature, relative to `src`: `reader/search` for `search`, or
- * `tooling/testing/browser` for `testing/browser`. A group (`reader`) and a path from `src` or
- * the repository's root are found, too. Throws an `OptionError` that names the nearest feature when
- * there's none of that name.
+ * Returns the folder of a feature, relative to `src`: `reader/search` for `search`, or
+ * `tooling/testing/browser` for `testing/browser`. Also accepts a group (`reader`), and a path relative
+ * to `src` or the repository's root.
+ *
+ * @throws {OptionError} with the closest name, if there is no such feature
  */
 export function findFeature(src: string, name: string): string {
   const folder = path.normalize(name).replace(/^src[\\/]|[\\/]$/g, '');
-  // The thin folders have parts of the features' names (`plugins/search`): they come last.
-  const groups = listFolders(src).sort((a, b) => Number(THIN.has(a)) - Number(THIN.has(b)));
+  // Search the wiring last, because it has folders with features' names (`plugins/search`).
+  const groups = listFolders(src).sort((a, b) => Number(WIRING.has(a)) - Number(WIRING.has(b)));
   const isInside = folder !== '' && folder !== '.' && !folder.startsWith('..');
   const found = isInside
     ? ['', ...groups].map((group) => path.join(group, folder)).find((at) => isFolder(src, at))
     : undefined;
   if (found !== undefined) {
-    // A feature named as its group (`demos`) is meant before the group.
+    // If a group has a feature with the same name (`demos`), prefer the feature.
     const inner = path.join(found, found);
     return isFolder(src, inner) ? inner : found;
   }
   const features = groups.flatMap((group) => [group, ...listFolders(path.join(src, group))]);
   const nearest = findClosestMatch(name, features, 0) ?? '';
   throw new OptionError(
-    `There's no feature "${name}" in src/. The nearest name is "${nearest}": npm test -- --only ${nearest}`,
+    `There's no feature "${name}" in src/. Did you mean "${nearest}"? Run: npm test -- --only ${nearest}`,
   );
 }
 

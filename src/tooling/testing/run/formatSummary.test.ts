@@ -1,6 +1,6 @@
 import { formatSummary } from './formatSummary';
 
-test('tells the seconds of each step, and the ten slowest suites', () => {
+test('shows the seconds of each step and the ten slowest suites', () => {
   const suites = Array.from({ length: 12 }, (_, index) => ({
     file: `src/a/suite-${String(index)}.e2e.ts`,
     seconds: index,
@@ -19,6 +19,6 @@ test('tells the seconds of each step, and the ten slowest suites', () => {
   expect(text.indexOf('suite-11')).toBeLessThan(text.indexOf('suite-2.'));
 });
 
-test('without suites there is no empty heading', () => {
+test('without suites, there is no heading for them', () => {
   expect(formatSummary([{ name: 'lint', seconds: 1, failed: 1 }], [])).not.toContain('Slowest');
 });

@@ -1,6 +1,6 @@
 import type { SuiteTime } from './runStep';
 
-/** How long a step took, and how it ended. */
+/** The duration and the failures of a step. */
 export interface StepTime {
   readonly name: string;
   readonly seconds: number;
@@ -12,7 +12,7 @@ const SLOWEST = 10;
 const row = (name: string, seconds: number, note = ''): string =>
   `  ${name.padEnd(48)} ${seconds.toFixed(0).padStart(6)} s${note === '' ? '' : `  ${note}`}`;
 
-/** The end of a run: seconds by step, and the slowest suites, so that it's seen what a change costs. */
+/** Returns the summary of a run: seconds by step and the slowest suites, which show a change's cost. */
 export function formatSummary(steps: readonly StepTime[], suites: readonly SuiteTime[]): string {
   const slowest = [...suites].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   return [

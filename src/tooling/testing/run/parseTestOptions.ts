@@ -3,24 +3,27 @@ import { parseShard } from '../record/chooseItems';
 /** What a test run covers. */
 export interface TestOptions {
   /**
-   * `changed`: everything cheap, every journey, and crawls over what has changed and a sample;
-   * `all`: the same with whole crawls, which are recorded; `feature`: the tests of one folder.
+   * - `changed`: all checks and browser tests, and crawls over what has changed and a sample.
+   * - `all`: the same with complete crawls, which are recorded.
+   * - `feature`: the tests of one folder.
    */
   readonly scope: 'changed' | 'all' | 'feature';
-  /** A folder of `src`, such as `search` or `testing/browser`. */
+  /** A folder in `src`, such as `reader/search`. */
   readonly feature?: string;
-  /** `2/4`: this machine's part of the browser tests. */
+  /** This machine's part of the browser tests, such as `2/4`. */
   readonly shard?: string;
-  /** Keeps what passed of a run of what changed, so that the next one doesn't visit it again. */
+  /** Records what passed in a `changed` run, so that the next one doesn't visit it again. */
   readonly isRecorded?: true;
 }
 
-/** An option that can't be used, with what to write instead. */
+/** A wrong option, or something else that users can fix. Its message is printed without a stack. */
 export class OptionError extends Error {}
 
 /**
- * Reads `--all`, `--record`, `--shard 2/4`, and `--only search`.
- * @param findFeature gives the folder of a feature, or throws with the nearest name
+ * Parses `--all`, `--record`, `--shard 2/4`, and `--only search`.
+ *
+ * @param findFeature returns the folder of a feature, or throws with the closest name
+ * @throws {OptionError}
  */
 export function parseTestOptions(
   argv: readonly string[],
@@ -36,12 +39,12 @@ export function parseTestOptions(
       options = { ...options, scope: 'feature', feature: findFeature(rest.shift() ?? '') };
     } else {
       throw new OptionError(
-        `Unknown option "${name}". There are --all, --record, --shard 2/4, and --only <feature>.`,
+        `Unknown option "${name}". The options are --all, --record, --shard 2/4, and --only <feature>.`,
       );
     }
   }
   if (options.feature !== undefined && options.shard !== undefined)
-    throw new OptionError('--only and --shard together leave hardly a test: use one of them.');
+    throw new OptionError('--only and --shard together leave almost no tests. Use one of them.');
   return options;
 }
 

@@ -6,22 +6,22 @@ import type { Step } from './stages';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
-/** How long a file of tests took. */
+/** The duration and result of a test file. */
 export interface SuiteTime {
-  /** Relative to the project, with slashes. */
+  /** Relative to the project, with forward slashes. */
   readonly file: string;
   readonly seconds: number;
   readonly hasFailed: boolean;
 }
 
-/** What came of a step; one that isn't made of tests (lint, types, build) counts as one. */
+/** The result of a step. A step without tests (lint, types, build) counts as one test. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly suites: readonly SuiteTime[];
 }
 
-/** What `jest --json` writes, as far as it's read here. */
+/** The part of the output of `jest --json` that's used here. */
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -36,7 +36,9 @@ interface JestReport {
 
 /**
  * Runs a command and resolves with its exit code.
- * @param isAlone otherwise what it prints comes in one piece, when it has ended
+ *
+ * @param isAlone whether its output is printed immediately; otherwise it's printed when the command
+ *   has ended, so that the outputs of parallel commands don't mix
  */
 function run(command: readonly string[], isAlone: boolean): Promise<number> {
   const [tool = '', ...args] = command;
@@ -67,7 +69,7 @@ function run(command: readonly string[], isAlone: boolean): Promise<number> {
   });
 }
 
-/** Runs a step and counts its tests. A Jest run that ends without a report has failed. */
+/** Runs a step and counts its tests. A Jest run without a report counts as failed. */
 export async function runStep(
   { name, command, isJest = false }: Step,
   isAlone: boolean,

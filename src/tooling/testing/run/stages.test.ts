@@ -3,7 +3,7 @@ import { planStages } from './stages';
 const namesOf = (...args: Parameters<typeof planStages>): string[][] =>
   planStages(...args).map((stage) => stage.map(({ name }) => name));
 
-test('a run of what changed has every kind of test, cheap ones first', () => {
+test('a partial run has every kind of test, the fast ones first', () => {
   const stages = namesOf({ scope: 'changed' }, 2);
   expect(stages[0]).toEqual(['clear']);
   expect(stages[1]).toEqual(
@@ -12,18 +12,18 @@ test('a run of what changed has every kind of test, cheap ones first', () => {
   expect(stages.slice(2)).toEqual([['build', 'unit'], ['browser']]);
 });
 
-test('only the first of several machines checks; each takes its part of the browser tests', () => {
+test('only the first of several machines runs the checks; each runs its shard of the browser tests', () => {
   const first = namesOf({ scope: 'all', shard: '1/4' }, 2).flat();
   expect(first).toContain('pictures');
   const second = planStages({ scope: 'all', shard: '2/4' }, 2).flat();
   expect(first).toContain('lint');
   expect(second.map(({ name }) => name)).toEqual(['clear', 'build', 'browser', 'crawls']);
   expect(second.find(({ name }) => name === 'browser')?.command).toContain('--shard=2/4');
-  // The crawls are too few to be dealt out: each machine visits its part of their lists.
+  // There are too few crawls to distribute, so each machine runs all of them on its shard of their items.
   expect(second.find(({ name }) => name === 'crawls')?.command).not.toContain('--shard=2/4');
 });
 
-test('a whole run builds as for readers, another one what tests read', () => {
+test('a full run makes a build for readers, any other a build for tests', () => {
   const commandOf = (scope: 'all' | 'changed'): readonly string[] | undefined =>
     planStages({ scope }, 2)
       .flat()
@@ -32,7 +32,7 @@ test('a whole run builds as for readers, another one what tests read', () => {
   expect(commandOf('changed')).toContain('tests');
 });
 
-test('one feature needs no build and no checks', () => {
+test('a run for one feature has no build and no checks', () => {
   const stages = planStages({ scope: 'feature', feature: 'reader/search' }, 3);
   expect(stages.flat().map(({ name }) => name)).toEqual(['unit', 'browser']);
   for (const { command } of stages.flat()) {
@@ -40,7 +40,7 @@ test('one feature needs no build and no checks', () => {
   }
 });
 
-test('what a run does without is left to Jest by whole paths', () => {
+test('Jest skips omitted suites by their full path', () => {
   const stages = planStages({ scope: 'changed' }, 2, ['src/reader/offline/damage.edge.e2e.ts']);
   const browser = stages.flat().find(({ name }) => name === 'browser');
   const option = browser?.command.find((part) => part.includes('PathIgnorePatterns')) ?? '';

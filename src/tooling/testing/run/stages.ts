@@ -3,9 +3,9 @@ import type { TestOptions } from './parseTestOptions';
 /** One command of a test run. */
 export interface Step {
   readonly name: string;
-  /** A command of `node_modules/.bin`, with its arguments. */
+  /** A command in `node_modules/.bin`, with its arguments. */
   readonly command: readonly string[];
-  /** Whether it's a Jest run, whose tests are counted singly. */
+  /** Whether it's a Jest run, whose tests are counted one by one. */
   readonly isJest?: boolean;
 }
 
@@ -17,7 +17,7 @@ const runJest = (...args: readonly string[]): readonly string[] => [
 ];
 
 const CLEAR: Step = { name: 'clear', command: ['docusaurus', 'clear'] };
-/** Each is busy on one core, and needs nothing of the others. */
+/** Each keeps one core busy, and none depends on another. */
 const CHECKS: readonly Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'unused code', command: ['knip', '--production'] },
@@ -28,31 +28,31 @@ const CHECKS: readonly Step[] = [
   { name: 'content', command: ['tsx', 'src/tooling/cli/checkContent.ts'] },
   { name: 'translations', command: ['tsx', 'src/tooling/cli/i18nCheck.ts'] },
   { name: 'pure models', command: [...tsc, '-p', 'tsconfig.model.json'] },
-  { name: 'palette sheet', command: ['tsx', 'src/tooling/cli/writePaletteCss.ts', '--check'] },
+  { name: 'palette stylesheet', command: ['tsx', 'src/tooling/cli/writePaletteCss.ts', '--check'] },
 ];
-/** Letters are drawn a little differently elsewhere, so it's not part of every run on any machine. */
+/** Not part of every run, because other machines render letters a little differently. */
 const PICTURES: Step = { name: 'pictures', command: runJest('visual'), isJest: true };
 const BUILD: Step = { name: 'build', command: ['tsx', 'src/tooling/cli/build.ts'] };
 
 /**
- * The steps of a run, stage by stage; those of a stage run beside each other. Cheap checks come
- * first. On one of several machines (`shard`), the first does the checks, and all build.
+ * Returns the steps of a run by stage. The steps of a stage run in parallel, and fast checks come first.
+ * With a `shard`, every machine builds, but only the first runs the checks.
  *
- * @param workers how many suites a Jest run has at a time
- * @param omitted suites of edge cases that this run does without (`listOmittedSuites`)
+ * @param workers number of test files that a Jest run executes in parallel
+ * @param omitted suites of edge cases to skip (`listOmittedSuites`)
  */
 export function planStages(
   { scope, feature, shard }: TestOptions,
   workers: number,
   omitted: readonly string[] = [],
 ): readonly (readonly Step[])[] {
-  const without = omitted.map(
+  const ignored = omitted.map(
     (file) => `--testPathIgnorePatterns=/${file.replaceAll('.', '\\.')}$`,
   );
-  const most = `--maxWorkers=${String(workers)}`;
+  const maxWorkers = `--maxWorkers=${String(workers)}`;
   if (feature !== undefined) {
     const folder = `src/${feature.replaceAll('\\', '/')}/`;
-    const only = [most, '--passWithNoTests', folder];
+    const only = [maxWorkers, '--passWithNoTests', folder];
     return [
       [{ name: 'unit', command: runJest('node', 'dom', ...only), isJest: true }],
       [{ name: 'browser', command: runJest('browser', 'crawl', ...only), isJest: true }],
@@ -61,30 +61,30 @@ export function planStages(
   const isFirst = shard === undefined || shard.startsWith('1/');
   const build: Step =
     scope === 'all' ? BUILD : { ...BUILD, command: [...BUILD.command, '--for', 'tests'] };
-  const unit: Step = { name: 'unit', command: runJest('node', 'dom', most), isJest: true };
+  const unit: Step = { name: 'unit', command: runJest('node', 'dom', maxWorkers), isJest: true };
   const browser: readonly Step[] =
     shard === undefined
       ? [
           {
             name: 'browser',
-            command: runJest('browser', 'crawl', most, ...without),
+            command: runJest('browser', 'crawl', maxWorkers, ...ignored),
             isJest: true,
           },
         ]
       : [
           {
             name: 'browser',
-            command: runJest('browser', most, `--shard=${shard}`, ...without),
+            command: runJest('browser', maxWorkers, `--shard=${shard}`, ...ignored),
             isJest: true,
           },
-          // The crawls are too few to be dealt out: each visits its part of its list.
-          { name: 'crawls', command: runJest('crawl', most), isJest: true },
+          // There are too few crawls to distribute, so each crawl visits its shard of its items.
+          { name: 'crawls', command: runJest('crawl', maxWorkers), isJest: true },
         ];
   return [
-    // Before the checks, so that the build can use what they've made (API data).
+    // Before the checks, because the build uses the API data that they extract.
     [CLEAR],
     ...(isFirst ? [CHECKS] : []),
-    // A build leaves a quarter of two cores idle.
+    // In parallel, because a build leaves a quarter of two cores idle.
     isFirst ? [build, unit] : [build],
     ...browser.map((step) => [step]),
     ...(scope === 'all' && isFirst ? [[PICTURES]] : []),

@@ -1,26 +1,26 @@
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 
-/** What the ad service of a test says. */
+/** What the ad service of a test responds. */
 interface AdServiceBehavior {
-  /** The answer of the JSON address: a value to be sent as JSON, or one of the ways to fail. */
+  /** The response of the JSON API: a value to be sent as JSON, or one of `FAILURES`. */
   readonly json: unknown;
-  /** The text of the sponsor script; without one the script does not exist. */
+  /** The sponsor script. Without it, the service responds with 404. */
   readonly script?: string;
-  /** Milliseconds before an answer begins. */
+  /** Milliseconds before a response starts. */
   readonly delayMs?: number;
-  /** What the script's answer waits for. */
+  /** Delays the script's response until this resolves. */
   readonly scriptAfter?: Promise<void>;
 }
 
-/** Ways to fail, by name. */
+/** The ways in which the JSON API can fail. */
 export const FAILURES = ['500', 'never', '10 MB', 'html', 'cut'] as const;
 type Failure = (typeof FAILURES)[number];
 
 /** A running service. */
 export interface AdService {
   readonly url: string;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly requests: string[];
   behave: (behavior: AdServiceBehavior) => void;
   close: () => Promise<void>;
@@ -72,8 +72,9 @@ function answer(pathname: string, behavior: AdServiceBehavior, response: ServerR
 }
 
 /**
- * A third party's ad service that can be told to be slow, broken or hostile. `*.js` is the sponsor
- * script, `*.svg` a picture (`missing.svg` is not there), `/pixel…` an impression, the rest JSON.
+ * Starts a server in place of a third party's ad service, which a test can make slow, broken, or
+ * hostile. `*.js` is the sponsor script, `*.svg` an image (`missing.svg` doesn't exist), `/pixel…` an
+ * impression, and any other path the JSON API.
  */
 export async function startAdService(): Promise<AdService> {
   let behavior: AdServiceBehavior = { json: { ads: [] } };
@@ -82,13 +83,13 @@ export async function startAdService(): Promise<AdService> {
     const url = request.url ?? '/';
     requests.push(url);
     const { pathname } = new URL(url, 'http://host');
-    const now = behavior;
+    const current = behavior;
     setTimeout(() => {
-      const held = pathname.endsWith('.js') ? now.scriptAfter : undefined;
-      void Promise.resolve(held).then(() => {
-        answer(pathname, now, response);
+      const gate = pathname.endsWith('.js') ? current.scriptAfter : undefined;
+      void Promise.resolve(gate).then(() => {
+        answer(pathname, current, response);
       });
-    }, now.delayMs ?? 0);
+    }, current.delayMs ?? 0);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

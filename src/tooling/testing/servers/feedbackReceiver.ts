@@ -2,14 +2,14 @@ import { createHandler } from '../../../../deploy/feedback/createHandler';
 import type { Feedback } from '../../../../deploy/feedback/validateFeedback';
 import { startServer, type TestServer } from './startServer';
 
-/** The example receiver with its store in memory. */
+/** The example receiver, with an in-memory store. */
 export interface FeedbackReceiver extends TestServer {
   readonly stored: Feedback[];
-  /** Makes the receiver fail, as a host that is down for repair. */
+  /** Makes the receiver respond with 503, like a host that's down for maintenance. */
   setBroken: (isBroken: boolean) => void;
 }
 
-/** Starts `deploy/feedback` itself, so that form and receiver are proved to agree. */
+/** Starts the code of `deploy/feedback` itself, to prove that the form and the receiver agree. */
 export async function startFeedbackReceiver(siteOrigin: string): Promise<FeedbackReceiver> {
   const stored: Feedback[] = [];
   let isBroken = false;

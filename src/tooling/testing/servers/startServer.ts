@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 
-/** A server of a test. */
+/** A server for a test. */
 export interface TestServer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a free port of 127.0.0.1. */
+/** Starts a server on a free port of 127.0.0.1. */
 export async function startServer(handle: RequestListener): Promise<TestServer> {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {

@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { startServer, type TestServer } from './startServer';
 
 /**
- * The script: takes what came before it, then every further call, and reports each one with its
- * place in the order, since requests overtake each other.
+ * The tag service's script. It reports all earlier calls and every later one, each with its position,
+ * because requests may arrive in another order.
  */
 const SCRIPT = `(function(){
 var collect=new URL('collect',document.currentScript.src).href,layer=window.dataLayer=window.dataLayer||[],place=Math.floor(performance.timeOrigin)*1000;
@@ -12,28 +12,28 @@ for(var i=0;i<layer.length;i++)take(layer[i]);
 layer.push=function(){for(var i=0;i<arguments.length;i++)take(arguments[i]);return Array.prototype.push.apply(layer,arguments);};
 })();`;
 
-/** A call of the page to the tag service: the command, then its arguments. */
+/** A call from the page to the tag service: the command, then its arguments. */
 export type TagCall = readonly [command: string, ...rest: unknown[]];
 
-/** A tag service that remembers what it is told. */
+/** A tag service that records calls. */
 export interface TagService extends TestServer {
-  /** How often the script was fetched. */
+  /** Requested paths of the script, one for each time it was fetched. */
   readonly scripts: string[];
-  /** In the order in which the page called. */
+  /** Calls in the order in which the page made them. */
   readonly calls: TagCall[];
-  /** Resolves with the first call, past or coming, that is the wanted one. */
-  readonly told: (isWanted: (call: TagCall) => boolean) => Promise<TagCall>;
+  /** Resolves with the first matching call, which may have been made already. */
+  readonly waitForCall: (isMatch: (call: TagCall) => boolean) => Promise<TagCall>;
 }
 
-/** How long a call may take, in ms. */
-const PATIENCE_MS = 15_000;
+/** How long to wait for a call. */
+const TIMEOUT_MS = 15_000;
 
 /** Starts a small tag service: `/tag.js` and `/collect`. */
 export async function startTagServer(): Promise<TagService> {
   const scripts: string[] = [];
   const calls: TagCall[] = [];
   const places = new WeakMap<TagCall, number>();
-  const heard = new EventEmitter().setMaxListeners(50);
+  const received = new EventEmitter().setMaxListeners(50);
   const server = await startServer((request, response) => {
     const path = request.url ?? '/';
     if (path.startsWith('/tag.js')) {
@@ -50,18 +50,18 @@ export async function startTagServer(): Promise<TagService> {
       places.set(call, place);
       calls.push(call);
       calls.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
-      heard.emit('call');
+      received.emit('call');
     });
   });
-  async function told(isWanted: (call: TagCall) => boolean): Promise<TagCall> {
-    const patience = AbortSignal.timeout(PATIENCE_MS);
+  async function waitForCall(isMatch: (call: TagCall) => boolean): Promise<TagCall> {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
     for (;;) {
-      const call = calls.find(isWanted);
+      const call = calls.find(isMatch);
       if (call !== undefined) return call;
-      await once(heard, 'call', { signal: patience }).catch(() => {
-        throw new Error(`The tag service was not told. It knows: ${JSON.stringify(calls)}`);
+      await once(received, 'call', { signal: timeout }).catch(() => {
+        throw new Error(`The expected call wasn't made. All calls: ${JSON.stringify(calls)}`);
       });
     }
   }
-  return { ...server, scripts, calls, told };
+  return { ...server, scripts, calls, waitForCall };
 }

@@ -2,16 +2,21 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type TestServer } from './startServer';
 
-/** Bytes of a piece in the first part of a body, which a window shows without scrolling, up to the end of a word. */
+/**
+ * Bytes of a piece in the first part of the body, which is visible without scrolling. Pieces end at the
+ * end of a word.
+ */
 const FINE_PIECE = 512;
 const FINE_PIECES = 100;
 /** Bytes of a later piece. */
 const LATE_PIECE = 2048;
-/** From one piece to the next, in ms: more than a frame, so that a browser draws in between. */
+/** Time between two pieces: longer than a frame, so that the browser paints in between. */
 const PAUSE_MS = 20;
 
 /**
- * Serves a site whose documents arrive in pieces, as over a slow link; everything else passes.
+ * Starts a proxy for a site whose documents arrive in pieces, as over a slow connection. Other files
+ * aren't delayed.
+ *
  * @param origin the address of the site, without a path
  */
 export function startTrickle(origin: string): Promise<TestServer> {
@@ -37,7 +42,7 @@ async function answer(url: string, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** A word that's cut would move to the next line by itself when the rest of it no longer fits. */
+/** Words aren't split, because half a word moves to the next line when the rest of it doesn't fit. */
 const ENDS_OF_WORDS = new Set(Buffer.from(' \n<>'));
 
 function endOfWord(page: Buffer, from: number): number {
@@ -46,7 +51,7 @@ function endOfWord(page: Buffer, from: number): number {
   return end;
 }
 
-/** Nothing of the head is drawn: it comes at once, so that its length doesn't move the cuts behind it. */
+/** Yields the head as one piece, because it isn't painted and its length mustn't move the later cuts. */
 function* cut(page: Buffer): Generator<Buffer> {
   let start = Math.max(page.indexOf('<body'), 0);
   if (start > 0) yield page.subarray(0, start);

@@ -4,14 +4,14 @@ import { PNG } from 'pngjs';
 import { BASELINES, writeReport } from './baselines';
 import { comparePictures, encodePicture, TOLERANCES } from './comparePictures';
 
-/** `npm run visual:update` sets it: what is seen becomes what is expected. */
+/** Set by `npm run visual:update`, so that new pictures become the baselines. */
 export const IS_UPDATE = process.env['UPDATE_PICTURES'] === '1';
-/** A demo that draws itself once more (a chart that has measured its room) has this long. */
-const PATIENCE_MS = 3000;
+/** How long a demo may take to render again, for example a chart that has measured its size. */
+const TIMEOUT_MS = 3000;
 
 /** Takes pictures until two in a row are the same. */
-async function takeStill(take: () => Promise<Buffer>): Promise<Buffer> {
-  const end = Date.now() + PATIENCE_MS;
+async function takeStablePicture(take: () => Promise<Buffer>): Promise<Buffer> {
+  const end = Date.now() + TIMEOUT_MS;
   let last = await take();
   for (;;) {
     const next = await take();
@@ -21,8 +21,9 @@ async function takeStill(take: () => Promise<Buffer>): Promise<Buffer> {
 }
 
 /**
- * Compares what is seen with the baseline of this name, or writes the baseline in an update.
- * Resolves with what is wrong, as a sentence that names the files of the report, or undefined.
+ * Compares a picture with the baseline of this name, or writes the baseline in an update.
+ *
+ * @returns a message that names the files of the report, or `undefined` if the pictures match
  */
 export async function comparePicture(
   name: string,
@@ -30,30 +31,30 @@ export async function comparePicture(
   take: () => Promise<Buffer>,
 ): Promise<string | undefined> {
   const file = path.join(BASELINES, name);
-  const isThere = fs.existsSync(file);
+  const hasBaseline = fs.existsSync(file);
   if (IS_UPDATE) {
-    const seen = PNG.sync.read(await takeStill(take));
-    // A picture that still looks the same keeps its file, so that a commit has only what changed.
+    const picture = PNG.sync.read(await takeStablePicture(take));
+    // Keep the file of a picture that looks the same, so that a commit only has real changes.
     const isSame =
-      isThere &&
-      comparePictures(PNG.sync.read(fs.readFileSync(file)), seen, TOLERANCES.exact).isAlike;
-    if (!isSame) fs.writeFileSync(file, encodePicture(seen));
+      hasBaseline &&
+      comparePictures(PNG.sync.read(fs.readFileSync(file)), picture, TOLERANCES.exact).isMatch;
+    if (!isSame) fs.writeFileSync(file, encodePicture(picture));
     return undefined;
   }
-  if (!isThere) {
-    const report = writeReport(name, { actual: await takeStill(take) });
+  if (!hasBaseline) {
+    const report = writeReport(name, { actual: await takeStablePicture(take) });
     return `${name}: has no baseline. See ${report}.actual.png`;
   }
   const expected = PNG.sync.read(fs.readFileSync(file));
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const actual = await take();
-    const { differing, isAlike, diff } = comparePictures(
+    const { differing, isMatch, diff } = comparePictures(
       expected,
       PNG.sync.read(actual),
       TOLERANCES[tolerance],
     );
-    if (isAlike) return undefined;
+    if (isMatch) return undefined;
     if (Date.now() > end) {
       const report = writeReport(name, {
         actual,
@@ -62,7 +63,7 @@ export async function comparePicture(
       });
       const { allowed, shrink } = TOLERANCES[tolerance];
       const size = shrink === 1 ? '' : ` at 1/${String(shrink)} of the size`;
-      return `${name}: ${String(differing)} pixels differ${size}, ${String(allowed)} may. See ${report}.{expected,actual,diff}.png`;
+      return `${name}: ${String(differing)} pixels differ${size}, but only ${String(allowed)} may. See ${report}.{expected,actual,diff}.png`;
     }
   }
 }

@@ -11,7 +11,7 @@ function read(name: string): PNG {
   return PNG.sync.read(fs.readFileSync(path.join(BASELINES, name)));
 }
 
-/** A copy whose pixels come from elsewhere or have another color. */
+/** Returns a copy with moved or recolored pixels. */
 function change(
   picture: PNG,
   from: (x: number, y: number) => readonly [x: number, y: number],
@@ -28,9 +28,9 @@ function change(
   }
   return copy;
 }
-const stay = (x: number, y: number): readonly [number, number] => [x, y];
+const unmoved = (x: number, y: number): readonly [number, number] => [x, y];
 
-/** A white picture with a blue button of 90 by 36 px. */
+/** Returns a white picture with a blue button of 90 × 36 px. */
 function button({ left = 100, color = [25, 118, 210] as Color } = {}): PNG {
   const white = new PNG({ width: 300, height: 120 });
   white.data.fill(255);
@@ -42,52 +42,52 @@ function button({ left = 100, color = [25, 118, 210] as Color } = {}): PNG {
   return white;
 }
 
-test.each(MODES)('%s: the same is alike, also as a baseline', (mode) => {
+test.each(MODES)('%s: a picture matches itself and its encoded baseline', (mode) => {
   const stored = PNG.sync.read(encodePicture(button()));
   expect(comparePictures(stored, button(), TOLERANCES[mode])).toMatchObject({
     differing: 0,
-    isAlike: true,
+    isMatch: true,
   });
 });
 
 test.each(MODES)('%s: a button that moved by 4 px differs', (mode) => {
-  const { isAlike } = comparePictures(button(), button({ left: 104 }), TOLERANCES[mode]);
-  expect(isAlike).toBe(false);
+  const { isMatch } = comparePictures(button(), button({ left: 104 }), TOLERANCES[mode]);
+  expect(isMatch).toBe(false);
 });
 
-test('exact: the next darker shade of the primary color differs', () => {
+test('exact: a slightly darker shade of the primary color differs', () => {
   const dark = button({ color: [21, 101, 192] });
-  expect(comparePictures(button(), dark, TOLERANCES.exact).isAlike).toBe(false);
+  expect(comparePictures(button(), dark, TOLERANCES.exact).isMatch).toBe(false);
 });
 
 test('layout: another color differs', () => {
   const purple = button({ color: [156, 39, 176] });
-  expect(comparePictures(button(), purple, TOLERANCES.layout).isAlike).toBe(false);
+  expect(comparePictures(button(), purple, TOLERANCES.layout).isMatch).toBe(false);
 });
 
-test('pictures of two sizes differ', () => {
+test('pictures of different sizes differ', () => {
   const small = new PNG({ width: 10, height: 10 });
-  const { isAlike, differing } = comparePictures(button(), small, TOLERANCES.exact);
-  expect({ isAlike, differing }).toEqual({ isAlike: false, differing: 36_100 });
+  const { isMatch, differing } = comparePictures(button(), small, TOLERANCES.exact);
+  expect({ isMatch, differing }).toEqual({ isMatch: false, differing: 36_100 });
 });
 
-const SHOWN = [
+const EXAMPLES = [
   'demo-material-ui-react-button-ColorButtons.demo.light.png',
   'demo-material-ui-react-alert-AlertSeverities.demo.dark.png',
   'material-ui-react-button.desktop.light.png',
   'home.phone.dark.png',
 ];
 
-test.each(SHOWN)('%s: what moved by 4 px of the page, or changed its color, is found', (name) => {
+test.each(EXAMPLES)('%s: a move by 4 px of the page or another color is found', (name) => {
   const picture = read(name);
   const px = name.startsWith('demo-') ? 4 : 2;
   for (const mode of MODES) {
     const moved = change(picture, (x, y) => [Math.max(0, x - px), y]);
     expect({ mode, ...comparePictures(picture, moved, TOLERANCES[mode]) }).toMatchObject({
       mode,
-      isAlike: false,
+      isMatch: false,
     });
   }
-  const redder = change(picture, stay, ([red, green, blue]) => [red, blue, green]);
-  expect(comparePictures(picture, redder, TOLERANCES.exact).isAlike).toBe(false);
+  const redder = change(picture, unmoved, ([red, green, blue]) => [red, blue, green]);
+  expect(comparePictures(picture, redder, TOLERANCES.exact).isMatch).toBe(false);
 });

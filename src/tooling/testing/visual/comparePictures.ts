@@ -1,35 +1,35 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two pictures are compared. */
+/** How strictly two pictures are compared. */
 interface Tolerance {
-  /** Both are made smaller by this factor first: 1 compares pixels, 4 the layout. */
+  /** The factor by which both are scaled down first: 1 compares pixels, 4 only the layout. */
   readonly shrink: number;
-  /** The difference of a pixel's color that counts, from 0 to 1 (pixelmatch). */
+  /** The smallest difference of colors that counts, from 0 to 1 (pixelmatch). */
   readonly threshold: number;
-  /** Pixels (after shrinking) that may differ. */
+  /** How many pixels may differ after scaling down. */
   readonly allowed: number;
 }
 
 /**
- * `exact` is for pictures of one version of Chromium, `layout` for those of two: another version
- * draws the edges of letters differently, which is gone at a quarter of the size.
+ * `exact` compares pictures of the same version of Chromium, `layout` those of different versions, which
+ * render the edges of letters differently. At a quarter of the size, that isn't visible.
  */
 export const TOLERANCES = {
   exact: { shrink: 1, threshold: 0.05, allowed: 12 },
   layout: { shrink: 4, threshold: 0.1, allowed: 12 },
 } as const satisfies Readonly<Record<string, Tolerance>>;
 
-/** What came of a comparison. */
+/** The result of a comparison. */
 export interface Comparison {
-  /** Pixels that differ; those of both pictures when their sizes differ. */
+  /** Number of different pixels; all pixels of both pictures if their sizes differ. */
   readonly differing: number;
-  readonly isAlike: boolean;
-  /** The expected picture in gray, with what differs in red. */
+  readonly isMatch: boolean;
+  /** The expected picture in gray, with differences in red. */
   readonly diff: PNG;
 }
 
-/** The mean color of each square of `factor` pixels. What is left at the edges is dropped. */
+/** Replaces each square of `factor` pixels with its mean color. Incomplete squares are dropped. */
 function shrink(picture: PNG, factor: number): PNG {
   if (factor === 1) return picture;
   const small = new PNG({
@@ -51,25 +51,25 @@ function shrink(picture: PNG, factor: number): PNG {
   return small;
 }
 
-/** Compares two pictures as a person would: antialiasing isn't a difference. */
+/** Compares two pictures as a person would, so that antialiasing doesn't count as a difference. */
 export function comparePictures(expected: PNG, actual: PNG, tolerance: Tolerance): Comparison {
   const [one, other] = [shrink(expected, tolerance.shrink), shrink(actual, tolerance.shrink)];
   const { width, height } = one;
   const diff = new PNG({ width, height });
   if (other.width !== width || other.height !== height) {
-    return { differing: width * height + other.width * other.height, isAlike: false, diff: actual };
+    return { differing: width * height + other.width * other.height, isMatch: false, diff: actual };
   }
   const { threshold, allowed } = tolerance;
-  // In a small picture, an edge that moved looks like antialiasing.
+  // In a scaled-down picture, a moved edge looks like antialiasing, so that has to count.
   const options = { threshold, includeAA: tolerance.shrink > 1 };
   const differing = pixelmatch(one.data, other.data, diff.data, width, height, options);
-  return { differing, isAlike: differing <= allowed, diff };
+  return { differing, isMatch: differing <= allowed, diff };
 }
 
-/** 32 shades of each color make smaller files; that they're off by 4 in 255 isn't seen. */
+/** Baselines have 32 shades per channel, for smaller files. An error of 4 in 255 isn't visible. */
 const STEP = 255 / 31;
 
-/** A picture as the content of a baseline. */
+/** Returns the content of a baseline file. */
 export function encodePicture(picture: PNG): Buffer {
   const { width, height } = picture;
   const plain = new PNG({ width, height });

@@ -1,20 +1,20 @@
 import { TEMPLATES } from '../browser/templates';
 
-/** What is photographed: a page of each template, or a demo at its own address. */
+/** A page to take pictures of: one of each template, or a demo at its own address. */
 export interface Subject {
   readonly kind: 'template' | 'demo';
-  /** The beginning of its pictures' file names. */
+  /** The start of its pictures' file names. */
   readonly name: string;
   readonly pathname: string;
 }
 
-/** Templates that need nothing more than the crawls over every page elsewhere. */
+/** Pages that only need pictures, because the crawls cover everything else. */
 const MORE_TEMPLATES = ['/accessibility', '/translations', '/search?q=button'];
 
 /**
- * Sixty demos: each family of components of each product once, and what has been restyled by
- * mistake before (tables, lists, pagination, charts). No Pro or Premium demos, whose watermark
- * depends on the license key of the build.
+ * Sixty demos: one for each family of components of each product, and those that were restyled by
+ * mistake before (tables, lists, pagination, charts). Pro and Premium demos are left out, because their
+ * watermark depends on the build's license key.
  */
 const DEMOS = [
   'material-ui/react-accordion/BasicAccordion',
@@ -79,15 +79,12 @@ const DEMOS = [
   'x/react-tree-view/FirstTree',
 ];
 
-/** `/x/api/data-grid?a=b` → `x-api-data-grid-a-b`, and the front page is `home`. */
+/** Returns `x-api-data-grid-a-b` for `/x/api/data-grid?a=b`, and `home` for the front page. */
 function nameOf(pathname: string): string {
   return pathname.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 }
 
-/**
- * Toolpad's dashboard in its frame doesn't come to rest while the clock stands still (the page never
- * answers again), so that template has no picture yet.
- */
+/** With a fixed clock, Toolpad's dashboard in a frame hangs the page, so that template has no picture yet. */
 const WITHOUT_PICTURE = '/toolpad/core/react-dashboard-layout';
 
 export const SUBJECTS: readonly Subject[] = [
@@ -101,7 +98,7 @@ export const SUBJECTS: readonly Subject[] = [
 
 type Mode = 'light' | 'dark';
 
-/** One view of a kind of subject. */
+/** A viewport and color mode in which pages are shown. */
 export interface View {
   readonly name: string;
   /** In CSS pixels. */
@@ -110,13 +107,13 @@ export interface View {
   readonly mode: Mode;
 }
 
-/** Pixels of a picture for one of CSS: templates are scaled, so that all baselines stay small. */
+/** Device pixels per CSS pixel. Templates are scaled down to keep the baselines small. */
 export const SCALES = { template: 0.5, demo: 1 } as const;
 
 const desktop = { name: 'desktop', width: 1280, height: 1200 };
 const demo = { name: 'demo', width: 560, height: 420 };
 
-/** Colors are the same at all widths: a phone in one mode is enough. */
+/** Colors are the same at all widths, so one mode is enough on a phone. */
 export const VIEWS: Readonly<Record<Subject['kind'], readonly [View, ...View[]]>> = {
   template: [
     { ...desktop, mode: 'light' },
@@ -129,10 +126,10 @@ export const VIEWS: Readonly<Record<Subject['kind'], readonly [View, ...View[]]>
   ],
 };
 
-/** The file name of one picture. */
+/** Returns the file name of a picture. */
 export const getBaselineFile = (subject: Subject, { name, mode }: View): string =>
   `${subject.name}.${name}.${mode}.png`;
 
-/** The file names of all pictures. */
+/** Returns the file names of all pictures. */
 export const listPictureFiles = (): string[] =>
   SUBJECTS.flatMap((subject) => VIEWS[subject.kind].map((view) => getBaselineFile(subject, view)));

@@ -14,12 +14,12 @@ import {
 import { IS_UPDATE, comparePicture } from './comparePicture';
 import { getBaselineFile, listPictureFiles, SUBJECTS, VIEWS } from './pictureList';
 import type { Subject } from './pictureList';
-import { FLAGS, newStillContext, openSubject, show, takePicture } from './takePicture';
+import { FLAGS, createStableContext, openSubject, show, takePicture } from './takePicture';
 
-/** Every template and sixty demos look as in the pictures beside this file, in both modes. */
+/** Compares every template and sixty demos with the pictures beside this file, in both modes. */
 const MAX_BYTES = 15 * 1024 * 1024;
 const UPDATE = 'npm run visual:update';
-/** `PICTURES='react-(button|table)'`: only subjects whose name matches, for who changes a few. */
+/** `PICTURES='react-(button|table)'` only compares or updates pictures whose name matches. */
 const WANTED = new RegExp(process.env['PICTURES'] ?? '');
 
 let site: SiteUnderTest;
@@ -34,23 +34,25 @@ beforeAll(async () => {
     writeBrowserVersion(version);
     return;
   }
-  if (recorded === undefined) throw new Error(`No pictures to compare with: run "${UPDATE}".`);
+  if (recorded === undefined) {
+    throw new Error(`There are no pictures to compare with. Run "${UPDATE}" first.`);
+  }
   isSameEngine = majorOf(recorded) === majorOf(version);
   if (!isSameEngine) {
     console.warn(
-      `This is Chromium ${version}, and the pictures are of Chromium ${recorded}, which draws letters differently: only the layout is compared. Run "${UPDATE}" with this version to compare pixels.`,
+      `This is Chromium ${version}, but the pictures were taken with Chromium ${recorded}, which renders letters differently, so only the layout is compared. Run "${UPDATE}" with this version to compare pixels.`,
     );
   }
 }, 60_000);
 afterAll(() => site.close());
 
-/** Compares all pictures of all subjects of a kind. Resolves with what is wrong, one a line. */
-async function judgeAll(kind: Subject['kind']): Promise<string[]> {
+/** Compares all pictures of a kind, and returns a message for each that differs. */
+async function compareAll(kind: Subject['kind']): Promise<string[]> {
   const report: string[] = [];
   for (const subject of SUBJECTS) {
     if (subject.kind !== kind || !WANTED.test(subject.name)) continue;
-    // A profile for each: the sidebar remembers which groups were open on the page before.
-    const context = await newStillContext(site, kind);
+    // Each has a new profile, because the sidebar remembers which groups were open before.
+    const context = await createStableContext(site, kind);
     const page = await context.newPage();
     try {
       await openSubject(page, site.url, subject);
@@ -62,7 +64,7 @@ async function judgeAll(kind: Subject['kind']): Promise<string[]> {
         if (problem !== undefined) report.push(problem);
       }
     } catch (error) {
-      // One page that doesn't open leaves the others their comparison.
+      // A page that doesn't open doesn't stop the comparison of the others.
       report.push(`${subject.name}: ${String(error).split('\n')[0] ?? ''}`);
     }
     await context.close();
@@ -71,18 +73,18 @@ async function judgeAll(kind: Subject['kind']): Promise<string[]> {
 }
 
 test('every template and sixty demos look as expected, in both modes', async () => {
-  const report = (await Promise.all([judgeAll('template'), judgeAll('demo')])).flat();
+  const report = (await Promise.all([compareAll('template'), compareAll('demo')])).flat();
   if (report.length === 0) return;
   throw new Error(
     [
       `${String(report.length)} pictures look different:`,
       ...report.sort(),
-      `If this is what you want, run "${UPDATE}" and commit src/tooling/testing/visual/pictures.`,
+      `If the changes are intended, run "${UPDATE}" and commit src/tooling/testing/visual/pictures.`,
     ].join('\n'),
   );
 }, 600_000);
 
-test('the pictures are those of the list, and take less than 15 MB', () => {
+test('the pictures are those in the list, and are smaller than 15 MB in total', () => {
   const wanted = new Set(listPictureFiles());
   const outdated = listBaselines().filter((name) => !wanted.has(name));
   if (IS_UPDATE) for (const name of outdated) fs.rmSync(path.join(BASELINES, name));

@@ -6,7 +6,7 @@ import type { SiteUnderTest } from '../browser/site';
 import { SCALES, VIEWS } from './pictureList';
 import type { Subject, View } from './pictureList';
 
-/** Letters are drawn alike on every machine: without its hints, subpixels, and color profile. */
+/** Turns off hinting, subpixels, and color profiles, so that every machine renders letters the same. */
 export const FLAGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -15,8 +15,8 @@ export const FLAGS = [
 const NOW = new Date('2026-01-15T12:00:00Z');
 const FONT = 'Picture Font';
 
-/** What the font that ships with the site can draw: the ranges of its files, as a class of a regex. */
-const DRAWN = (
+/** The characters of the site's font, as ranges of a regular expression's character class. */
+const FONT_RANGES = (
   JSON.parse(
     fs.readFileSync(require.resolve('@fontsource/ibm-plex-sans/unicode.json'), 'utf8'),
   ) as { latin: string }
@@ -31,8 +31,11 @@ const DRAWN = (
   )
   .join('');
 
-/** Runs before a page's first script: chance, fonts, and what moves or changes with each build. */
-function makeStill(fontName: string): void {
+/**
+ * Makes a page deterministic: random numbers, fonts, animations, and content that changes with each
+ * build. Runs in the page, before its first script.
+ */
+function makeDeterministic(fontName: string): void {
   let seed = 1;
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -47,16 +50,16 @@ function makeStill(fontName: string): void {
       scroll-behavior: auto !important;
       transition: none !important;
     }
-    /* What an ad says is its own; its room belongs to the page. */
+    /* The content of an ad varies, but its space is part of the page. */
     [data-ad] * { visibility: hidden !important; }
-    /* It arrives when the page has started, and isn't part of the demo. */
+    /* The link from a standalone demo to its page appears late, and isn't part of the demo. */
     [data-way-back] { display: none !important; }
   `);
   document.adoptedStyleSheets = [stylesheet];
 }
 
-/** A profile whose pictures are the same on every machine and day. */
-export async function newStillContext(
+/** Creates a profile whose pictures are the same on every machine and day. */
+export async function createStableContext(
   site: SiteUnderTest,
   kind: Subject['kind'],
 ): Promise<BrowserContext> {
@@ -72,7 +75,7 @@ export async function newStillContext(
     timezoneId: 'UTC',
   });
   await context.clock.setFixedTime(NOW);
-  await context.addInitScript(makeStill, FONT);
+  await context.addInitScript(makeDeterministic, FONT);
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== site.url,
     (route) => route.abort(),
@@ -80,7 +83,7 @@ export async function newStillContext(
   return context;
 }
 
-/** Opens a subject for a reader who is there, and resolves when its demos in view have rendered. */
+/** Opens a page, interacts with it, and resolves when its demos in view are hydrated. */
 export async function openSubject(page: Page, url: string, subject: Subject): Promise<void> {
   const [{ width, height, mode }] = VIEWS[subject.kind];
   await page.setViewportSize({ width, height });
@@ -99,20 +102,20 @@ export async function openSubject(page: Page, url: string, subject: Subject): Pr
   }, subject.kind === 'demo');
 }
 
-/** Everything is drawn with the one font, and no text is of the day of the build. */
+/** Loads the font, and replaces characters that it doesn't have and dates of the build. */
 async function settle(page: Page): Promise<void> {
   const faces = WEB_FONT_FACES.map(({ address, weight }) => ({ address, weight }));
-  // A frame without an address is out of view (`loading="lazy"`), and answers only once it loads.
+  // A frame without a URL is out of view (`loading="lazy"`), and doesn't respond before it loads.
   for (const frame of page.frames().filter((each) => each.url() !== '')) {
     await frame.evaluate(
-      async ([name, fonts, drawn]) => {
+      async ([name, fonts, ranges]) => {
         if (![...document.fonts].some(({ family }) => family.includes(name))) {
           const loaded = fonts.map(({ address, weight }) =>
             new FontFace(name, `url(${address})`, { weight }).load(),
           );
           for (const face of await Promise.all(loaded)) document.fonts.add(face);
         }
-        const foreign = new RegExp(`[^${drawn}]`, 'gu');
+        const foreign = new RegExp(`[^${ranges}]`, 'gu');
         const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
           const value = text.nodeValue ?? '';
@@ -122,20 +125,20 @@ async function settle(page: Page): Promise<void> {
           if (plain !== value) text.nodeValue = plain;
         }
       },
-      [FONT, faces, DRAWN] as const,
+      [FONT, faces, FONT_RANGES] as const,
     );
   }
-  // The page's frames: those of a framed demo that is out of view don't come.
+  // Only wait for frames of the page: an iframe out of view has no animation frames.
   await painted(page);
 }
 
-/** Puts a page that is open into a view. */
+/** Shows an open page in a view. */
 export async function show(page: Page, { width, height, mode }: View): Promise<void> {
   await page.setViewportSize({ width, height });
   await setMode(page, mode);
 }
 
-/** The picture of what a page shows, as PNG. */
+/** Takes a picture of a page, as PNG. */
 export async function takePicture(page: Page): Promise<Buffer> {
   await settle(page);
   return page.screenshot({ scale: 'device' });
