@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('a card is one link, with the picture of the page’s mode', async () => {
+test('a card is a single link, with a picture in the page’s color mode', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/all-components', {
     colorScheme: 'dark',
   });
@@ -25,7 +25,7 @@ test('a card is one link, with the picture of the page’s mode', async () => {
   await setMode(page, 'light');
   expect(await card.locator('img:visible').getAttribute('data-mode')).toBe('light');
   expect(await card.getByRole('link').count()).toBe(1);
-  // A press on the picture is a press on the link.
+  // Clicking the picture follows the link.
   await card.locator('img:visible').click({ force: true, position: { x: 20, y: 20 } });
   await page.waitForURL('**/material-ui/react-accordion');
   expect(consoleErrors).toEqual([]);

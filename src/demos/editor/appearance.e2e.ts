@@ -13,28 +13,28 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Each character of the shown code that can be seen, with its color on the screen. */
+/** Reads each visible character of the open code with its color. */
 const readColors = (demo: Locator): Promise<string[]> =>
   demo.locator('[data-demo-source] code:visible').evaluate((code) => {
     const visitor = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    const seen: string[] = [];
+    const characters: string[] = [];
     for (let node = visitor.nextNode(); node !== null; node = visitor.nextNode()) {
       const color = node.parentElement === null ? '' : getComputedStyle(node.parentElement).color;
       for (const character of node.textContent ?? '') {
-        if (character.trim() !== '') seen.push(`${character} ${color}`);
+        if (character.trim() !== '') characters.push(`${character} ${color}`);
       }
     }
-    return seen;
+    return characters;
   });
 
 test.each(['light', 'dark'] as const)(
-  'edited code has the colors of the code it replaces (%s)',
+  'edited code is highlighted like the original code (%s)',
   async (colorScheme) => {
     const { page, demo, field } = await openDemoEditor(site, { colorScheme });
     const before = await readColors(demo);
     const original = await field.inputValue();
     expect(new Set(before.map((each) => each.slice(2))).size).toBeGreaterThan(4);
-    // All of it is new text, so nothing keeps the colors of the build.
+    // All of it is new text, so no highlighting of the build is left.
     await field.fill('');
     await field.fill(original);
     const end = Date.now() + 20_000;
@@ -45,7 +45,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a key changes no color but its own', async () => {
+test('a keystroke does not change the highlighting of other code', async () => {
   const { page, demo, field } = await openDemoEditor(site);
   const before = await readColors(demo);
   await field.press('ControlOrMeta+End');
@@ -54,7 +54,7 @@ test('a key changes no color but its own', async () => {
   await page.context().close();
 });
 
-/** How many faces of the web font an element's document uses. */
+/** Counts the faces of the web font that an element's document has loaded. */
 const countFaces = (element: Locator): Promise<number> =>
   element.evaluate(
     (_node, name) =>
@@ -64,10 +64,10 @@ const countFaces = (element: Locator): Promise<number> =>
     WEB_FONT_FAMILY,
   );
 
-test('the preview has the page’s font', async () => {
+test('the preview uses the page’s font', async () => {
   const { page, demo, field, live } = await openDemoEditor(site);
-  // The web font belongs to the next page: its files are here then. Where a link leads it is shown for
-  // certain; a page that is opened has it only when both faces are there before its first frame.
+  // The web font's files are loaded for the next page. After a client-side navigation, it's always shown. A
+  // page that is loaded shows it only if both faces are available before its first frame.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.webFont);
   await page.locator(`nav a[href="${NEXT}"]`).first().click();
   await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
@@ -86,7 +86,7 @@ test('the preview has the page’s font', async () => {
   await page.context().close();
 });
 
-test.each([1280, 390])('the first error moves nothing (%i px)', async (width) => {
+test.each([1280, 390])('the first error causes no layout shift (%i px)', async (width) => {
   const { page, demo, field, problem } = await openDemoEditor(site, {
     viewport: { width, height: 900 },
   });
@@ -98,17 +98,17 @@ test.each([1280, 390])('the first error moves nothing (%i px)', async (width) =>
       }),
     );
   const before = await measure();
-  // The first version of the code is wrong already: the page's own demo stays.
+  // Already the first version of the code is wrong, so the page's own demo stays.
   await field.fill((await field.inputValue()).replace('</Stack>', '</Box>'));
   await problem.getByText('Expected corresponding JSX closing tag for <Stack>').waitFor();
   expect(await problem.textContent()).toMatch(/^BasicButtons\.tsx, line \d+: /);
-  // When the frame has started, too: it then tells its size.
+  // Nothing moves when the frame has started and reported its size, either.
   await demo.frameLocator('iframe').locator('html[data-theme]').waitFor({ state: 'attached' });
   expect(await measure()).toEqual(before);
   await page.context().close();
 });
 
-test('code is left to right where the page is not', async () => {
+test('code is left to right on a right-to-left page', async () => {
   const { page, demo, field } = await openDemoEditor(site);
   await demo.locator('[data-demo-source]').evaluate((node) => {
     node.style.direction = 'rtl';
@@ -120,7 +120,7 @@ test('code is left to right where the page is not', async () => {
   await page.context().close();
 });
 
-test('an edited demo of Toolpad has the mode of the site, not of the system', async () => {
+test('an edited Toolpad demo uses the site’s color mode, not the system’s', async () => {
   const theme = { name: 'theme', value: 'dark' };
   const { page, field, live } = await openDemoEditor(
     site,
@@ -132,18 +132,18 @@ test('an edited demo of Toolpad has the mode of the site, not of the system', as
   );
   await field.fill((await field.inputValue()).replace('Harbor office', 'Harbor desk'));
   await live.getByText('Harbor desk').waitFor();
-  const becomes = (color: string): Promise<void> =>
+  const waitForBackground = (color: string): Promise<void> =>
     live.locator('body').evaluate(async (body, expected) => {
       while (getComputedStyle(body).backgroundColor !== expected) {
         await new Promise(requestAnimationFrame);
       }
     }, color);
-  await becomes('rgb(18, 18, 18)');
+  await waitForBackground('rgb(18, 18, 18)');
   await page.evaluate(() => {
     const change = { key: 'theme', newValue: 'light', storageArea: localStorage };
     localStorage.setItem(change.key, change.newValue);
     window.dispatchEvent(new StorageEvent('storage', change));
   });
-  await becomes('rgb(255, 255, 255)');
+  await waitForBackground('rgb(255, 255, 255)');
   await page.context().close();
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('nothing of the editor is requested before a reader starts to edit', async () => {
+test('no editor code is requested before somebody starts to edit', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   const requests: string[] = [];
@@ -26,13 +26,13 @@ test('nothing of the editor is requested before a reader starts to edit', async 
   await context.close();
 });
 
-test('the preview follows the text, and Reset demo brings the original back', async () => {
+test('the preview updates with the code, and Reset demo restores the original', async () => {
   const { page, consoleErrors, demo, field, live } = await openDemoEditor(site);
   const original = await field.inputValue();
   const before = (await demo.locator('[data-demo-preview]').boundingBox())?.height ?? 0;
   await field.fill(original.replace('Publish', 'Launch'));
   await live.getByRole('button', { name: 'Launch' }).waitFor();
-  // The frame says its size in a message, which may come after what it has drawn.
+  // The frame reports its size in a message, which may arrive after it has rendered.
   await page.waitForFunction((height) => {
     const preview = document.querySelector('[data-demo="BasicButtons"] [data-demo-preview]');
     const now = preview?.getBoundingClientRect().height ?? 0;
@@ -57,7 +57,7 @@ export default function BasicButtons() { return <Chip icon={<Icon />} label={lab
   await page.context().close();
 });
 
-test('an error has its line, and the last good preview stays', async () => {
+test('an error shows its line, and the last working preview stays', async () => {
   const { page, consoleErrors, field, live, problem } = await openDemoEditor(site);
   const original = await field.inputValue();
   await field.fill(original.replace('Publish', 'Launch'));
@@ -82,7 +82,7 @@ test('an error has its line, and the last good preview stays', async () => {
   await page.context().close();
 });
 
-test('an error in a handler or a later render is told, and the demo starts anew', async () => {
+test('an error in a handler or a later render is reported, and the demo restarts', async () => {
   const { page, consoleErrors, field, live, problem } = await openDemoEditor(site);
   await field.fill(`import * as React from 'react';
 export default function BasicButtons() {
@@ -103,7 +103,7 @@ export default function BasicButtons() {
   await page.context().close();
 });
 
-test('Escape leaves the editor, and Tab moves on; inside it Tab indents', async () => {
+test('Tab indents in the editor; after Escape it moves the focus', async () => {
   const { page, consoleErrors, demo, field } = await openDemoEditor(site);
   await demo.getByText('Press Escape to leave the editor').waitFor();
   await field.press('ControlOrMeta+Home');
@@ -124,7 +124,7 @@ test('Escape leaves the editor, and Tab moves on; inside it Tab indents', async 
   await page.context().close();
 });
 
-test('Copy takes what the reader has written', async () => {
+test('Copy copies the edited code', async () => {
   const { page, demo, field } = await openDemoEditor(site, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -134,7 +134,7 @@ test('Copy takes what the reader has written', async () => {
   await page.context().close();
 });
 
-test('where JavaScript is shown, JavaScript is edited', async () => {
+test('JavaScript can be edited when JavaScript is shown', async () => {
   const { page, consoleErrors, field, live, problem } = await openDemoEditor(
     site,
     {},
@@ -149,7 +149,7 @@ test('where JavaScript is shown, JavaScript is edited', async () => {
   await page.context().close();
 });
 
-test('the preview follows mode and direction', async () => {
+test('the preview follows the color mode and direction', async () => {
   const { page, consoleErrors, field, live } = await openDemoEditor(site, { colorScheme: 'dark' });
   const original = await field.inputValue();
   await field.fill(original.replace('Publish', 'Launch'));
@@ -166,7 +166,7 @@ test('the preview follows mode and direction', async () => {
   await live.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
   expect(await color()).not.toBe(dark);
   await page.evaluate(() => {
-    // As another tab would: the page itself keeps `dir` in step with the reader's choice.
+    // Simulates a choice in another tab. The page updates `dir` itself.
     localStorage.setItem('site-direction', 'rtl');
     window.dispatchEvent(
       new StorageEvent('storage', {

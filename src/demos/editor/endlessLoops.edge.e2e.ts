@@ -4,7 +4,7 @@ import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  // Only the whole browser gives a sandboxed frame a process of its own.
+  // Only a full browser runs a sandboxed frame in a separate process.
   site = await startSite([], 'separate');
 }, 60_000);
 afterAll(() => site.close());
@@ -12,10 +12,10 @@ afterAll(() => site.close());
 test.each([
   ['a loop', 'while (true) {}'],
   [
-    'a loop that no guard sees',
+    'a loop that the guards miss',
     'const all = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) }; new Set(all as any);',
   ],
-])('%s without an end leaves the page usable', async (_name, loop) => {
+])('the page stays usable after an endless loop: %s', async (_name, loop) => {
   const { page, demo, field, live, problem } = await openDemoEditor(site);
   const original = await field.inputValue();
   await field.fill(`${original}\n${loop}\n`);

@@ -9,8 +9,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * A demo for each script of packages that the live preview has (`RUNTIME_GROUPS`), and what it draws:
- * one that asks for a module that no script has can't be edited. Toolpad's is in `appearance.e2e.ts`.
+ * A demo for each script with packages in the live preview (`RUNTIME_GROUPS`), and an element that it
+ * renders. A demo that needs a module that no script provides couldn't be edited. Toolpad's demo is in
+ * `appearance.e2e.ts`.
  */
 test.each([
   ['/material-ui/react-autocomplete#CountryAutocomplete.tsx', '.MuiAutocomplete-root input'],
@@ -33,19 +34,19 @@ test.each([
   ['/x/react-charts/funnel#FunnelConversion.tsx', 'svg path'],
   ['/x/react-tree-view#OverviewExplorer.tsx', '[role="treeitem"]'],
   ['/x/react-tree-view/rich-tree-view/lazy-loading#LazyFiles.tsx', '[role="treeitem"]'],
-])('%s can be edited', async (place, drawn) => {
-  const { page, field, live, problem, consoleErrors } = await openDemoEditor(site, {}, place);
+])('%s can be edited', async (address, rendered) => {
+  const { page, field, live, problem, consoleErrors } = await openDemoEditor(site, {}, address);
   await addLine(field);
   const failed = problem.filter({ hasText: /\S/u });
-  await Promise.race([live.locator(drawn).first().waitFor(), failed.waitFor()]);
+  await Promise.race([live.locator(rendered).first().waitFor(), failed.waitFor()]);
   expect(await failed.allTextContents()).toEqual([]);
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
 
-test('a chart has a width behind its edited version, too', async () => {
-  const place = '/x/react-charts/brush#BrushRange.tsx';
-  const { page, demo, field, live, consoleErrors } = await openDemoEditor(site, {}, place);
+test('a chart keeps its width while its edited version is shown', async () => {
+  const address = '/x/react-charts/brush#BrushRange.tsx';
+  const { page, demo, field, live, consoleErrors } = await openDemoEditor(site, {}, address);
   const chart = demo.locator('[data-demo-preview] svg[class*="MuiChart"]').first();
   const widthOf = (): Promise<number> => chart.evaluate(({ clientWidth }) => clientWidth);
   const before = await widthOf();
@@ -53,7 +54,7 @@ test('a chart has a width behind its edited version, too', async () => {
   await addLine(field);
   await live.locator('svg path').first().waitFor();
   await chart.waitFor({ state: 'hidden' });
-  // The frame's part of the preview has no padding.
+  // The preview has no padding while it contains the frame.
   expect(await widthOf()).toBeGreaterThanOrEqual(before);
   expect(consoleErrors).toEqual([]);
   await page.context().close();

@@ -6,15 +6,15 @@ import { startServer } from '../../tooling/testing/servers/startServer';
 import type { TestServer } from '../../tooling/testing/servers/startServer';
 
 /**
- * The live frame runs what its parent sends. Another website may embed it too, and hosts that
- * cannot send headers (GitHub Pages) do not sandbox it: run there, code would have the origin of
- * the site, with its storage, its caches and its service worker.
+ * The live frame runs code that its parent sends. Any website can embed it, and hosts that can't send headers
+ * (GitHub Pages) don't sandbox it. Code that runs there would have the site's origin, with access to its
+ * storage, caches, and service worker.
  */
 const LIVE = path.resolve(__dirname, '../../../build/live');
 const FRAME = fs.readdirSync(LIVE).find((file) => /^frame\.\w+\.html$/.test(file)) ?? '';
 
 let site: SiteUnderTest;
-/** Serves the frame under both of its names, without a single header of our own. */
+/** Serves the frame for every URL, without any of the site's headers. */
 let plainHost: TestServer;
 /** Another website. */
 let attacker: TestServer;
@@ -32,21 +32,21 @@ afterAll(async () => {
   await Promise.all([site.close(), plainHost.close(), attacker.close()]);
 });
 
-/** Code that tells the top window where it runs. */
+/** Code that reports to the top window where it runs. */
 const SPY = 'top.postMessage("ran as " + self.origin, "*"); module.exports = {};';
 const SANDBOXES = [null, 'allow-scripts', 'allow-scripts allow-same-origin'];
 const NAMES = [FRAME, FRAME.replace(/\.html$/, '')];
 
-/** Embeds the frame and tries every way to hand code to it. Resolves with what the code said. */
+/** Embeds the frame and tries every way to pass code to it. Resolves with the reports of code that ran. */
 async function attack(address: string, sandbox: string | null): Promise<string[]> {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(attacker.url);
-  const said = await page.evaluate(
+  const reports = await page.evaluate(
     async ({ url, rules, code }) => {
-      const heard: string[] = [];
+      const received: string[] = [];
       window.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string') heard.push(data);
+        if (typeof data === 'string') received.push(data);
       });
       const frame = document.createElement('iframe');
       if (rules !== null) frame.setAttribute('sandbox', rules);
@@ -56,7 +56,7 @@ async function attack(address: string, sandbox: string | null): Promise<string[]
       await loaded;
       const messages = [
         { kind: 'script', url: 'x.js', code },
-        { kind: 'run', id: 1, files: [{ name: 'A.js', code }], stage: 'material', css: '' },
+        { kind: 'run', id: 1, files: [{ name: 'A.js', code }], theme: 'material', css: '' },
       ];
       for (const message of messages) {
         frame.contentWindow?.postMessage(message, '*');
@@ -66,43 +66,43 @@ async function attack(address: string, sandbox: string | null): Promise<string[]
           port1.postMessage(message);
         }
       }
-      // Nothing is to happen, so there is no event to wait for; on the way in, code ran after 20 ms.
+      // Nothing should happen, so there's no event to wait for. When code could run, it ran after 20 ms.
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return heard;
+      return received;
     },
     { url: address, rules: sandbox, code: SPY },
   );
   await context.close();
-  return said;
+  return reports;
 }
 
 test.each(NAMES.flatMap((name) => SANDBOXES.map((sandbox) => [name, sandbox] as const)))(
-  'a host without headers: %s in a frame with sandbox "%s" runs nothing of another website',
+  'a host without headers: %s in a frame with sandbox "%s" runs no code of another website',
   async (name, sandbox) => {
     expect(await attack(`${plainHost.url}/live/${name}`, sandbox)).toEqual([]);
   },
 );
 
-test.each(NAMES)('our own server: %s runs nothing of another website', async (name) => {
+test.each(NAMES)('our server: %s runs no code of another website', async (name) => {
   expect(await attack(`${site.url}/live/${name}`, null)).toEqual([]);
 });
 
-test('a page of the site itself cannot make the frame run code with the rights of the site', async () => {
+test('a page of the site itself cannot make the document run code with the site’s origin', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(`${plainHost.url}/live/${FRAME}`);
-  const said = await page.evaluate(async (code) => {
-    const heard: unknown[] = [];
+  const reports = await page.evaluate(async (code) => {
+    const received: unknown[] = [];
     window.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') heard.push(data);
+      if (typeof data === 'string') received.push(data);
     });
     const { port1, port2 } = new MessageChannel();
     window.postMessage({ kind: 'script', url: 'x.js', code }, '*');
     window.postMessage({ kind: 'connect' }, '*', [port2]);
     port1.postMessage({ kind: 'script', url: 'x.js', code });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    return heard;
+    return received;
   }, SPY);
-  expect(said).toEqual([]);
+  expect(reports).toEqual([]);
   await context.close();
 });

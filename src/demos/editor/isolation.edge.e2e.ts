@@ -8,17 +8,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** A whole demo whose only text is `text()`. */
-function demoThatShows(text: string): string {
+/** Returns the code of a demo that shows the result of a function body. */
+function createDemo(body: string): string {
   return `import * as React from 'react';
 export default function BasicButtons() {
   const [text, setText] = React.useState('waiting');
   React.useEffect(() => {
     let result = (): unknown => 'nothing';
-    result = () => { ${text} };
+    result = () => { ${body} };
     Promise.resolve().then(result).then(
       (value) => setText('result: ' + String(value)),
-      (error) => setText('refused: ' + error.name),
+      (error) => setText('rejected: ' + error.name),
     );
   }, []);
   return <output>{text}</output>;
@@ -26,47 +26,54 @@ export default function BasicButtons() {
 `;
 }
 
-/** The browser's own: the frame has stand-ins for its storage (`provideStorage`). */
-const inNewFrame = (text: string): string =>
+/**
+ * Evaluates an expression in a new frame, because the live frame has replacements for storage
+ * (`provideStorage`).
+ */
+const inNewFrame = (expression: string): string =>
   `const inner = document.body.appendChild(document.createElement('iframe'));
-   return inner.contentWindow!.${text}`;
+   return inner.contentWindow!.${expression}`;
 
 test.each([
-  ['the page’s document', 'return parent.document.title', /^refused: SecurityError/],
+  ['the page’s document', 'return parent.document.title', /^rejected: SecurityError/],
   ['the frame element', 'return window.frameElement', /^result: null/],
-  ['what the page has stored', 'return localStorage.getItem("secret")', /^result: null/],
-  ['what this visit has stored', 'return sessionStorage.getItem("secret")', /^result: null/],
-  ['local storage', inNewFrame('localStorage.length'), /^refused: SecurityError/],
-  ['session storage', inNewFrame('sessionStorage.length'), /^refused: SecurityError/],
-  ['cookies', 'return document.cookie', /^refused: SecurityError/],
-  ['IndexedDB', 'return indexedDB.open("x")', /^refused: SecurityError/],
+  ['values in the page’s local storage', 'return localStorage.getItem("secret")', /^result: null/],
+  [
+    'values in the page’s session storage',
+    'return sessionStorage.getItem("secret")',
+    /^result: null/,
+  ],
+  ['local storage', inNewFrame('localStorage.length'), /^rejected: SecurityError/],
+  ['session storage', inNewFrame('sessionStorage.length'), /^rejected: SecurityError/],
+  ['cookies', 'return document.cookie', /^rejected: SecurityError/],
+  ['IndexedDB', 'return indexedDB.open("x")', /^rejected: SecurityError/],
   ['its own origin', 'return origin', /^result: null/],
-  ['the site’s files', 'return fetch("/sitemap.xml")', /^refused: TypeError/],
-  ['another host', 'return fetch("https://example.org/")', /^refused: TypeError/],
+  ['the site’s files', 'return fetch("/sitemap.xml")', /^rejected: TypeError/],
+  ['another host', 'return fetch("https://example.org/")', /^rejected: TypeError/],
   [
     'the page’s address',
     'top!.location.href = "https://example.org/"; return 1',
-    /^refused: SecurityError/,
+    /^rejected: SecurityError/,
   ],
   ['a new window', 'return window.open("https://example.org/")', /^result: null/],
-  ['a service worker', 'return navigator.serviceWorker.register("/sw.js")', /^refused: /],
+  ['a service worker', 'return navigator.serviceWorker.register("/sw.js")', /^rejected: /],
   ['a beacon', 'new Image().src = "https://example.org/i.gif"; return "sent"', /^result: sent/],
-])('edited code does not reach %s', async (_name, code, expected) => {
+])('edited code cannot access %s', async (_name, code, expected) => {
   const { page, field, live } = await openDemoEditor(site);
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem('secret', 'x');
   });
-  const reached: string[] = [];
+  const requests: string[] = [];
   await page.context().route('https://example.org/**', async (route) => {
-    reached.push(route.request().url());
+    requests.push(route.request().url());
     await route.abort();
   });
   const address = page.url();
-  await field.fill(demoThatShows(code));
+  await field.fill(createDemo(code));
   const output = live.locator('output');
-  await output.filter({ hasText: /result|refused/ }).waitFor();
+  await output.filter({ hasText: /result|rejected/ }).waitFor();
   expect(await output.textContent()).toMatch(expected);
-  expect(reached).toEqual([]);
+  expect(requests).toEqual([]);
   expect(page.url()).toBe(address);
   await page.context().close();
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Answers a host's address, and resolves with the form that it was sent. */
+/** Answers requests to a host, and resolves with the form that was sent to it. */
 function catchForm(context: BrowserContext, pattern: string): Promise<URLSearchParams> {
   return new Promise((resolve, reject) => {
     context
@@ -26,7 +26,7 @@ function catchForm(context: BrowserContext, pattern: string): Promise<URLSearchP
 
 const demoOf = (page: Page) => page.locator('[data-demo="BasicButtons"]');
 
-test('Edit in StackBlitz sends what the reader has written', async () => {
+test('Edit in StackBlitz sends the edited code', async () => {
   const { page, consoleErrors, demo, field } = await openDemoEditor(site);
   const original = await field.inputValue();
   await field.fill(original.replace('Publish', 'Launch'));
@@ -44,7 +44,7 @@ test('Edit in StackBlitz sends what the reader has written', async () => {
   await page.context().close();
 });
 
-test('Edit in CodeSandbox sends the shown language', async () => {
+test('Edit in CodeSandbox sends the current language', async () => {
   const { page, consoleErrors } = await site.open(`${BUTTON_PAGE}#BasicButtons.js`);
   await hydrated(page);
   const form = catchForm(page.context(), 'https://codesandbox.io/**');
@@ -59,7 +59,7 @@ test('Edit in CodeSandbox sends the shown language', async () => {
   await page.context().close();
 });
 
-test('Download saves a zip with the project', async () => {
+test('Download saves a ZIP file with the project', async () => {
   const { page, consoleErrors } = await site.open(BUTTON_PAGE);
   await hydrated(page);
   const saved = page.waitForEvent('download');
@@ -77,7 +77,7 @@ test('Download saves a zip with the project', async () => {
   await page.context().close();
 });
 
-test('Copy link to demo copies an address that leads to the demo', async () => {
+test('Copy link to demo copies a URL that leads to the demo', async () => {
   const { page, consoleErrors } = await site.open(BUTTON_PAGE, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -91,7 +91,7 @@ test('Copy link to demo copies an address that leads to the demo', async () => {
   await page.context().close();
 });
 
-test('a blocked tab is told, and nothing is lost', async () => {
+test('a blocked pop-up is reported, and edits are kept', async () => {
   const { page, consoleErrors, demo, field } = await openDemoEditor(site);
   await field.fill('export default () => "kept";\n');
   await page.evaluate(() => {
@@ -106,7 +106,7 @@ test('a blocked tab is told, and nothing is lost', async () => {
   await page.context().close();
 });
 
-test('files that cannot be fetched are told, and the empty tab goes', async () => {
+test('files that cannot be fetched are reported, and the empty tab is closed', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   await hydrated(page);
   await page.context().route('**/assets/demos/react-button.*', (route) => route.abort());
@@ -119,7 +119,7 @@ test('files that cannot be fetched are told, and the empty tab goes', async () =
   await page.context().close();
 });
 
-test('a clipboard that refuses is told, with what to do', async () => {
+test('a blocked clipboard is reported, with an alternative', async () => {
   const { page, consoleErrors } = await site.open(BUTTON_PAGE);
   await hydrated(page);
   await page.evaluate(() => {
@@ -131,7 +131,7 @@ test('a clipboard that refuses is told, with what to do', async () => {
   await page.context().close();
 });
 
-test('a host that is down leaves the page and the reader’s text as they were', async () => {
+test('a host that is down does not affect the page and its edits', async () => {
   const { page, consoleErrors, demo, field } = await openDemoEditor(site);
   await field.fill('export default () => "kept";\n');
   await page.context().route('https://stackblitz.com/**', (route) => route.abort());
@@ -139,17 +139,17 @@ test('a host that is down leaves the page and the reader’s text as they were',
   await demo.getByRole('button', { name: 'Edit in StackBlitz' }).click();
   const tab = await popup;
   await tab.waitForEvent('requestfailed');
-  // Out of focus, the text is shown as colored code.
+  // Without focus, the text field is replaced by the highlighted code.
   expect(await demo.locator('[data-demo-source] pre:visible').first().textContent()).toContain(
     '"kept"',
   );
   expect(new URL(page.url()).pathname).toBe(BUTTON_PAGE);
-  // What the new tab cannot reach is that tab's matter.
+  // The failed request is only an error in the new tab.
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
 
-test('what the buttons do is fetched when one is pressed', async () => {
+test('the export code is loaded when a button is pressed', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   const requests: string[] = [];

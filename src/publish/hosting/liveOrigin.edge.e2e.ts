@@ -100,7 +100,7 @@ async function runFrom(origin: string, silenceMs?: number): Promise<string[]> {
           kind: 'run',
           id: 1,
           files: [{ name: 'A.js', code: 'throw new Error("ran as " + self.origin)' }],
-          stage: 'material',
+          theme: 'material',
           styling: 'system',
           css: '',
           isWindow: false,

@@ -3,7 +3,7 @@ import { PICTURE_SIZE, pictureFile } from '../model/pictureName';
 import type { PictureMode } from '../model/pictureName';
 import styles from './Cards.module.css';
 
-/** A list of links as cards (`remarkCards`). */
+/** Shows a list of links as cards (`remarkCards`). */
 export function Cards({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
@@ -11,8 +11,8 @@ export function Cards({ children }: { readonly children: ReactNode }): ReactNode
 const MODES: readonly PictureMode[] = ['light', 'dark'];
 
 /**
- * The picture of a card in both modes: the stylesheet shows the one of the page's mode, and the
- * browser loads no other. Its link names it.
+ * The picture of a card in both color modes. The stylesheet shows the one for the page's mode, and the
+ * browser only loads that one. Decorative, because the card's link has the name.
  */
 export function CardPicture({ name }: { readonly name?: string }): ReactNode {
   return (

@@ -1,12 +1,12 @@
-/** How a card's picture differs from the first demo of what the card links to. */
+/** Overrides a card's picture, which is of the first demo of its link's target by default. */
 export interface PictureChoice {
-  /** Another demo of the page. */
+  /** Name of another demo on the page. */
   readonly demo?: string;
   /** Whether the picture shows what the demo's first button opens. */
   readonly press?: boolean;
 }
 
-/** By product, the page whose picture shows it best on the start page. */
+/** Maps each product to the page whose picture represents it on the start page. */
 export const PRODUCT_PICTURES: ReadonlyMap<string, string> = new Map([
   ['material-ui', '/material-ui/getting-started/templates/dashboard'],
   ['system', '/system/getting-started'],
@@ -18,7 +18,7 @@ export const PRODUCT_PICTURES: ReadonlyMap<string, string> = new Map([
   ['toolpad-core', '/toolpad/core/react-crud'],
 ]);
 
-/** The link of a card and its picture; a card that isn't here shows the first demo. */
+/** Maps links of cards to their pictures. Other cards show the first demo. */
 export const PICTURE_CHOICES: Readonly<Record<string, PictureChoice>> = {
   '/joy-ui/react-drawer': { press: true },
   '/joy-ui/react-menu': { press: true },

@@ -20,7 +20,7 @@ function transform(text: string): string {
   return JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value));
 }
 
-test('a line is a picture, its link, and a text without the colon', () => {
+test('a list item becomes a picture, the link, and the text without the colon', () => {
   const tree = transform(
     '<Cards>\n\n- [Button](/material-ui/react-button): starts an action\n- [Here](#part)\n\n</Cards>\n',
   );
@@ -30,13 +30,13 @@ test('a line is a picture, its link, and a text without the colon', () => {
   expect(tree).toContain('"url":"#part"');
 });
 
-test('what is no list of links is refused by file and line', () => {
+test('anything but a list of links is rejected with file and line', () => {
   expect(() => transform('<Cards>\n\nA sentence.\n\n</Cards>\n')).toThrow(
     /docs\/material-ui\/page\.mdx:1: <Cards> .* "- \[Title\]\(\/page\): text"/,
   );
 });
 
-test('every card of the pages has its pictures, and every picture a card', () => {
+test('every card has its pictures, and every picture has a card', () => {
   const pages = listPages(DOCS);
   const demos = listCardDemos(DOCS, pages);
   expect(demos.map(({ name }) => name)).toEqual(
@@ -49,6 +49,6 @@ test('every card of the pages has its pictures, and every picture a card', () =>
     path.basename(pictureFile(name, 'light')),
     path.basename(pictureFile(name, 'dark')),
   ]);
-  // Otherwise: npm run thumbnails:update
+  // If this fails, run: npm run thumbnails:update
   expect(fs.readdirSync(path.join(SITE_DIR, 'static/img/thumbnails')).sort()).toEqual(names.sort());
 });

@@ -7,18 +7,19 @@ import type { ListedDemo } from '../../demos/node/listDemos';
 import { PICTURE_CHOICES, PRODUCT_PICTURES } from '../data/pictures';
 import { cardTarget, pictureName } from '../model/pictureName';
 
-/** The demo that a card's picture shows. */
+/** A card's picture and the demo that it shows. */
 export interface CardDemo {
   /** Name of the picture. */
   readonly name: string;
   readonly demo: ListedDemo;
+  /** Whether the picture shows what the demo's first button opens. */
   readonly press: boolean;
 }
 
 const CARDS = /^<Cards>$([\s\S]*?)^<\/Cards>$/gm;
 const LINK = /^- \[[^\]]+\]\(([^)\s]+)\)/gm;
 
-/** Every link of a card in the pages and on the start page, with its page for a link inside one. */
+/** Lists the links of all cards on pages and on the start page. Links to an anchor are made absolute. */
 function listCardLinks(docsFolder: string, pages: ReadonlyMap<string, string>): string[] {
   const links = new Set(PRODUCT_PICTURES.values());
   for (const [page, id] of pages) {
@@ -30,19 +31,19 @@ function listCardLinks(docsFolder: string, pages: ReadonlyMap<string, string>): 
   return [...links].sort();
 }
 
-/** The demo that each card shows; none for a page without demos. */
+/** Lists the demo of each card's picture. Cards that link to a page without demos are left out. */
 export function listCardDemos(docsFolder: string, pages: ReadonlyMap<string, string>): CardDemo[] {
   const demos = new Map(listDemos(docsFolder, pages).map((demo) => [demo.address, demo]));
   return listCardLinks(docsFolder, pages).flatMap((link) => {
     const [page = '', anchor] = link.split('#', 2);
-    const { demo: wanted, press = false } = PICTURE_CHOICES[link] ?? {};
-    const name = wanted ?? findFirstDemo(readPage(docsFolder, pages.get(page) ?? ''), anchor);
+    const { demo: chosen, press = false } = PICTURE_CHOICES[link] ?? {};
+    const name = chosen ?? findFirstDemo(readPage(docsFolder, pages.get(page) ?? ''), anchor);
     const demo = demos.get(`${page.slice(1)}/${name ?? ''}`);
     return demo === undefined ? [] : [{ name: pictureName(link), demo, press }];
   });
 }
 
-/** The name of the first demo of a page, or of the part that begins at an anchor. */
+/** Returns the name of the first demo of a page, or of the first one after an anchor. */
 function findFirstDemo(text: string, anchor: string | undefined): string | undefined {
   const sections = parseSections(splitFrontMatter(text).body);
   const start = anchor === undefined ? 0 : sections.findIndex(({ id }) => id === anchor);

@@ -2,13 +2,13 @@ import type { Link, List, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { walkTree } from '../../../writing/content/model/walkTree';
 
-/** One line of a list of cards: `- [Title](/page): text`. */
+/** An item of a list of cards: `- [Title](/page): text`. */
 export interface CardLine {
   readonly link: Link;
   readonly paragraph: Paragraph;
 }
 
-/** A `<Cards>` element of a page, and its lines; none when it holds something else than such a list. */
+/** A `<Cards>` element of a page. `cards` is undefined if it contains anything but a list of links. */
 export interface CardList {
   readonly element: MdxJsxFlowElement;
   readonly cards: readonly CardLine[] | undefined;
@@ -27,7 +27,7 @@ function readList(list: List): readonly CardLine[] | undefined {
   return cards;
 }
 
-/** Every `<Cards>` of a page, in its order. */
+/** Returns every `<Cards>` element of a page, in order. */
 export function readCards(tree: Root): CardList[] {
   const lists: CardList[] = [];
   walkTree(tree, (node) => {

@@ -24,31 +24,33 @@ function element(
   };
 }
 
-/** What follows the link, without the colon that joins them in plain Markdown. */
-function takeText({ paragraph }: CardLine): PhrasingContent[] {
+/** Returns the content after the link, without the colon that separates them in plain Markdown. */
+function getText({ paragraph }: CardLine): PhrasingContent[] {
   const [, first, ...others] = paragraph.children;
   if (first?.type !== 'text') return first === undefined ? [] : [first, ...others];
   return [{ ...first, value: first.value.replace(/^[:：]\s*/, '') }, ...others];
 }
 
 /**
- * Makes cards of the list inside `<Cards>`: the picture of the demo that the link leads to, the
- * link, and the text. In the Markdown export the list stays a list.
+ * A remark plugin that turns each item of the list inside `<Cards>` into a card with a picture of the demo
+ * that the link leads to, the link, and the text. In the Markdown export, it stays a list.
+ *
+ * @throws Error with file and line when `<Cards>` contains anything but a list of links
  */
 export function remarkCards({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const page = `/${pageAddress(file.path) ?? ''}`;
-    for (const { element: box, cards } of readCards(tree)) {
+    for (const { element: list, cards } of readCards(tree)) {
       if (cards === undefined) {
-        const line = String(box.position?.start.line ?? 1);
+        const line = String(list.position?.start.line ?? 1);
         throw new Error(
-          `${path.relative(siteDir, file.path)}:${line}: <Cards> holds something other than a list of links, which would have no card. Write one list, each line "- [Title](/page): text".`,
+          `${path.relative(siteDir, file.path)}:${line}: <Cards> contains something other than a list of links, so no cards can be created. Write a single list with lines like "- [Title](/page): text".`,
         );
       }
       for (const card of cards) {
         const name = pictureName(cardTarget(card.link.url, page));
         const hasPicture = fs.existsSync(path.join(siteDir, 'static', pictureFile(name, 'light')));
-        const text = takeText(card);
+        const text = getText(card);
         card.paragraph.children = [
           element('CardPicture', hasPicture ? { name } : {}),
           card.link,

@@ -7,11 +7,11 @@ import type { CardDemo } from './listCardDemos';
 const ORIGIN = 'http://pictures.localhost';
 const MODES: readonly PictureMode[] = ['light', 'dark'];
 const NOW = new Date('2026-01-15T12:00:00Z');
-/** What a demo needs to measure itself and to end what it moves, in ms. */
+/** Time for a demo to measure itself and finish its animations. */
 const SETTLE_MS = 700;
-/** A demo that needs more room than a picture has is shown smaller, at most by this factor. */
+/** A demo that doesn't fit into a picture is scaled down, at most by this factor. */
 const MAX_SHRINK = 2.4;
-/** For demos that are whole pages, and for what opens over a page. */
+/** Factors for demos that are full pages, and for overlays that open above a page. */
 const WINDOW_SHRINK = 2.4;
 const OVERLAY_SHRINK = 1.5;
 const QUALITY = 0.82;
@@ -21,21 +21,24 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
 };
 
-/** One picture: its name, its mode, and a WebP file. */
+/** Called with each picture, as a WebP file. */
 export type OnPicture = (name: string, mode: PictureMode, file: Buffer) => void;
 
-/** Runs before a page's first script: chance is the same in each run, and nothing moves. */
-function makeStill(): void {
+/**
+ * Makes a page deterministic, with seeded random numbers and without animations. Runs before its first
+ * script.
+ */
+function makeDeterministic(): void {
   let seed = 1;
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(
     '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }',
   );
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [stylesheet];
 }
 
 async function resize(page: Page, shrink: number): Promise<void> {
@@ -45,7 +48,7 @@ async function resize(page: Page, shrink: number): Promise<void> {
   });
 }
 
-/** The factor at which the whole demo fits. */
+/** Returns the factor at which the whole demo fits into a picture. */
 async function findShrink(page: Page, { demo, press }: CardDemo): Promise<number> {
   if (demo.isDocument && !press) return WINDOW_SHRINK;
   if (press) return OVERLAY_SHRINK;
@@ -54,11 +57,11 @@ async function findShrink(page: Page, { demo, press }: CardDemo): Promise<number
     return { height: scrollHeight, width: scrollWidth };
   });
   const needed = Math.max(height / PICTURE_SIZE.height, width / PICTURE_SIZE.width);
-  // Wider, the demo is less high: half of what is missing is enough in most cases.
+  // A wider demo is also less high, so 60% of the missing size is enough in most cases.
   return Math.min(MAX_SHRINK, needed > 1 ? 1 + (needed - 1) * 0.6 : 1);
 }
 
-/** Draws a PNG at the size of a picture, as WebP. */
+/** Converts a PNG to WebP at the size of a picture. */
 async function encode(encoder: Page, png: Buffer): Promise<Buffer> {
   const url = await encoder.evaluate(
     async ([source, width, height, quality]) => {
@@ -68,7 +71,7 @@ async function encode(encoder: Page, png: Buffer): Promise<Buffer> {
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width, height });
       const context = canvas.getContext('2d');
-      if (context === null) throw new Error('This browser has no canvas.');
+      if (context === null) throw new Error('This browser has no 2D canvas.');
       context.imageSmoothingQuality = 'high';
       context.drawImage(image, 0, 0, width, height);
       return canvas.toDataURL('image/webp', quality);
@@ -79,7 +82,7 @@ async function encode(encoder: Page, png: Buffer): Promise<Buffer> {
 }
 
 /**
- * Takes the pictures of cards in both modes. Throws with the card's name when a demo can't be shown.
+ * Takes the pictures of cards in both color modes.
  *
  * @param site the bundled demos (`bundleDemos`)
  */
@@ -91,7 +94,7 @@ export async function takePictures(
 ): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' });
   await context.clock.setFixedTime(NOW);
-  await context.addInitScript(makeStill);
+  await context.addInitScript(makeDeterministic);
   await context.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const file = origin === ORIGIN ? site.get(pathname) : undefined;
@@ -112,7 +115,7 @@ export async function takePictures(
     await resize(page, await findShrink(page, card));
     if (card.press) await page.locator('#stage button').first().click();
     for (const mode of MODES) {
-      // Toolpad asks the system for its mode.
+      // Toolpad uses the system's color mode.
       await page.emulateMedia({ colorScheme: mode });
       await page.evaluate((next) => window.showDemo?.(next), mode);
       await page.waitForTimeout(SETTLE_MS);

@@ -71,11 +71,11 @@ export function Demo({
   const demo = variants[styling];
   const live = useLiveEdit({
     demo,
-    boxId: name,
+    containerId: name,
     sourceId: sourceId(styling),
     height: iframe ? (heightPx ?? DEFAULT_FRAME_HEIGHT_PX) : heightPx,
     isWindow: iframe,
-    place: previewOptions,
+    previewKey: previewOptions,
   });
   return (
     <figure

@@ -1,16 +1,16 @@
 import type { CompiledModule } from '../model/compileModule';
-import { createAsk } from './askWorker';
+import { createWorkerClient } from './createWorkerClient';
 import type { CompileRequest } from './compileWorker';
 
-const ask = createAsk<Omit<CompileRequest, 'id'>, CompiledModule>(
+const request = createWorkerClient<Omit<CompileRequest, 'id'>, CompiledModule>(
   () => new Worker(new URL('./compileWorker.ts', import.meta.url)),
   (message) =>
     message === undefined
-      ? Promise.reject(new Error('The compiler could not be loaded.'))
+      ? Promise.reject(new Error("The compiler couldn't be loaded."))
       : { problem: { message } },
 );
 
-/** Compiles a file in a worker. Rejects when the worker's script cannot be had. */
+/** Compiles a file in a worker. Rejects when the worker's script can't be loaded. */
 export function compile(file: string, source: string): Promise<CompiledModule> {
-  return ask({ file, source });
+  return request({ file, source });
 }

@@ -12,7 +12,10 @@ interface Compiled {
 
 const known = new Map<string, { source: string; result: CompiledModule }>();
 
-/** Compiles what has changed since the last time; the first problem of any file stops it. */
+/**
+ * Compiles the files that have changed since the last call. Returns the first problem of any file
+ * instead.
+ */
 export async function compileFiles(files: readonly CodeFile[]): Promise<Compiled> {
   const names = files.map(({ name }) => name);
   const results = await Promise.all(files.map((file) => compileFile(file)));
@@ -37,7 +40,7 @@ export async function compileFiles(files: readonly CodeFile[]): Promise<Compiled
   return { files: runnable, imports };
 }
 
-/** `undefined` for stylesheets and data, which run as they are. */
+/** Returns `undefined` for stylesheets and data, which aren't compiled. */
 async function compileFile({ name, code }: CodeFile): Promise<CompiledModule | undefined> {
   if (!/\.[jt]sx?$/.test(name)) return undefined;
   const last = known.get(name);

@@ -1,6 +1,6 @@
 import { compileModule } from '../model/compileModule';
 
-/** One file to compile; the answer carries the same id. */
+/** A request to compile a file. The response has the same id. */
 export interface CompileRequest {
   readonly id: number;
   readonly file: string;

@@ -2,18 +2,18 @@ import { parseFrameMessage } from '../model/frameMessages';
 import type { FromFrame, ToFrame } from '../model/frameMessages';
 
 /**
- * A frame that says nothing for so long after a run is stuck, in ms. The scripts that the run needs
- * are not counted: on a slow machine they alone can take as long.
+ * A frame that doesn't respond within this time after a run is unresponsive. It doesn't include evaluating
+ * the scripts that the run needs, which alone can take as long on a slow machine.
  */
-const STUCK_AFTER_MS = 4000;
-/** A frame that has not started, or read its scripts, by then will not, in ms. */
-const READY_WITHIN_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 4000;
+/** A frame that hasn't started, or evaluated its scripts, within this time has failed. */
+const READY_TIMEOUT_MS = 20_000;
 
-/** The document that edited code runs in, from the page's side. */
+/** The page's handle of the document that edited code runs in. */
 export interface LiveFrame {
   readonly element: HTMLIFrameElement;
   send: (message: ToFrame) => void;
-  /** Sends a script of the runtime, unless the frame has it. */
+  /** Sends a script of the runtime, unless the frame already has it. */
   sendScript: (url: string, code: string) => void;
   remove: () => void;
 }
@@ -22,14 +22,14 @@ interface Options {
   readonly url: string;
   readonly title: string;
   readonly onMessage: (message: FromFrame) => void;
-  /** The frame no longer answers, has gone to another address, or has never started. */
+  /** Called when the frame no longer responds, has navigated away, or has never started. */
   readonly onLost: (hasStarted: boolean) => void;
 }
 
 /**
- * Makes the frame: scripts and nothing else (`sandbox`), an origin of its own, its own policy.
- * When it has loaded it gets a port, the only way to it (`connectToPage`). Messages wait until it
- * is ready.
+ * Creates the frame, whose sandbox allows only scripts, with an opaque origin and its own
+ * Content-Security-Policy. After loading, it receives a message port, the only way to communicate with it
+ * (`connectToPage`). Messages are queued until it's ready.
  */
 export function createLiveFrame({ url, title, onMessage, onLost }: Options): LiveFrame {
   const element = document.createElement('iframe');
@@ -42,11 +42,11 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
   const lose = (): void => {
     onLost(queue === undefined);
   };
-  let watch: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
     lose();
-  }, READY_WITHIN_MS);
-  /** A run that waits until the frame has read its scripts. */
-  let waitingRun: ToFrame | undefined;
+  }, READY_TIMEOUT_MS);
+  /** A run that waits until the frame has evaluated its scripts. */
+  let pendingRun: ToFrame | undefined;
   const sent = new Set<string>();
   const { port1: port, port2: framePort } = new MessageChannel();
   const post = (message: ToFrame): void => {
@@ -57,16 +57,16 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
       queue.push(message);
       return;
     }
-    if (message.kind === 'run' && waitingRun !== undefined) waitingRun = message;
-    else if (message.kind === 'run' && watch === undefined) {
-      waitingRun = message;
-      watch = setTimeout(lose, READY_WITHIN_MS);
+    if (message.kind === 'run' && pendingRun !== undefined) pendingRun = message;
+    else if (message.kind === 'run' && timer === undefined) {
+      pendingRun = message;
+      timer = setTimeout(lose, READY_TIMEOUT_MS);
       post({ kind: 'ping' });
     } else post(message);
   };
   const startRun = (message: ToFrame): void => {
-    waitingRun = undefined;
-    watch = setTimeout(lose, STUCK_AFTER_MS);
+    pendingRun = undefined;
+    timer = setTimeout(lose, RESPONSE_TIMEOUT_MS);
     post(message);
     post({ kind: 'ping' });
   };
@@ -74,22 +74,22 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
     const message = parseFrameMessage(data);
     if (message === undefined) return;
     if (message.kind === 'pong' || message.kind === 'ready') {
-      clearTimeout(watch);
-      watch = undefined;
+      clearTimeout(timer);
+      timer = undefined;
     }
     if (message.kind === 'ready' && queue !== undefined) {
-      const waiting = queue;
+      const messages = queue;
       queue = undefined;
-      for (const each of waiting) send(each);
+      for (const queued of messages) send(queued);
     }
-    if (message.kind === 'pong' && waitingRun !== undefined) startRun(waitingRun);
+    if (message.kind === 'pong' && pendingRun !== undefined) startRun(pendingRun);
     else onMessage(message);
   };
   let loads = 0;
   element.addEventListener('load', () => {
     loads += 1;
     if (loads > 1) lose();
-    // Its origin is opaque: there is no address to name.
+    // An opaque origin can't be used as a target origin.
     else element.contentWindow?.postMessage({ kind: 'connect' }, '*', [framePort]);
   });
   return {
@@ -101,7 +101,7 @@ export function createLiveFrame({ url, title, onMessage, onLost }: Options): Liv
       send({ kind: 'script', url: scriptUrl, code });
     },
     remove: () => {
-      clearTimeout(watch);
+      clearTimeout(timer);
       port.close();
       element.remove();
     },

@@ -15,19 +15,19 @@ function fetchPack(url: string): Promise<DemoPack> {
 }
 
 /**
- * A demo's files, the entry first. Those of a page are fetched once; a failure is forgotten, so that the
- * next try may succeed. Rejects as `fetchReleaseFile` does.
+ * Fetches a demo's files, starting with the entry. The files of a page's demos are fetched together, once. A
+ * failure isn't cached, so the next attempt may succeed. Rejects as `fetchReleaseFile` does.
  *
- * @param dataUrl as in `DemoModule`; a demo without it has no files
+ * @param dataUrl as in `DemoModule`. Without it, the result is empty.
  */
 export async function fetchDemoFiles(dataUrl: string | undefined): Promise<readonly DemoFile[]> {
   if (dataUrl === undefined) return [];
   const [url = '', key = ''] = dataUrl.split('#');
   const { files, demos } = await fetchPack(url);
-  const places = demos[key];
-  if (places === undefined) throw new Error(`${url} has no demo "${key}".`);
-  return places.flatMap((place) => {
-    const file = files[place];
+  const indexes = demos[key];
+  if (indexes === undefined) throw new Error(`${url} doesn't contain the demo "${key}".`);
+  return indexes.flatMap((index) => {
+    const file = files[index];
     return file === undefined ? [] : [{ ...file, JS: { ...file.TS, ...file.JS } }];
   });
 }

@@ -5,43 +5,49 @@ import type { CodeProblem } from '../model/compileModule';
 import type { CodeFile, EditableDemo } from '../model/editableDemo';
 import type { FromFrame } from '../model/frameMessages';
 import { planRuntime } from '../model/planRuntime';
+import { getRendererScript } from '../model/runtimeManifest';
 import { compileFiles } from './compileFiles';
 import { createLiveFrame } from './createLiveFrame';
 import type { LiveFrame } from './createLiveFrame';
 import styles from './editor.module.css';
 import { loadScripts } from './loadScripts';
-import { describeMissing, describeOffline, describeOld, describeStuck } from './liveTexts';
-import { readLook } from './pageLook';
+import {
+  describeMissingModule,
+  describeNotLoaded,
+  describeOldPreview,
+  describeUnresponsive,
+} from './previewMessages';
+import { readPageSettings } from './pageSettings';
 import { loadPageStyle } from './pageStyle';
 
-/** Room for a menu or a dialog that opens in a low preview, in px. */
+/** Minimum height while a menu or a dialog is open, which needs more space than a low preview has. */
 const OVERLAY_HEIGHT_PX = 480;
 
-/** The edited demo in the place of the page's own. */
+/** The preview of an edited demo, which covers the page's own. */
 export interface LivePreview {
   run: (files: readonly CodeFile[]) => void;
-  followLook: () => void;
+  syncSettings: () => void;
   remove: () => void;
 }
 
 interface Options {
   readonly demo: EditableDemo;
-  /** The preview on the page, as it is now; the frame becomes its child. */
+  /** Finds the demo's current preview on the page, which the frame is added to. */
   readonly findContainer: () => HTMLElement | null;
-  /** Height of the preview in px, where the writer has given one. */
+  /** Height of the preview in px, if the page sets one. */
   readonly height: number | undefined;
   readonly isWindow: boolean;
   readonly onProblem: (problem: CodeProblem | undefined) => void;
 }
 
-/** Makes a preview that shows the last version of the code that runs. */
+/** Creates a preview that shows the last working version of the code. */
 export function createLivePreview(options: Options): LivePreview {
   const { demo, findContainer, height, isWindow, onProblem } = options;
   let frame: LiveFrame | undefined;
   let container: HTMLElement | undefined;
   let lastRun = 0;
   let lastFiles: readonly CodeFile[] = [];
-  /** The first run since the frame last answered: if it falls silent, that is the culprit. */
+  /** The first run since the frame last responded. If the frame stops responding, this run is the cause. */
   let unanswered: number | undefined;
   /** Whether the frame has shown a version of the code. */
   let isShown = false;
@@ -59,19 +65,19 @@ export function createLivePreview(options: Options): LivePreview {
   };
   const reveal = (): void => {
     isShown = true;
-    container?.classList.add(styles['stage'] ?? '');
+    container?.classList.add(styles['livePreview'] ?? '');
     frame?.element.classList.remove(styles['hiddenFrame'] ?? '');
     fit();
   };
   const fit = (): void => {
     const element = frame?.element;
-    // Until the frame shows something, the page's own demo stands there with its own height.
+    // Until the frame shows something, the page's own demo is visible with its own height.
     if (element === undefined || container === undefined || size === undefined || !isShown) return;
     const { height: contentHeight, hasOverlay } = size;
     container.style.blockSize = `${String(contentHeight)}px`;
-    // What opens above the demo may lie over the page below, which does not move.
-    const seen = hasOverlay ? Math.max(contentHeight, OVERLAY_HEIGHT_PX) : contentHeight;
-    element.style.blockSize = `${String(seen)}px`;
+    // An overlay may cover the page below the preview, which doesn't move.
+    const frameHeight = hasOverlay ? Math.max(contentHeight, OVERLAY_HEIGHT_PX) : contentHeight;
+    element.style.blockSize = `${String(frameHeight)}px`;
     element.style.position = 'relative';
     element.style.zIndex = hasOverlay ? '1' : '';
   };
@@ -79,24 +85,24 @@ export function createLivePreview(options: Options): LivePreview {
     frame?.remove();
     frame = undefined;
     if (!hasStarted) {
-      void explainMissing();
+      void reportLoadError();
       return;
     }
-    const isNewer = unanswered !== undefined && unanswered !== lastRun;
+    const hasNewerRun = unanswered !== undefined && unanswered !== lastRun;
     unanswered = undefined;
-    if (isNewer) start(lastFiles);
-    else onProblem({ message: describeStuck() });
+    if (hasNewerRun) start(lastFiles);
+    else onProblem({ message: describeUnresponsive() });
   };
   const close = (): void => {
     frame?.remove();
     frame = undefined;
-    container?.classList.remove(styles['stage'] ?? '');
+    container?.classList.remove(styles['livePreview'] ?? '');
     if (container !== undefined) {
       container.style.blockSize = height === undefined ? '' : `${String(height)}px`;
     }
   };
   const open = (): LiveFrame | undefined => {
-    // Another view of the demo (its width, its direction) is another place on the page.
+    // After a change of the preview's options (width, direction), the page has a new preview element.
     if (frame?.element.isConnected === false) close();
     if (frame !== undefined) return frame;
     container = findContainer() ?? undefined;
@@ -119,7 +125,7 @@ export function createLivePreview(options: Options): LivePreview {
     frame.element.className = `${styles['frame'] ?? ''} ${styles['hiddenFrame'] ?? ''}`;
     if (height !== undefined) frame.element.style.blockSize = `${String(height)}px`;
     container.append(frame.element);
-    frame.send({ kind: 'look', look: readLook() });
+    frame.send({ kind: 'settings', settings: readPageSettings() });
     const opened = frame;
     void loadPageStyle().then((style) => {
       opened.send({ kind: 'style', ...style });
@@ -138,19 +144,19 @@ export function createLivePreview(options: Options): LivePreview {
       onProblem(compiled.problem);
       return;
     }
-    const plan = planRuntime(compiled.imports, manifest, [`stage-${demo.theme}`]);
+    const plan = planRuntime(compiled.imports, manifest, [getRendererScript(demo.theme)]);
     const [missing] = plan.missing;
     if (missing !== undefined) {
       onProblem({
         file: missing.file,
         line: missing.line,
-        message: describeMissing(missing.specifier),
+        message: describeMissingModule(missing.specifier),
       });
       return;
     }
     const scripts = await loadScripts(plan.urls);
     await loadPageStyle();
-    // Tailwind's classes are made at build time; the stylesheets of the others are files.
+    // Tailwind's stylesheet is only compiled at build time. Other stylings import their stylesheets as files.
     const css =
       demo.styling === 'tailwind'
         ? (container?.querySelector('[data-demo-style]')?.textContent ?? '')
@@ -162,23 +168,23 @@ export function createLivePreview(options: Options): LivePreview {
       kind: 'run',
       id,
       files: compiled.files,
-      stage: demo.theme,
+      theme: demo.theme,
       styling: demo.styling,
       css,
       isWindow,
     });
   };
-  const explainMissing = async (): Promise<void> => {
+  const reportLoadError = async (): Promise<void> => {
     const id = lastRun;
     const isOld = isOldRelease() || (await checkRelease());
-    if (id === lastRun) onProblem({ message: isOld ? describeOld() : describeOffline() });
+    if (id === lastRun) onProblem({ message: isOld ? describeOldPreview() : describeNotLoaded() });
   };
   const start = (files: readonly CodeFile[]): void => {
-    run(files).catch(explainMissing);
+    run(files).catch(reportLoadError);
   };
   return {
     run: start,
-    followLook: () => frame?.send({ kind: 'look', look: readLook() }),
+    syncSettings: () => frame?.send({ kind: 'settings', settings: readPageSettings() }),
     remove: () => {
       lastRun += 1;
       close();

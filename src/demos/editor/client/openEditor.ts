@@ -4,25 +4,25 @@ import styles from './editor.module.css';
 const INDENT = '  ';
 
 interface Options {
-  /** The colored code on the page: its `pre` and the `code` inside. */
+  /** The highlighted code on the page: its `pre` and the `code` inside. */
   readonly pre: HTMLElement;
   readonly code: HTMLElement;
-  /** The code as HTML, colored as the build colors it; `undefined` where that is not possible. */
-  readonly color: (code: string) => Promise<string | undefined>;
+  /** Returns code as HTML, highlighted as by the build, or `undefined` if that fails. */
+  readonly highlight: (code: string) => Promise<string | undefined>;
   readonly label: string;
   readonly describedBy: string;
-  /** Where the caret goes at first, in characters. */
+  /** Initial position of the caret, in characters. */
   readonly caret: number;
   readonly onInput: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Puts a transparent text field exactly over the colored code of the page, so that nothing
- * moves, and colors again at each key. It goes when it loses the focus or at Escape.
+ * Puts a transparent text field exactly over the highlighted code on the page, so that nothing moves, and
+ * updates the highlighting on each keystroke. The field closes on blur and on Escape.
  */
 export function openEditor(options: Options): void {
-  const { pre, code, color, onInput, onClose } = options;
+  const { pre, code, highlight, onInput, onClose } = options;
   const field = document.createElement('textarea');
   field.dir = 'ltr';
   field.className = styles['field'] ?? '';
@@ -53,14 +53,14 @@ export function openEditor(options: Options): void {
   field.addEventListener('input', () => {
     const text = field.value;
     replaceText(code, text);
-    void color(text).then((html) => {
-      // By then it may be another text.
+    void highlight(text).then((html) => {
+      // The text may have changed in the meantime.
       if (html !== undefined && code.textContent === text) code.innerHTML = html;
     });
     onInput(text);
   });
   field.addEventListener('blur', () => {
-    // A window that loses the focus gives it back to the field.
+    // When the window loses focus, the field gets it back later, so it stays open.
     if (document.hasFocus()) close();
   });
   field.addEventListener('keydown', (event) => {
@@ -86,14 +86,14 @@ export function openEditor(options: Options): void {
   pre.scrollTo({ top: scrollTop, left: scrollLeft });
 }
 
-/** Inserts at the caret in a way that the browser's own "undo" knows. */
+/** Inserts text at the caret in a way that the browser can undo. */
 function insert(field: HTMLTextAreaElement, text: string): void {
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Takes one indent from the beginning of the caret's line. */
+/** Removes one level of indentation from the caret's line. */
 function outdent(field: HTMLTextAreaElement): void {
   const { selectionStart, value } = field;
   const start = value.lastIndexOf('\n', selectionStart - 1) + 1;

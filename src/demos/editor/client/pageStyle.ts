@@ -1,7 +1,7 @@
 import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../../foundation/palette/model/webFont';
 import type { FontFile } from '../model/frameMessages';
 
-/** What the frame needs to look as the page does. */
+/** The page's styles for the frame. */
 export interface PageStyle {
   readonly css: string;
   readonly fonts: readonly FontFile[];
@@ -11,15 +11,15 @@ let css: Promise<string> | undefined;
 let fonts: Promise<readonly FontFile[]> | undefined;
 
 /**
- * The page's stylesheets and its web font, as text and bytes: the frame cannot fetch. Both come
- * from the browser's cache, as the page has loaded them; what cannot be had is left out.
+ * Loads the page's stylesheets and web font for the frame, which can't fetch them. Both come from the
+ * browser's cache, since the page has already loaded them. Anything that fails to load is left out.
  */
 export async function loadPageStyle(): Promise<PageStyle> {
   css ??= collectCss().catch(() => {
     css = undefined;
     return '';
   });
-  // The web font arrives with a reader's second page, which may be a later one of this visit.
+  // The web font loads on a visitor's second page, so it may not be available yet.
   if (hasWebFont()) {
     fonts ??= Promise.all(WEB_FONT_FACES.map(loadFace)).catch(() => {
       fonts = undefined;
@@ -37,8 +37,8 @@ async function collectCss(): Promise<string> {
       .map(async ({ href }) => (await fetch(href)).text()),
   );
   const inline = [...document.querySelectorAll('head style')].map((node) => node.textContent);
-  // What has an address is decoration of the page's own interface. The faces that remain are the
-  // stand-ins for the web font, which are made of the system's fonts.
+  // Remove all URLs: images only decorate the page's own interface. The `@font-face` rules that still work
+  // are the web font's fallbacks, which use system fonts.
   return [...stylesheets, ...inline].join('\n').replaceAll(/url\((?!["']?data:)[^)]*\)/g, 'none');
 }
 

@@ -15,14 +15,14 @@ test.each([
   ['const a = ;\nreturn a;', '<i>const</i> a = <b></b>;\n<i>return</i> a;'],
   ['const a = 1;\nreturn a;\n', '<i>const</i> a = <b>1</b>;\n<i>return</i> a;\n'],
   ['const a = 1;\nreturn a;', HTML],
-])('%j keeps the colors around the change', (text, html) => {
+])('%j keeps the elements around the change', (text, html) => {
   const element = show();
   replaceText(element, text);
   expect(element.innerHTML).toBe(html);
 });
 
 test.each(['', 'x', 'aaaa', '// const a = 1;\nreturn a;', '<i>', 'cost a = 11;\n\n\nretun a;'])(
-  'the text is %j afterwards, and the old one again',
+  'the text becomes %j and can be changed back',
   (text) => {
     const element = show();
     replaceText(element, text);

@@ -1,4 +1,4 @@
 import type { RuntimeManifest } from '../model/runtimeManifest';
 
-/** Replaced at build time by `liveRuntimeLoader` (imported with `?live-runtime`). */
+/** Replaced by `liveRuntimeLoader` at build time when imported with `?live-runtime`. */
 export default undefined as unknown as RuntimeManifest;

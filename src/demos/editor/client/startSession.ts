@@ -1,68 +1,71 @@
 import { translate } from '@docusaurus/Translate';
 import type { CodeLanguage, DemoFile } from '../model/demoFiles';
 import type { CodeFile, EditableDemo } from '../model/editableDemo';
-import { askColors } from './askColors';
-import { createNotes } from './createNotes';
+import { highlightCode } from './highlightCode';
+import { createEditorMessages } from './createEditorMessages';
 import { createLivePreview } from './livePreview';
 import { fetchDemoFiles } from './fetchDemoFiles';
 import { openEditor } from './openEditor';
-import { watchLook } from './pageLook';
+import { watchPageSettings } from './pageSettings';
 
-/** Time between a key and the run, in ms; each key starts it anew. */
-const RUN_AFTER_MS = 250;
+/** Debounce between a keystroke and the run. */
+const RUN_DELAY_MS = 250;
 
-/** A reader's editing of one demo, from its first key to `Reset demo`. */
+/** An editing session of one demo, which lasts until "Reset demo". */
 export interface LiveSession {
-  /** Opens the editor on a file's `pre`, the caret at an offset in characters. */
+  /** Opens the editor on a file's `pre`, with the caret at an offset in characters. */
   edit: (pre: HTMLElement, caret: number) => void;
-  /** The files of the shown language, as they are now. */
+  /** Returns the files in the current language, including edits. */
   files: () => readonly CodeFile[];
-  /** Shows the edited demo in the preview as it is now, after that was replaced. */
+  /** Shows the edited demo again after the page has replaced the preview element. */
   refresh: () => void;
-  /** Takes the editor and the frame away; the code is what it was. */
+  /** Removes the editor and the frame, and restores the original code. */
   end: () => void;
 }
 
 interface Options {
   readonly demo: EditableDemo;
   readonly findContainer: () => HTMLElement | null;
-  /** The element with the demo's colored files. */
+  /** The element with the demo's highlighted files. */
   readonly source: HTMLElement;
   readonly height: number | undefined;
   readonly isWindow: boolean;
 }
 
-function shownLanguage(): CodeLanguage {
+function readLanguage(): CodeLanguage {
   return document.documentElement.dataset['codeVariant'] === 'JS' ? 'JS' : 'TS';
 }
 
-/** The names that a draft of a file is for: code that is the same in both languages is edited in both. */
-function draftNames({ TS, JS }: DemoFile, language: CodeLanguage): string[] {
+/**
+ * Returns the names under which an edit is stored. Code that is the same in both languages is edited in
+ * both.
+ */
+function getDraftNames({ TS, JS }: DemoFile, language: CodeLanguage): string[] {
   return TS.code === JS.code ? [TS.name, JS.name] : [{ TS, JS }[language].name];
 }
 
-/** Starts editing: fetches the demo's files and makes the notes and the preview. */
+/** Starts editing: fetches the demo's files and creates the message area and the preview. */
 export async function startSession(options: Options): Promise<LiveSession> {
   const { demo, source } = options;
   const files = await fetchDemoFiles(demo.dataUrl);
   const drafts = new Map<string, string>();
   const originals = new Map<HTMLElement, string>();
-  const notes = createNotes(source.id);
-  const preview = createLivePreview({ ...options, onProblem: notes.showProblem });
-  let language = shownLanguage();
+  const messages = createEditorMessages(source.id);
+  const preview = createLivePreview({ ...options, onProblem: messages.showProblem });
+  let language = readLanguage();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const shown = (): CodeFile[] =>
+  const readFiles = (): CodeFile[] =>
     files.map(({ [language]: { name, code } }) => ({ name, code: drafts.get(name) ?? code }));
   const run = (): void => {
-    preview.run(shown());
+    preview.run(readFiles());
   };
-  const stopWatching = watchLook(() => {
-    preview.followLook();
-    if (language === shownLanguage()) return;
-    language = shownLanguage();
+  const stopWatching = watchPageSettings(() => {
+    preview.syncSettings();
+    if (language === readLanguage()) return;
+    language = readLanguage();
     if (drafts.size > 0) run();
   });
-  source.append(notes.element);
+  source.append(messages.element);
   const fileOf = (pre: HTMLElement): DemoFile | undefined => {
     const panel = pre.closest('[role="tabpanel"]');
     // A single file has no tabs.
@@ -77,13 +80,13 @@ export async function startSession(options: Options): Promise<LiveSession> {
       if (code === null || edited === undefined || pre.querySelector('textarea') !== null) return;
       const file = edited[language].name;
       if (!originals.has(code)) originals.set(code, code.innerHTML);
-      notes.showHint(true);
-      // The worker is ready by the first key.
-      void askColors({ file, code: code.textContent });
+      messages.showHint(true);
+      // Warms up the worker for the first keystroke.
+      void highlightCode({ file, code: code.textContent });
       openEditor({
         pre,
         code,
-        color: (text) => askColors({ file, code: text }),
+        highlight: (text) => highlightCode({ file, code: text }),
         caret,
         label: translate(
           {
@@ -93,20 +96,21 @@ export async function startSession(options: Options): Promise<LiveSession> {
           },
           { file },
         ),
-        describedBy: notes.hintId,
+        describedBy: messages.hintId,
         onInput: (text) => {
-          for (const name of draftNames(edited, language)) drafts.set(name, `${text.trimEnd()}\n`);
-          // A page with edited code is not reloaded unasked.
+          for (const name of getDraftNames(edited, language))
+            drafts.set(name, `${text.trimEnd()}\n`);
+          // Prevents automatic reloads of the page, which would lose the edits.
           source.dataset['edited'] = '';
           clearTimeout(timer);
-          timer = setTimeout(run, RUN_AFTER_MS);
+          timer = setTimeout(run, RUN_DELAY_MS);
         },
         onClose: () => {
-          notes.showHint(false);
+          messages.showHint(false);
         },
       });
     },
-    files: shown,
+    files: readFiles,
     refresh: () => {
       if (drafts.size > 0) run();
     },
@@ -115,7 +119,7 @@ export async function startSession(options: Options): Promise<LiveSession> {
       stopWatching();
       delete source.dataset['edited'];
       preview.remove();
-      notes.element.remove();
+      messages.element.remove();
       for (const [code, html] of originals) code.innerHTML = html;
       source.querySelector('textarea')?.blur();
     },

@@ -4,30 +4,37 @@ import type { LiveSession } from './startSession';
 
 interface Options {
   readonly demo: EditableDemo | undefined;
-  /** Id of the element around preview and source. */
-  readonly boxId: string;
+  /** Id of the element around the preview and the source. */
+  readonly containerId: string;
   readonly sourceId: string;
   readonly height: number | undefined;
   readonly isWindow: boolean;
-  /** Changes when the preview on the page is replaced by another. */
-  readonly place: unknown;
+  /** Changes when the page replaces the preview element. */
+  readonly previewKey: unknown;
 }
 
-/** What a demo can do with its editor. */
+/** Controls the editor of a demo. */
 export interface LiveEdit {
-  /** Opens the editor on the first file that is shown. */
+  /** Opens the editor on the visible file. */
   edit: () => void;
-  /** Ends the editing; the code is the original again. */
+  /** Ends editing and restores the original code. */
   reset: () => void;
-  /** The files as the reader has edited them; `undefined` where nothing was. */
+  /** Returns the files including edits, or `undefined` if editing hasn't started. */
   editedFiles: () => readonly CodeFile[] | undefined;
 }
 
 /**
- * Makes a demo's source editable in place. All that is in the page's script are the
- * listeners; the editor itself is fetched when a reader presses into the code.
+ * Makes a demo's source editable in place. The page's script only contains the event listeners. The editor
+ * itself is loaded when somebody clicks into the code.
  */
-export function useLiveEdit({ demo, boxId, sourceId, height, isWindow, place }: Options): LiveEdit {
+export function useLiveEdit({
+  demo,
+  containerId,
+  sourceId,
+  height,
+  isWindow,
+  previewKey,
+}: Options): LiveEdit {
   const session = useRef<Promise<LiveSession>>(undefined);
   const current = useRef<LiveSession>(undefined);
   const end = useCallback(() => {
@@ -46,7 +53,7 @@ export function useLiveEdit({ demo, boxId, sourceId, height, isWindow, place }: 
       const source = document.getElementById(sourceId);
       if (source === null || demo?.dataUrl === undefined) return;
       const findContainer = (): HTMLElement | null =>
-        document.querySelector(`#${CSS.escape(boxId)} [data-demo-preview]`);
+        document.querySelector(`#${CSS.escape(containerId)} [data-demo-preview]`);
       const started = (session.current ??= import('./startSession').then(({ startSession }) =>
         startSession({ demo, findContainer, source, height, isWindow }),
       ));
@@ -57,12 +64,12 @@ export function useLiveEdit({ demo, boxId, sourceId, height, isWindow, place }: 
           live.edit(pre, caret);
         },
         () => {
-          // Without its files there is no editor; the next press tries again.
+          // The demo's files couldn't be loaded. The next click tries again.
           if (session.current === started) session.current = undefined;
         },
       );
     },
-    [boxId, demo, height, isWindow, sourceId],
+    [containerId, demo, height, isWindow, sourceId],
   );
   useEffect(() => {
     const source = document.getElementById(sourceId);
@@ -70,7 +77,7 @@ export function useLiveEdit({ demo, boxId, sourceId, height, isWindow, place }: 
     const onClick = (event: MouseEvent): void => {
       const pre = event.target instanceof Element ? event.target.closest('pre') : null;
       if (pre === null || (window.getSelection()?.toString() ?? '') !== '') return;
-      open(pre, caretAt(pre, event.clientX, event.clientY));
+      open(pre, getCaretAt(pre, event.clientX, event.clientY));
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || !(event.target instanceof HTMLPreElement)) return;
@@ -87,11 +94,11 @@ export function useLiveEdit({ demo, boxId, sourceId, height, isWindow, place }: 
   }, [end, open, sourceId]);
   useEffect(() => {
     current.current?.refresh();
-  }, [place]);
+  }, [previewKey]);
   const edit = useCallback(() => {
     const source = document.getElementById(sourceId);
     if (source !== null) {
-      whenShown(source, (pre) => {
+      whenVisible(source, (pre) => {
         open(pre, 0);
       });
     }
@@ -100,8 +107,8 @@ export function useLiveEdit({ demo, boxId, sourceId, height, isWindow, place }: 
   return { edit, reset: end, editedFiles };
 }
 
-/** Calls back with the first file that can be seen, at once or when the source has opened. */
-function whenShown(source: HTMLElement, callback: (pre: HTMLElement) => void): void {
+/** Calls back with the visible file, immediately or once the source is open. */
+function whenVisible(source: HTMLElement, callback: (pre: HTMLElement) => void): void {
   const find = (): HTMLElement | undefined =>
     [...source.querySelectorAll('pre')].find((pre) => pre.checkVisibility());
   const found = find();
@@ -118,10 +125,10 @@ function whenShown(source: HTMLElement, callback: (pre: HTMLElement) => void): v
   observer.observe(source, { childList: true, attributes: true, attributeFilter: ['hidden'] });
 }
 
-/** How many characters of the code lie before a point of the page. */
-function caretAt(pre: HTMLElement, x: number, y: number): number {
+/** Returns the caret position at a point of the page, in characters of the code. */
+function getCaretAt(pre: HTMLElement, x: number, y: number): number {
   const code = pre.querySelector('code');
-  const point = pointAt(x, y);
+  const point = getTextPositionAt(x, y);
   if (point === undefined || code === null || !code.contains(point.node)) return 0;
   const range = document.createRange();
   range.selectNodeContents(code);
@@ -129,8 +136,8 @@ function caretAt(pre: HTMLElement, x: number, y: number): number {
   return range.toString().length;
 }
 
-/** Two names for one thing: the standard's, and the older one of WebKit. */
-function pointAt(x: number, y: number): { node: Node; offset: number } | undefined {
+/** Uses the standard API, or WebKit's older one. */
+function getTextPositionAt(x: number, y: number): { node: Node; offset: number } | undefined {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y);
     return position === null ? undefined : { node: position.offsetNode, offset: position.offset };

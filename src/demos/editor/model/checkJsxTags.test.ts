@@ -3,14 +3,14 @@ import path from 'node:path';
 import { checkJsxTags } from './checkJsxTags';
 
 test.each([
-  ['another name', 'const a = (\n  <Button>\n    x\n  </Chip>\n);', 'Button', 4],
-  ['a part of it', 'const a = <Menu.Item>x</Menu>;', 'Menu.Item', 1],
-  ['an element in a fragment', 'const a = <>\n<p>x</></p>;', 'p', 2],
+  ['a different element', 'const a = (\n  <Button>\n    x\n  </Chip>\n);', 'Button', 4],
+  ['a member expression', 'const a = <Menu.Item>x</Menu>;', 'Menu.Item', 1],
+  ['an element inside a fragment', 'const a = <>\n<p>x</></p>;', 'p', 2],
   ['a fragment', 'const a = <>x</p>;', '', 1],
-  ['in an attribute', 'const a = <A b={<C d>x</D>} />;', 'C', 1],
-  ['after others', 'const a = <A><B /><C x={() => <D/>}>{1 < 2}</C></E>;', 'A', 1],
-  ['with types', 'const a = <List<string> items={[]}>x</Listing>;', 'List', 1],
-])('a closing tag of %s is found', (_name, source, name, line) => {
+  ['an element in an attribute', 'const a = <A b={<C d>x</D>} />;', 'C', 1],
+  ['an element after others', 'const a = <A><B /><C x={() => <D/>}>{1 < 2}</C></E>;', 'A', 1],
+  ['an element with type arguments', 'const a = <List<string> items={[]}>x</Listing>;', 'List', 1],
+])('reports a wrong closing tag of %s', (_name, source, name, line) => {
   expect(checkJsxTags(source, true)).toEqual({
     message: `Expected corresponding JSX closing tag for <${name}>`,
     line,
@@ -23,11 +23,11 @@ test.each([
   'const a = <svg:path d="x" />, b = c < d, e = f > g;',
   'const a = <>{/* </p> */}<></></>;',
   'const a = <my-element>x</my-element>;',
-])('%s is right', (source) => {
+])('accepts %s', (source) => {
   expect(checkJsxTags(source, true)).toBeUndefined();
 });
 
-test('demos of this site are right', () => {
+test('accepts the demos of this site', () => {
   const docs = path.resolve(__dirname, '../../../../docs/material-ui');
   const files = fs.readdirSync(docs, { recursive: true, encoding: 'utf8' });
   const demos = files.filter((file) => /^react-[bt].*\.tsx$/.test(file));

@@ -1,6 +1,6 @@
 import { compileModule } from './compileModule';
 
-test('types go, lines stay, imports are listed with their lines', () => {
+test('removes types, keeps line numbers, and lists imports with their lines', () => {
   const result = compileModule(
     'A.tsx',
     `import * as React from 'react';
@@ -27,7 +27,7 @@ export default function A({ size }: { size: number }) {
   expect(result.code.split('\n')[7]).toContain('function A({ size })');
 });
 
-test('the address of a module is one of the document, whose scripts are no modules', () => {
+test('replaces `import.meta.url`, because the preview’s scripts are not modules', () => {
   const result = compileModule(
     'A.tsx',
     "export const create = () => new Worker(new URL('./b.ts', import.meta.url));\n",
@@ -36,14 +36,14 @@ test('the address of a module is one of the document, whose scripts are no modul
   expect(() => new Function('exports', result.code)).not.toThrow();
 });
 
-test('a file that does not parse gives message and line', () => {
+test('a syntax error has a message and a line', () => {
   expect(compileModule('A.tsx', 'const a = 1;\nconst b = ;\n')).toEqual({
     problem: { message: 'Unexpected token', file: 'A.tsx', line: 2 },
   });
   expect(compileModule('A.jsx', 'export default () => <div>\n').problem?.message).toMatch(/\w/);
 });
 
-test('a wrong closing tag gives message and line', () => {
+test('a wrong closing tag has a message and a line', () => {
   expect(compileModule('A.tsx', 'export default () => (\n  <div>\n  </span>\n);').problem).toEqual({
     message: 'Expected corresponding JSX closing tag for <div>',
     file: 'A.tsx',
@@ -51,7 +51,7 @@ test('a wrong closing tag gives message and line', () => {
   });
 });
 
-test('types in a JavaScript file are an error', () => {
+test('types in a JavaScript file are a syntax error', () => {
   expect(compileModule('A.jsx', 'const a: number = 1;').problem).toMatchObject({ line: 1 });
 });
 

@@ -3,18 +3,19 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import { checkJsxTags } from './checkJsxTags';
 import { guardLoops } from './guardLoops';
 
-/** An import in a file, with the names that it takes (`default` is not among them). */
+/** An import in a file, with its named imports except `default`. */
 export interface ModuleImport {
   readonly specifier: string;
   readonly names: readonly string[];
-  /** Line in the file, from 1. */
+  /** 1-based. */
   readonly line: number;
 }
 
-/** A message for the reader; the line is from 1, where it is known. */
+/** An error message for the person who edits the code. */
 export interface CodeProblem {
   readonly message: string;
   readonly file?: string | undefined;
+  /** 1-based. */
   readonly line?: number | undefined;
 }
 
@@ -26,12 +27,15 @@ export type CompiledModule =
     }
   | { readonly problem: CodeProblem };
 
-/** Scripts of the preview are no modules. What is only loaded later (a worker) may fail; the rest runs. */
-const MODULE_ADDRESS = /\bimport\.meta\.url\b/g;
+/**
+ * `import.meta` is a syntax error in the preview, whose scripts aren't modules. With another URL, only files
+ * loaded by it, such as a worker, fail.
+ */
+const MODULE_URL = /\bimport\.meta\.url\b/g;
 
 /**
- * Makes a file of a demo runnable as a CommonJS module: types and JSX gone, loops guarded,
- * lines where they were. A file that does not parse gives its first problem instead.
+ * Compiles a file of a demo to a CommonJS module without types and JSX and with guarded loops. Line numbers
+ * stay the same. For a file that doesn't parse, it returns the first problem instead.
  */
 export function compileModule(file: string, source: string): CompiledModule {
   try {
@@ -44,14 +48,14 @@ export function compileModule(file: string, source: string): CompiledModule {
     });
     const wrongTag = checkJsxTags(source, isTypeScript);
     if (wrongTag !== undefined) return { problem: { ...wrongTag, file } };
-    const runnable = guardLoops(code.replace(MODULE_ADDRESS, 'document.baseURI'));
+    const runnable = guardLoops(code.replace(MODULE_URL, 'document.baseURI'));
     return { code: runnable, imports: readImports(source, code) };
   } catch (error) {
-    return { problem: toProblem(file, error) };
+    return { problem: parseCompileError(file, error) };
   }
 }
 
-/** The imports that are left when the types are gone. */
+/** Returns the imports that are left after types are removed. */
 function readImports(source: string, code: string): ModuleImport[] {
   const kept = new Set([...code.matchAll(/\brequire\((["'])(.*?)\1\)/g)].map((match) => match[2]));
   const found: ModuleImport[] = [];
@@ -64,8 +68,8 @@ function readImports(source: string, code: string): ModuleImport[] {
     const line = source.slice(0, match.index + match[0].length).split('\n').length;
     found.push({ specifier, names: readNames(clause), line });
   }
-  const rest = [...kept].filter((name): name is string => name !== undefined);
-  return [...found, ...rest.map((specifier) => ({ specifier, names: [], line: 1 }))];
+  const implicit = [...kept].filter((name): name is string => name !== undefined);
+  return [...found, ...implicit.map((specifier) => ({ specifier, names: [], line: 1 }))];
 }
 
 function readNames(clause: string): string[] {
@@ -76,8 +80,8 @@ function readNames(clause: string): string[] {
     .filter((name) => name !== '' && !name.startsWith('type ') && name !== 'default');
 }
 
-/** sucrase: `Error transforming X.tsx: Unexpected token (12:5)`. */
-function toProblem(file: string, error: unknown): CodeProblem {
+/** Parses an error of Sucrase: `Error transforming X.tsx: Unexpected token (12:5)`. */
+function parseCompileError(file: string, error: unknown): CodeProblem {
   const text = toMessage(error);
   const match = /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):(\d+)\)$/.exec(text);
   return match === null

@@ -1,7 +1,7 @@
 /** The languages of a demo's files (spec DEMO-3). */
 export type CodeLanguage = 'TS' | 'JS';
 
-/** One file of a demo in both languages. `html` is the code colored at build time. */
+/** One file of a demo in both languages. */
 export interface DemoFile {
   readonly name: string;
   readonly TS: DemoCode;
@@ -11,19 +11,20 @@ export interface DemoFile {
 export interface DemoCode {
   readonly name: string;
   readonly code: string;
+  /** The code, highlighted at build time. */
   readonly html: string;
-  /** The JSX of the returned element, colored; only when it is short (`SHORT_CODE_LINES`). */
+  /** The JSX that the component returns, highlighted, if it's short (`SHORT_CODE_LINES`). */
   readonly shortHtml?: string | undefined;
 }
 
 /** The sources of a page's demos, as the browser fetches them. */
 export interface DemoPack {
   readonly files: readonly PackedFile[];
-  /** The places of each demo's files in `files`, the entry first. */
+  /** Maps each demo's key to the indexes of its files in `files`, starting with the entry. */
   readonly demos: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What `JS` lacks is the same as in `TS`. */
+/** A file whose `JS` leaves out everything that is the same in `TS`. */
 export interface PackedFile {
   readonly name: string;
   readonly TS: DemoCode;

@@ -1,17 +1,17 @@
-import type { StageName } from './frameMessages';
+import type { ThemeName } from './frameMessages';
 
-/** What editing and taking away need to know of a demo. */
+/** The part of a demo that the editor and the export need. */
 export interface EditableDemo {
   readonly name: string;
-  readonly theme: StageName;
+  readonly theme: ThemeName;
   readonly styling: 'system' | 'tailwind' | 'css';
-  /** Address of the entry file in the repository. */
+  /** URL of the entry file in the repository. */
   readonly sourceUrl?: string | undefined;
-  /** Address of its files. @see src/demos/demos/client/fetchDemoFiles.ts */
+  /** URL of its files. @see src/demos/editor/client/fetchDemoFiles.ts */
   readonly dataUrl?: string | undefined;
 }
 
-/** A file as it is now, in one language. */
+/** A file in one language, possibly edited. */
 export interface CodeFile {
   readonly name: string;
   readonly code: string;

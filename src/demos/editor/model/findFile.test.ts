@@ -10,6 +10,6 @@ test.each([
   ['./theme.dark', 'theme.dark.ts'],
   ['./styles', undefined],
   ['./nothing', undefined],
-])('%s is %s', (specifier, expected) => {
+])('%s resolves to %s', (specifier, expected) => {
   expect(findFile(specifier, names)).toBe(expected);
 });

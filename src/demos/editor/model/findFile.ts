@@ -1,6 +1,7 @@
 /**
- * The file of a demo that a relative import means. All files of a demo lie side by side for
- * the reader, whatever folders they came from, and their language can be the other one.
+ * Resolves a relative import to the name of one of the demo's files. In the editor and in exported projects,
+ * all files of a demo are in one folder, whatever folder they came from, and the file's extension can be
+ * that of the other language.
  */
 export function findFile(specifier: string, names: readonly string[]): string | undefined {
   const wanted = specifier.split('/').at(-1) ?? '';

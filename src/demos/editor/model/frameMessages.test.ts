@@ -1,6 +1,6 @@
 import { parseFrameMessage } from './frameMessages';
 
-test('messages of the frame are read', () => {
+test('parses messages from the frame', () => {
   expect(parseFrameMessage({ kind: 'ready' })).toEqual({ kind: 'ready' });
   expect(parseFrameMessage({ kind: 'shown', id: 3 })).toEqual({ kind: 'shown', id: 3 });
   expect(parseFrameMessage({ kind: 'size', height: 99.4 })).toEqual({
@@ -26,11 +26,11 @@ test.each([
   [{ kind: 'size', height: -1 }],
   [{ kind: 'problem', id: 1 }],
   [{ kind: 'problem', id: 1, problem: { message: {} } }],
-])('%j is refused', (data) => {
+])('rejects %j', (data) => {
   expect(parseFrameMessage(data)).toBeUndefined();
 });
 
-test('what edited code exaggerates is cut', () => {
+test('limits the values that edited code can send', () => {
   expect(parseFrameMessage({ kind: 'size', height: 1e9, hasOverlay: true })).toMatchObject({
     height: 4000,
   });

@@ -1,7 +1,7 @@
 import type { CodeProblem } from './compileModule';
 
-/** How the preview looks: the reader's settings. */
-export interface FrameLook {
+/** The page's settings that the live preview follows. */
+export interface FrameSettings {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   readonly isDense: boolean;
@@ -21,39 +21,39 @@ export interface FontFile {
   readonly style: string;
 }
 
-/** Which library's theme stands around a demo. */
-export type StageName = 'material' | 'joy';
+/** The library whose theme a demo is rendered in. */
+export type ThemeName = 'material' | 'joy';
 
-/** What the page tells the frame. */
+/** A message from the page to the frame. */
 export type ToFrame =
-  | { readonly kind: 'look'; readonly look: FrameLook }
+  | { readonly kind: 'settings'; readonly settings: FrameSettings }
   | { readonly kind: 'style'; readonly css: string; readonly fonts: readonly FontFile[] }
   | { readonly kind: 'script'; readonly url: string; readonly code: string }
   | {
       readonly kind: 'run';
       readonly id: number;
       readonly files: readonly RunnableFile[];
-      readonly stage: StageName;
-      /** The styling styling, and the stylesheet that the build made for it. */
+      readonly theme: ThemeName;
       readonly styling: string;
+      /** The stylesheet that the build created for the styling. */
       readonly css: string;
-      /** Whether the demo fills the frame, and is told its window. */
+      /** Whether the demo fills the frame and gets its window as a prop. */
       readonly isWindow: boolean;
     }
   | { readonly kind: 'ping' };
 
-/** What the frame tells the page. Untrusted: edited code can send anything. */
+/** A message from the frame to the page. Untrusted, because edited code can send anything. */
 export type FromFrame =
   | { readonly kind: 'ready' | 'pong' }
   | { readonly kind: 'shown'; readonly id: number }
   | { readonly kind: 'problem'; readonly id: number; readonly problem: CodeProblem }
   | { readonly kind: 'size'; readonly height: number; readonly hasOverlay: boolean };
 
-/** A preview is never higher, in px. */
+/** Limit for the height of a preview. */
 const MAX_HEIGHT_PX = 4000;
 const MAX_MESSAGE_LENGTH = 600;
 
-/** Reads a message from the frame; anything else is `undefined`. */
+/** Validates a message from the frame. Returns `undefined` for anything invalid. */
 export function parseFrameMessage(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Record<string, unknown>;

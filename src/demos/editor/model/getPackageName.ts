@@ -1,4 +1,7 @@
-/** The package of an import: `@mui/material` of `@mui/material/Button`. A path gives its first folder. */
+/**
+ * Returns the package of an import, such as `@mui/material` for `@mui/material/Button`. For a path,
+ * it's the first segment.
+ */
 export function getPackageName(specifier: string): string {
   return specifier
     .split('/')

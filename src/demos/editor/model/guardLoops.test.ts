@@ -1,11 +1,11 @@
 import { guardLoops, TICK } from './guardLoops';
 
-/** Runs code whose loops may turn 100 times in all. */
+/** Runs code whose loops may iterate 100 times in total. */
 function run(code: string): unknown {
-  let turns = 0;
+  let iterations = 0;
   const tick = (): boolean => {
-    turns += 1;
-    if (turns > 100) throw new Error('too long');
+    iterations += 1;
+    if (iterations > 100) throw new Error('too long');
     return true;
   };
   return (new Function(TICK, guardLoops(code)) as (tick: () => boolean) => unknown)(tick);
@@ -20,7 +20,7 @@ test.each([
   'for (let i = 0, f = () => { const a = 1; return a; }; f(), true; i += 1) {}',
   'const all = { [Symbol.iterator]: () => ({ next: () => ({}) }) }; for (const x of all) {}',
   'outer: for (;;) { for (;;) { continue outer; } }',
-])('%s is stopped', (code) => {
+])('stops %s', (code) => {
   expect(() => run(code)).toThrow('too long');
 });
 
@@ -35,16 +35,16 @@ test.each([
   ['return Symbol.for("a").description', 'a'],
   ['let n = 0; for (let i = 0, j = 9; i < j, j > 3; i++, j--) n++; return n', 6],
   ['return `for (${[1, 2].map((x) => x * 2).join(";")};)`', 'for (2;4;)'],
-])('%s does what it did', (code, expected) => {
+])('%s still reiterations %j', (code, expected) => {
   expect(run(code)).toBe(expected);
 });
 
-test('what only looks like a loop stays', () => {
+test('leaves code that only looks like a loop unchanged', () => {
   const code = 'const r = /while (a)/; const t = `for (;;)`; // while (true)\n';
   expect(guardLoops(code)).toBe(code);
 });
 
-test('no line moves', () => {
+test('keeps line numbers', () => {
   const code = 'let a = 1;\nwhile (\n  a < 3\n) {\n  a += 1;\n}\nfoo();\n';
   expect(guardLoops(code).split('\n')).toHaveLength(code.split('\n').length);
   expect(guardLoops(code).split('\n')[6]).toBe('foo();');

@@ -1,16 +1,18 @@
 import { readTokens } from './readTokens';
 import type { Token } from './readTokens';
 
-/** The name of the function that loops call on each turn; it throws when they run too long. */
+/** The name of the function that loops call on each iteration. It throws when they run too long. */
 export const TICK = '__tick';
 
 const OPENING = new Set(['(', '{', '${', '[']);
 const CLOSING = new Set([')', '}', ']']);
 
 /**
- * Makes every `for`, `while` and `do` loop of JavaScript (no types, no JSX) call `__tick()`
- * on each turn, without moving any line, so that an endless loop in edited code ends.
- * `for … of` and `for … in` are guarded where they have a block.
+ * Makes every `for`, `while`, and `do` loop call `__tick()` on each iteration, so that an endless loop in
+ * edited code ends. Line numbers stay the same. `for … of` and `for … in` are guarded if their body is a
+ * block.
+ *
+ * @param code JavaScript without types and JSX
  */
 export function guardLoops(code: string): string {
   const tokens = readTokens(code, []);
@@ -21,15 +23,15 @@ export function guardLoops(code: string): string {
     if (before === '.' || before === '?.') return;
     const open = tokens.findIndex(({ label }, at) => at > index && label === '(');
     if (open === -1 || open > index + 2) return;
-    const inner = headOf(tokens, open);
-    if (inner === undefined) return;
+    const head = readLoopHead(tokens, open);
+    if (head === undefined) return;
     if (token.label === 'while') {
-      inserts.push([tokens[open]?.end ?? 0, `${TICK}() && (`], [inner.close.start, ')']);
+      inserts.push([tokens[open]?.end ?? 0, `${TICK}() && (`], [head.close.start, ')']);
       return;
     }
-    const [first, second] = inner.semicolons;
+    const [first, second] = head.semicolons;
     if (first === undefined || second === undefined) {
-      const body = tokens[inner.closeIndex + 1];
+      const body = tokens[head.closeIndex + 1];
       if (body?.label === '{') inserts.push([body.end, ` ${TICK}();`]);
       return;
     }
@@ -40,8 +42,8 @@ export function guardLoops(code: string): string {
   return applyInserts(code, inserts);
 }
 
-/** The bracket that ends a loop's head, and the semicolons that part it. */
-function headOf(
+/** Returns the closing parenthesis of a loop's head and the semicolons in the head. */
+function readLoopHead(
   tokens: readonly Token[],
   open: number,
 ): { close: Token; closeIndex: number; semicolons: Token[] } | undefined {

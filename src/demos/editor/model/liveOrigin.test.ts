@@ -7,7 +7,7 @@ test('without a value the site serves the frame itself', () => {
   expect(readLiveOrigin(' ', SITE)).toBeUndefined();
 });
 
-test('another origin is kept', () => {
+test('another origin is used', () => {
   expect(readLiveOrigin('https://live.example.org', SITE)).toBe('https://live.example.org');
   expect(readLiveOrigin('http://127.0.0.1:4000', SITE)).toBe('http://127.0.0.1:4000');
 });
@@ -19,10 +19,10 @@ test.each([
   'javascript:alert(1)',
   "https://live.example.org; script-src 'unsafe-inline'",
   'data:text/html,x',
-])('%s is refused', (value) => {
+])('%s is rejected', (value) => {
   expect(() => readLiveOrigin(value, SITE)).toThrow(/LIVE_ORIGIN is/);
 });
 
-test('the site’s own origin isolates nothing', () => {
+test('the site’s own origin is rejected', () => {
   expect(() => readLiveOrigin(SITE, `${SITE}/`)).toThrow(/would not be isolated/);
 });

@@ -22,7 +22,7 @@ const manifest: RuntimeManifest = {
 };
 const imported = (specifier: string, names: string[] = []) => ({ specifier, names, line: 3 });
 
-test('only what is imported, with what that needs, in the order of the manifest', () => {
+test('returns only imported scripts and their dependencies, in the order of the manifest', () => {
   expect(planRuntime([imported('@mui/material/Button')], manifest, ['react']).urls).toEqual([
     '/live/react.js',
     '/live/system.js',
@@ -31,7 +31,7 @@ test('only what is imported, with what that needs, in the order of the manifest'
   expect(planRuntime([], manifest, ['react']).urls).toEqual(['/live/react.js']);
 });
 
-test('the longest name wins', () => {
+test('the longest match wins', () => {
   expect(planRuntime([imported('dayjs')], manifest, []).urls).toEqual(['/live/dayjs.js']);
   expect(planRuntime([imported('dayjs/locale/de')], manifest, []).urls).toEqual([
     '/live/dayjs.js',
@@ -39,7 +39,7 @@ test('the longest name wins', () => {
   ]);
 });
 
-test('icons by file and by name', () => {
+test('finds icons that are imported by file and by name', () => {
   const byFile = planRuntime([imported('@mui/icons-material/Delete')], manifest, []);
   const byName = planRuntime([imported('@mui/icons-material', ['Add', 'Delete'])], manifest, []);
   expect(byFile.urls.at(-1)).toBe('/live/icons/de.js');
@@ -47,7 +47,7 @@ test('icons by file and by name', () => {
   expect(iconKey('DELETE')).toBe(iconKey('Delete'));
 });
 
-test('what nothing delivers is named; files beside the demo are not asked for', () => {
+test('lists imports that no script provides, except local files', () => {
   const { missing } = planRuntime(
     [imported('left-pad'), imported('./local'), imported('@mui/icons-material/Zzz')],
     manifest,

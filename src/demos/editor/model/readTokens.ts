@@ -1,17 +1,19 @@
 import { getFormattedTokens } from 'sucrase';
 import type { Transform } from 'sucrase';
 
-/** A token by sucrase's name for its kind: `jsxTagStart`, `name`, `(`. */
+/** A token with Sucrase's name for its type: `jsxTagStart`, `name`, `(`. */
 export interface Token {
   readonly label: string;
-  /** In characters from the beginning of the code. */
+  /** Offset in characters. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The tokens of code that parses; throws sucrase's error otherwise. Its parser is not public: the
- * list is read from a text with one token a line, `line:column-line:column label …`.
+ * Tokenizes code with Sucrase. Its parser isn't public, so this parses its debug output, which has one token
+ * per line: `line:column-line:column label …`.
+ *
+ * @throws Error from Sucrase when the code doesn't parse
  */
 export function readTokens(code: string, transforms: readonly Transform[]): Token[] {
   const lineStarts = [0];

@@ -1,23 +1,33 @@
-/** A script of the live preview's runtime: some packages in one file. */
+import type { ThemeName } from './frameMessages';
+
+/** A script of the live preview's runtime, which bundles one or more packages. */
 export interface RuntimeScript {
   readonly name: string;
-  /** Address of the script. */
+  /** URL of the script. */
   readonly url: string;
   /** Names of the scripts whose modules it imports. */
   readonly needs: readonly string[];
-  /** Packages, or the beginnings of module names, that it holds: `@mui/material`, `dayjs/locale`. */
+  /** Packages, or prefixes of module names, that it provides: `@mui/material`, `dayjs/locale`. */
   readonly packages: readonly string[];
 }
 
-/** What the editor knows about the files in `/live/`. */
+/** Describes the files in `/live/` for the editor. */
 export interface RuntimeManifest {
-  /** Address of the document that edited code runs in, perhaps on another host (LIVE_ORIGIN). */
+  /** URL of the document that edited code runs in, possibly on another host (LIVE_ORIGIN). */
   readonly frameUrl: string;
   readonly scripts: readonly RuntimeScript[];
-  /** Address of the folder with the icons' scripts, one for each two first letters. */
+  /** URL of the folder with the icons' scripts, one for every two initial letters. */
   readonly iconsUrl: string;
-  /** Scripts that the icons import. */
+  /** Names of the scripts that the icons import. */
   readonly iconsNeed: readonly string[];
-  /** The two letters for which there is a script of icons. */
+  /** The two-letter keys that have a script of icons. */
   readonly iconKeys: readonly string[];
+}
+
+/**
+ * Returns the name of the script with a library's renderer. Its file in `build/live/` is named after
+ * it.
+ */
+export function getRendererScript(theme: ThemeName): string {
+  return `stage-${theme}`;
 }

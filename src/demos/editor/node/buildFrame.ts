@@ -4,22 +4,26 @@ import { bundleToCommonJs, COMMON } from './bundle';
 import type { BuiltScript } from './buildPackages';
 import { createFramePolicy } from './framePolicy';
 import { sharedModulesPlugin } from './sharedModulesPlugin';
+import type { ThemeName } from '../model/frameMessages';
+import { getRendererScript } from '../model/runtimeManifest';
 
-/** As `.preview` on the page: an edited demo stands where the one before it stood. */
+const THEMES: readonly ThemeName[] = ['material', 'joy'];
+
+/** The same layout as `.preview` on the page, so that an edited demo doesn't move. */
 const STYLE = `
 html,body{margin:0;background:transparent;min-height:0}
 #stage{position:relative;display:flex;align-items:center;justify-content:center;box-sizing:border-box;min-block-size:96px;padding:24px}
 [data-window] #stage{display:block;min-block-size:0;padding:0}
-.act{min-inline-size:0;inline-size:100%;display:flex;flex-wrap:wrap;justify-content:center}
-[data-window] .act{display:block}
-.act>*{min-inline-size:0}
+.live-demo{min-inline-size:0;inline-size:100%;display:flex;flex-wrap:wrap;justify-content:center}
+[data-window] .live-demo{display:block}
+.live-demo>*{min-inline-size:0}
 .waiting{position:absolute;inset-inline:24px;inline-size:auto;visibility:hidden;pointer-events:none}
 `;
 
 /**
- * The document of the live preview, whole: its style and its script are inside.
+ * Builds the HTML document of the live preview, with its style and script inline.
  *
- * @param pageOrigin origin of the pages that may use it, where that is not the document's own
+ * @param pageOrigin origin of the pages that may use it, if it differs from the document's origin
  */
 export async function buildFrameHtml(siteDir: string, pageOrigin?: string): Promise<string> {
   const result = await build({
@@ -29,9 +33,9 @@ export async function buildFrameHtml(siteDir: string, pageOrigin?: string): Prom
     minify: true,
   });
   const script = (result.outputFiles?.[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
-  const bound = pageOrigin === undefined ? '' : ` data-page-origin="${pageOrigin}"`;
+  const originAttribute = pageOrigin === undefined ? '' : ` data-page-origin="${pageOrigin}"`;
   return `<!doctype html>
-<html lang="en"${bound}>
+<html lang="en"${originAttribute}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${createFramePolicy(script)}">
@@ -48,17 +52,18 @@ export async function buildFrameHtml(siteDir: string, pageOrigin?: string): Prom
 `;
 }
 
-/** The stages: React's root and a library's theme around a demo. */
-export function buildStages(siteDir: string): Promise<BuiltScript[]> {
-  return Promise.all(['material', 'joy'].map((name) => buildStage(siteDir, name)));
+/** Builds the scripts with each library's renderer, which renders a demo in that library's theme. */
+export function buildRenderers(siteDir: string): Promise<BuiltScript[]> {
+  return Promise.all(THEMES.map((theme) => buildRenderer(siteDir, theme)));
 }
 
-async function buildStage(siteDir: string, name: string): Promise<BuiltScript> {
+async function buildRenderer(siteDir: string, theme: ThemeName): Promise<BuiltScript> {
   const needs = new Set<string>();
-  const file = `./src/demos/editor/client/frame/${name}Stage.tsx`;
+  const name = getRendererScript(theme);
+  const file = `./src/demos/editor/client/frame/${theme}Renderer.tsx`;
   const code = await bundleToCommonJs({
     stdin: {
-      contents: `module.exports = { '#stage/${name}': () => require('${file}') };`,
+      contents: `module.exports = { '#renderer/${theme}': () => require('${file}') };`,
       resolveDir: siteDir,
       loader: 'js',
     },
@@ -66,12 +71,12 @@ async function buildStage(siteDir: string, name: string): Promise<BuiltScript> {
     plugins: [
       sharedModulesPlugin({
         siteDir,
-        group: `stage-${name}`,
+        group: name,
         onShared: (_specifier, owner) => {
           needs.add(owner);
         },
       }),
     ],
   });
-  return { name: `stage-${name}`, packages: [], needs: [...needs].sort(), code };
+  return { name, packages: [], needs: [...needs].sort(), code };
 }

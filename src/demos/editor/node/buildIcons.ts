@@ -7,7 +7,7 @@ import { iconKey, ICONS_PACKAGE } from '../model/planRuntime';
 
 const NAMESPACE = 'icons';
 
-/** Bundles the icons by the first two letters of their names: key -> script. */
+/** Bundles icons by the first two letters of their names. Maps each key (`iconKey`) to its script. */
 export async function buildIcons(siteDir: string): Promise<Map<string, string>> {
   const dir = path.join(siteDir, 'node_modules', ICONS_PACKAGE, 'esm');
   const names = fs

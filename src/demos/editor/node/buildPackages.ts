@@ -6,7 +6,7 @@ import { RUNTIME_GROUPS } from './runtimeGroups';
 import type { RuntimeGroup } from './runtimeGroups';
 import { sharedModulesPlugin } from './sharedModulesPlugin';
 
-/** A script before it has an address. */
+/** A bundled script that doesn't have a URL yet. */
 export interface BuiltScript {
   readonly name: string;
   readonly packages: readonly string[];
@@ -15,38 +15,38 @@ export interface BuiltScript {
 }
 
 /**
- * Bundles every group of packages for the live preview. Each script is the body of a
- * CommonJS module that exports functions by module name; a function runs its module when
- * it is first asked for.
+ * Bundles every group of packages for the live preview. Each script is the body of a CommonJS module that
+ * exports a function for each module name, which runs the module when it's first required.
  */
 export async function buildPackages(siteDir: string): Promise<BuiltScript[]> {
-  const asked = new Map<string, Set<string>>();
+  const requested = new Map<string, Set<string>>();
   const built: BuiltScript[] = [];
-  // From the libraries down to React: what a script imports from a lower one is known then.
+  // From the libraries down to React, so that all modules that others import from a group are known when
+  // it's bundled.
   for (const group of [...RUNTIME_GROUPS].reverse()) {
-    const script = await buildGroup(siteDir, group, asked);
-    assertBelow(script, built);
+    const script = await buildGroup(siteDir, group, requested);
+    assertListedBelow(script, built);
     built.unshift(script);
   }
   return built;
 }
 
-/** Throws when a script needs one that is built already: modules that it imports may be missing there. */
-function assertBelow({ name, needs }: BuiltScript, built: readonly BuiltScript[]): void {
+/** @throws Error when a script imports from one that is already built, which may lack those modules */
+function assertListedBelow({ name, needs }: BuiltScript, built: readonly BuiltScript[]): void {
   const above = built.filter((other) => needs.includes(other.name)).map((other) => other.name);
   if (above.length === 0) return;
   throw new Error(
-    `src/demos/editor/node/runtimeGroups.ts: "${name}" imports modules of ${above.map((other) => `"${other}"`).join(', ')}, which is listed below it, so they may not be in its script. Move it above "${name}".`,
+    `src/demos/editor/node/runtimeGroups.ts: "${name}" imports modules of ${above.map((other) => `"${other}"`).join(', ')}, which must be listed above it. Otherwise that script may not contain them. Move it above "${name}".`,
   );
 }
 
 async function buildGroup(
   siteDir: string,
   group: RuntimeGroup,
-  asked: Map<string, Set<string>>,
+  requested: Map<string, Set<string>>,
 ): Promise<BuiltScript> {
-  const own = group.packages.flatMap((name) => modulesOf(siteDir, name));
-  const modules = [...new Set([...own, ...(asked.get(group.name) ?? [])])].sort();
+  const exported = group.packages.flatMap((name) => listGroupModules(siteDir, name));
+  const modules = [...new Set([...exported, ...(requested.get(group.name) ?? [])])].sort();
   const needs = new Set<string>();
   const code = await bundleToCommonJs({
     stdin: { contents: createEntry(modules), resolveDir: siteDir, loader: 'js' },
@@ -56,7 +56,7 @@ async function buildGroup(
         group: group.name,
         onShared: (specifier, owner) => {
           needs.add(owner);
-          asked.set(owner, (asked.get(owner) ?? new Set()).add(specifier));
+          requested.set(owner, (requested.get(owner) ?? new Set()).add(specifier));
         },
       }),
     ],
@@ -64,7 +64,7 @@ async function buildGroup(
   return { name: group.name, packages: group.packages, needs: [...needs].sort(), code };
 }
 
-function modulesOf(siteDir: string, name: string): string[] {
+function listGroupModules(siteDir: string, name: string): string[] {
   const packageName = getPackageName(name);
   const dir = path.join(siteDir, 'node_modules', packageName);
   if (name !== packageName)
@@ -73,7 +73,7 @@ function modulesOf(siteDir: string, name: string): string[] {
   return listModules(dir, name);
 }
 
-/** `module.exports = { 'a/b': () => require('a/b') }` */
+/** Generates `module.exports = { 'a/b': () => require('a/b') }`. */
 function createEntry(modules: readonly string[]): string {
   const lines = modules.map(
     (name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(name)})`,

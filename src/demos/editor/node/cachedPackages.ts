@@ -6,15 +6,15 @@ import { buildIcons } from './buildIcons';
 import { buildPackages } from './buildPackages';
 import type { BuiltScript } from './buildPackages';
 
-/** The part of the runtime that changes with the installed packages only. */
+/** The part of the runtime that only changes with the installed packages. */
 export interface PackageScripts {
   readonly scripts: readonly BuiltScript[];
   readonly icons: Readonly<Record<string, string>>;
 }
 
-/** The bundled packages, which take most of a minute to make, as a value in the cache. */
+/** Returns a cache entry for the bundled packages, which take most of a minute to build. */
 export function cachedPackages(siteDir: string): CachedPart<PackageScripts> {
-  // A bundler names files by their real place, and "node_modules" may be a link to another's.
+  // Bundlers resolve symlinks, and `node_modules` may link to that of another checkout.
   const root = path.dirname(fs.realpathSync(path.join(siteDir, 'node_modules')));
   const inputs = [readLockFile(siteDir), ...readSources(__dirname)];
   return {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of the document that edited code runs in: no network, no forms, no frames; its
- * own script by hash, and `eval` for the reader's code. Images of the site are all it can load.
- * Hosts add it, with `sandbox`, as a header of `/live/*`.
+ * Returns the Content-Security-Policy of the document that edited code runs in. It allows the document's
+ * script by hash and `eval` for edited code, but no network, forms, or frames. Images of the site are
+ * everything it can load. Hosts also send it, with `sandbox`, as a header for `/live/*`.
  */
 export function createFramePolicy(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');

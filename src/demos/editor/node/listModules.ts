@@ -5,8 +5,8 @@ interface PackageJson {
   readonly exports?: Readonly<Record<string, unknown>> | string;
 }
 
-/** Folders that hold no module for readers. */
-const SKIPPED = new Set([
+/** Folders without modules that apps import. */
+const SKIPPED_FOLDERS = new Set([
   'esm',
   'modern',
   'node',
@@ -17,13 +17,13 @@ const SKIPPED = new Set([
   'plugin',
 ]);
 
-/** Readers never import these; some of them need packages that are not installed. */
-const UNWANTED =
+/** Modules that demos never import, some of which need packages that aren't installed. */
+const SKIPPED_MODULES =
   /^(react-dom\/(server|static|test-utils|profiling)|@emotion\/.*\/(macro|types.*|_iso.*|base)|@toolpad\/core\/(nextjs|react-router|vite)|.*\/(package\.json|themeAugmentation|moduleAugmentation\/.*|internals\/demo)$)/;
 
 /**
- * The names under which a package's modules can be imported: its exports, and every folder
- * with an index. Whether a name really resolves is for the caller to find out.
+ * Lists the module names that a package may be imported by: its exports and, unless they exclude it, every
+ * folder with an index. The caller has to check whether a name resolves.
  */
 export function listModules(packageDir: string, name: string): string[] {
   const { exports } = JSON.parse(
@@ -34,11 +34,11 @@ export function listModules(packageDir: string, name: string): string[] {
     (key) =>
       key.startsWith('./') && !key.includes('*') && (exports as object)[key as never] !== null,
   );
-  const isOpen = keys.length === 0 || keys.includes('./*');
-  const folders = isOpen
+  const allowsFolders = keys.length === 0 || keys.includes('./*');
+  const folders = allowsFolders
     ? fs
         .readdirSync(packageDir, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name))
+        .filter((entry) => entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
         .map((entry) => entry.name)
         .filter((folder) => hasIndex(path.join(packageDir, folder)))
     : [];
@@ -47,10 +47,10 @@ export function listModules(packageDir: string, name: string): string[] {
     ...exported.map((key) => name + key.slice(1)),
     ...folders.map((folder) => `${name}/${folder}`),
   ];
-  return [...new Set(names)].filter((module) => !UNWANTED.test(module)).sort();
+  return [...new Set(names)].filter((module) => !SKIPPED_MODULES.test(module)).sort();
 }
 
-/** The modules in a folder of a package without exports: `dayjs/locale/de`. */
+/** Lists the modules in a folder of a package without `exports`: `dayjs/locale/de`. */
 export function listFolderModules(packageDir: string, name: string, folder: string): string[] {
   return fs
     .readdirSync(path.join(packageDir, folder))

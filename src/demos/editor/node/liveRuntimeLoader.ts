@@ -4,7 +4,7 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import { whenFilled } from '../../../foundation/site/node/backgroundWork';
 import { readOrMake } from '../../../foundation/site/node/packageCache';
 import type { RuntimeManifest } from '../model/runtimeManifest';
-import { buildFrameHtml, buildStages } from './buildFrame';
+import { buildFrameHtml, buildRenderers } from './buildFrame';
 import { cachedPackages } from './cachedPackages';
 
 interface LoaderContext {
@@ -22,9 +22,9 @@ interface LoaderContext {
 export interface LiveRuntimeOptions {
   readonly isServer: boolean;
   readonly siteDir: string;
-  /** Address of the site's root, when another locale's build writes the files. */
+  /** URL of the site's root, if another locale's build writes the files. */
   readonly sharedBaseUrl?: string | undefined;
-  /** Where the frame is served by another host than the pages (LIVE_ORIGIN). */
+  /** Set if the frame is served by a different host than the pages (LIVE_ORIGIN). */
   readonly liveHost?: { readonly origin: string; readonly pageOrigin: string } | undefined;
 }
 
@@ -35,8 +35,8 @@ function hashOf(...texts: string[]): string {
 }
 
 /**
- * Makes `import manifest from './runtime?live-runtime'`: builds what the live preview needs,
- * writes it to `/live/`, and gives the addresses (a `RuntimeManifest`).
+ * Compiles `import manifest from './runtime?live-runtime'`: builds the files of the live preview, emits them
+ * to `/live/`, and returns their URLs (a `RuntimeManifest`).
  */
 export function liveRuntimeLoader(this: LoaderContext): void {
   const callback = this.async();
@@ -47,7 +47,7 @@ export function liveRuntimeLoader(this: LoaderContext): void {
   }
   this.addContextDependency(path.join(siteDir, 'src/demos/editor/client/frame'));
   const emit = (name: string, content: string): string => {
-    // They are small already: the bundler need not minify twelve megabytes again in every build.
+    // They're already minified, so the bundler doesn't have to minify twelve megabytes again.
     if (sharedBaseUrl === undefined) this.emitFile(name, content, undefined, { minimized: true });
     return name;
   };
@@ -68,7 +68,7 @@ export default { ...rest, frameUrl: ${frameHost} + base + frameUrl, iconsUrl: ba
       const reason = toMessage(error);
       callback(
         new Error(
-          `src/demos/editor/node/liveRuntimeLoader.ts:1: the scripts of the live preview could not be bundled: ${reason}`,
+          `src/demos/editor/node/liveRuntimeLoader.ts:1: the scripts of the live preview couldn't be bundled: ${reason}`,
         ),
       );
     },
@@ -82,16 +82,16 @@ async function build(
 ): Promise<RuntimeManifest> {
   await whenFilled('live-preview');
   const { entry, make } = cachedPackages(siteDir);
-  const [{ scripts, icons }, stages, html] = await Promise.all([
+  const [{ scripts, icons }, renderers, html] = await Promise.all([
     readOrMake(entry, make),
-    buildStages(siteDir),
+    buildRenderers(siteDir),
     buildFrameHtml(siteDir, pageOrigin),
   ]);
   const iconsUrl = `live/icons-${hashOf(...Object.values(icons))}/`;
   for (const [key, code] of Object.entries(icons)) emit(`${iconsUrl}${key}.js`, code);
   return {
     frameUrl: emit(`live/frame.${hashOf(html)}.html`, html),
-    scripts: [...scripts, ...stages].map(({ name, packages, needs, code }) => ({
+    scripts: [...scripts, ...renderers].map(({ name, packages, needs, code }) => ({
       name,
       packages,
       needs,

@@ -1,16 +1,16 @@
 import { getPackageName } from '../model/getPackageName';
 
-/** Packages that are delivered in one script to the live preview, and share one copy of themselves. */
+/** Packages that one script provides to the live preview, as a single copy. */
 export interface RuntimeGroup {
   readonly name: string;
-  /** Package names; a name with a path (`dayjs/locale`) holds only what is below it. */
+  /** Package names. A name with a path (`dayjs/locale`) means only the modules below it. */
   readonly packages: readonly string[];
 }
 
 /**
- * What a demo can import, split so that a demo of one library loads that library only. A
- * package is here when readers import it or when two others must share its state. Each is listed
- * below those that it imports.
+ * The packages that a demo can import, split so that a demo of one library only loads that library. A
+ * package is listed if demos import it or if others must share its state. Groups are listed below the
+ * groups that they import.
  */
 export const RUNTIME_GROUPS: readonly RuntimeGroup[] = [
   { name: 'react', packages: ['react', 'react-dom'] },
@@ -52,12 +52,12 @@ export const RUNTIME_GROUPS: readonly RuntimeGroup[] = [
   { name: 'rtl', packages: ['stylis', '@mui/stylis-plugin-rtl'] },
 ];
 
-/** The group that delivers a module, the most special name winning. */
-export function groupOf(specifier: string): RuntimeGroup | undefined {
-  const below = RUNTIME_GROUPS.find(({ packages }) =>
+/** Finds the group that provides a module. The most specific name wins. */
+export function findGroup(specifier: string): RuntimeGroup | undefined {
+  const specific = RUNTIME_GROUPS.find(({ packages }) =>
     packages.some((name) => name !== getPackageName(name) && specifier.startsWith(`${name}/`)),
   );
   return (
-    below ?? RUNTIME_GROUPS.find(({ packages }) => packages.includes(getPackageName(specifier)))
+    specific ?? RUNTIME_GROUPS.find(({ packages }) => packages.includes(getPackageName(specifier)))
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly editedFiles: () => readonly CodeFile[] | undefined;
 }
 
-/** The buttons that take a demo away (spec DEMO-6). What they do is fetched when pressed. */
+/** The buttons that export a demo (spec DEMO-6). Their code is loaded when one is pressed. */
 export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
   const [note, setNote] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
@@ -29,7 +29,7 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
     setNote('');
     setHasFailed(false);
   };
-  const sandbox = (host: SandboxHost): void => {
+  const openSandbox = (host: SandboxHost): void => {
     clear();
     const tab = window.open('', '_blank');
     if (tab === null) {
@@ -62,12 +62,12 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
       <IconButton
         icon="stackblitz"
         label={LABELS.stackblitz()}
-        onClick={() => sandbox('stackblitz')}
+        onClick={() => openSandbox('stackblitz')}
       />
       <IconButton
         icon="codesandbox"
         label={LABELS.codesandbox()}
-        onClick={() => sandbox('codesandbox')}
+        onClick={() => openSandbox('codesandbox')}
       />
       <IconButton icon="download" label={LABELS.download()} onClick={save} />
       <IconButton
@@ -77,7 +77,7 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
           const { origin, pathname } = window.location;
           clear();
           void copy(`${origin}${pathname}#${demo.name}`).then((isDone) => {
-            if (!isDone) setNote(refused(`#${demo.name}`));
+            if (!isDone) setNote(describeCopyFailure(`#${demo.name}`));
           });
         }}
       />
@@ -92,14 +92,14 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
               description: 'After a press on “Copy link to demo”',
             })
           : hasFailed
-            ? failed(isOld)
+            ? describeExportFailure(isOld)
             : note}
       </span>
     </>
   );
 }
 
-function refused(hash: string): string {
+function describeCopyFailure(hash: string): string {
   return translate(
     {
       id: 'site.export.refused',
@@ -110,7 +110,7 @@ function refused(hash: string): string {
   );
 }
 
-function failed(isOld: boolean): string {
+function describeExportFailure(isOld: boolean): string {
   if (isOld) return describeOldRelease();
   return translate({
     id: 'site.export.failed',

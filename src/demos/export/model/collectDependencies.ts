@@ -8,27 +8,27 @@ const DATE_ADAPTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The packages that files import and the peers that those need, with exact versions. A
- * package that this site does not know gets its newest version: the reader has asked for it.
+ * Returns the packages that files import and the peer dependencies of those, with exact versions. Edited code
+ * may import a package that this site doesn't have, which gets the version `latest`.
  */
 export function collectDependencies(
   codes: readonly string[],
   packages: InstalledPackages,
 ): Record<string, string> {
-  const wanted = new Set<string>();
-  const want = (name: string): void => {
-    if (wanted.has(name)) return;
-    wanted.add(name);
-    for (const peer of packages[name]?.peers ?? []) want(peer);
+  const names = new Set<string>();
+  const add = (name: string): void => {
+    if (names.has(name)) return;
+    names.add(name);
+    for (const peer of packages[name]?.peers ?? []) add(peer);
   };
-  want('react');
-  want('react-dom');
+  add('react');
+  add('react-dom');
   for (const specifier of codes.flatMap((code) => readSpecifiers(code))) {
-    if (!/^[./]/.test(specifier)) want(getPackageName(specifier));
+    if (!/^[./]/.test(specifier)) add(getPackageName(specifier));
     const dateLibrary = DATE_ADAPTERS[specifier];
-    if (dateLibrary !== undefined) want(dateLibrary);
+    if (dateLibrary !== undefined) add(dateLibrary);
   }
   return Object.fromEntries(
-    [...wanted].sort().map((name) => [name, packages[name]?.version ?? 'latest']),
+    [...names].sort().map((name) => [name, packages[name]?.version ?? 'latest']),
   );
 }

@@ -29,12 +29,12 @@ function create(code: string, options: Partial<Parameters<typeof createExportPro
 const dependenciesOf = (files: Readonly<Record<string, string>>): unknown =>
   (JSON.parse(files['package.json'] ?? '{}') as { dependencies: unknown }).dependencies;
 
-test('names are ones that npm accepts', () => {
+test('project names are valid npm names', () => {
   expect(toProjectName('BasicButtons')).toBe('basic-buttons');
   expect(toProjectName('DataGridV8')).toBe('data-grid-v8');
 });
 
-test('only what is imported, with peers, in exact versions', () => {
+test('depends only on imported packages and their peers, in exact versions', () => {
   expect(dependenciesOf(create("import Button from '@mui/material/Button';"))).toEqual({
     '@emotion/react': '11.14.0',
     '@emotion/styled': '11.14.1',
@@ -44,7 +44,7 @@ test('only what is imported, with peers, in exact versions', () => {
   });
 });
 
-test('words of a demo are no packages, whatever stands before them', () => {
+test('strings and text in a demo are not mistaken for imports', () => {
   const code = [
     "import React from 'react';import Button from '@mui/material/Button';",
     "import type { Order } from 'orders';",
@@ -66,14 +66,14 @@ test('words of a demo are no packages, whatever stands before them', () => {
   ]);
 });
 
-test('an adapter brings its date library; an unknown package its newest version', () => {
+test('a date adapter adds its date library; an unknown package gets its latest version', () => {
   const files = create(
     `import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nimport x from 'left-pad/lib';`,
   );
   expect(dependenciesOf(files)).toMatchObject({ dayjs: '1.11.23', 'left-pad': 'latest' });
 });
 
-test('the theme around the demo is that of its library', () => {
+test('the demo is wrapped in the theme of its library', () => {
   expect(create("import B from '@mui/material/Button';")['src/main.tsx']).toContain(
     'ThemeProvider',
   );
@@ -83,7 +83,7 @@ test('the theme around the demo is that of its library', () => {
   expect(toolpad['src/main.tsx']).not.toContain('ThemeProvider');
 });
 
-test('files from other folders lie beside the demo, and are imported from there', () => {
+test('files from other folders are moved next to the demo, and imports are updated', () => {
   const files = create('', {
     files: [
       { name: 'A.tsx', code: "import rows from '../data/rows';\nimport './a.css';\n" },
@@ -96,7 +96,7 @@ test('files from other folders lie beside the demo, and are imported from there'
   expect(files['src/a.css']).toBe('a {}\n');
 });
 
-test('the JavaScript project has no TypeScript', () => {
+test('a JavaScript project does not contain TypeScript', () => {
   const files = create('', { variant: 'JS', files: [{ name: 'A.jsx', code: 'export {};' }] });
   expect(Object.keys(files)).toEqual([
     'package.json',
@@ -110,7 +110,7 @@ test('the JavaScript project has no TypeScript', () => {
   expect(files['src/main.jsx']).not.toContain(' as ');
 });
 
-test('the Tailwind styling has Tailwind', () => {
+test('a project of the Tailwind styling includes Tailwind', () => {
   const files = create('', { isTailwind: true });
   expect(files['vite.config.ts']).toContain('tailwindcss()');
   expect(files['src/tailwind.css']).toContain('tailwindcss');

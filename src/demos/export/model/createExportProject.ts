@@ -6,21 +6,21 @@ import { createMain } from './createMain';
 import { renameImports } from './readSpecifiers';
 import type { InstalledPackages, ProjectFiles } from './types';
 
-/** What a project is made of. */
+/** The parts of an exported project. */
 export interface ExportInput {
   readonly name: string;
-  /** The demo's files as the reader sees them now, the entry first. */
+  /** The demo's files including edits, starting with the entry. */
   readonly files: readonly CodeFile[];
   readonly variant: CodeLanguage;
   readonly isTailwind?: boolean;
-  /** Address of the page that the demo comes from. */
+  /** URL of the demo on its page. */
   readonly pageUrl?: string;
   readonly packages: InstalledPackages;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** `BasicButtons` -> `basic-buttons`: a name that npm accepts. */
+/** Converts a demo's name to a valid npm name: `BasicButtons` to `basic-buttons`. */
 export function toProjectName(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -29,8 +29,8 @@ export function toProjectName(name: string): string {
 }
 
 /**
- * A project that shows one demo: Vite, React, and TypeScript or JavaScript, with exactly the
- * packages that the demo imports, in the versions of this site.
+ * Creates a Vite project that shows one demo, in TypeScript or JavaScript. It depends only on the packages
+ * that the demo imports, in the same versions as this site.
  */
 export function createExportProject(input: ExportInput): ProjectFiles {
   const { name, files, variant, isTailwind = false, packages } = input;
@@ -44,7 +44,7 @@ export function createExportProject(input: ExportInput): ProjectFiles {
   const main = isTypeScript ? 'main.tsx' : 'main.jsx';
   const sources = files.map(({ name: file, code }): [string, string] => [
     `src/${file}`,
-    renameImports(code, (specifier) => localName(specifier, names)),
+    renameImports(code, (specifier) => toLocalSpecifier(specifier, names)),
   ]);
   return {
     'package.json': json({
@@ -79,7 +79,7 @@ export function createExportProject(input: ExportInput): ProjectFiles {
     [`src/${main}`]: createMain({
       entry: names[0] ?? '',
       dependencies: Object.keys(dependencies),
-      imports: files.map(({ code }) => code).join('\n'),
+      code: files.map(({ code }) => code).join('\n'),
       isTypeScript,
       isTailwind,
     }),
@@ -88,8 +88,8 @@ export function createExportProject(input: ExportInput): ProjectFiles {
   };
 }
 
-/** All files lie in `src/`, whatever folders they came from. */
-function localName(specifier: string, names: readonly string[]): string | undefined {
+/** Returns the new specifier of a relative import, because all files are moved to `src/`. */
+function toLocalSpecifier(specifier: string, names: readonly string[]): string | undefined {
   const file = findFile(specifier, names);
   return file === undefined ? undefined : `./${file.replace(/\.[jt]sx?$/, '')}`;
 }
@@ -122,10 +122,10 @@ function createViteConfig(isTailwind: boolean): string {
 }
 
 function createReadme({ name, pageUrl }: ExportInput): string {
-  const from = pageUrl === undefined ? '' : ` From ${pageUrl}.`;
+  const source = pageUrl === undefined ? '' : ` from ${pageUrl}`;
   return `# ${name}
 
-A demo as a project of its own.${from} \`npm install && npm run dev\` starts it.
+A demo${source} as a standalone project. To start it, run \`npm install && npm run dev\`.
 `;
 }
 

@@ -2,23 +2,23 @@ interface MainInput {
   /** Name of the demo's entry file. */
   readonly entry: string;
   readonly dependencies: readonly string[];
-  /** The demo's code: a demo with a provider of its own gets none around it. */
-  readonly imports: string;
+  /** The code of all files. A demo that renders its own provider isn't wrapped in another one. */
+  readonly code: string;
   readonly isTypeScript: boolean;
   readonly isTailwind: boolean;
 }
 
-interface Setup {
+interface Wrapper {
   readonly imports: readonly string[];
   readonly statements: readonly string[];
   readonly open: string;
   readonly close: string;
 }
 
-const NONE: Setup = { imports: [], statements: [], open: '', close: '' };
+const NONE: Wrapper = { imports: [], statements: [], open: '', close: '' };
 
-/** The library's own theme in both modes, following the system. */
-const MATERIAL: Setup = {
+/** The library's default theme in both color modes, following the system. */
+const MATERIAL: Wrapper = {
   imports: [
     "import CssBaseline from '@mui/material/CssBaseline';",
     "import { createTheme, ThemeProvider } from '@mui/material/styles';",
@@ -28,7 +28,7 @@ const MATERIAL: Setup = {
   close: '</ThemeProvider>',
 };
 
-const JOY: Setup = {
+const JOY: Wrapper = {
   imports: [
     "import CssBaseline from '@mui/joy/CssBaseline';",
     "import { CssVarsProvider } from '@mui/joy/styles';",
@@ -38,31 +38,33 @@ const JOY: Setup = {
   close: '</CssVarsProvider>',
 };
 
-function setupOf({ dependencies, imports }: MainInput): Setup {
-  // Toolpad's provider brings the theme, the baseline and the mode.
-  if (/from ['"]@toolpad\/core\/AppProvider['"]/.test(imports)) return NONE;
+function getWrapper({ dependencies, code }: MainInput): Wrapper {
+  // Toolpad's provider includes the theme, CssBaseline, and the color mode.
+  if (/from ['"]@toolpad\/core\/AppProvider['"]/.test(code)) return NONE;
   if (dependencies.includes('@mui/joy')) return JOY;
   return dependencies.includes('@mui/material') ? MATERIAL : NONE;
 }
 
-/** The file that puts the demo into the document. */
+/** Returns the code of the project's entry file, which renders the demo into the document. */
 export function createMain(input: MainInput): string {
-  const setup = setupOf(input);
+  const wrapper = getWrapper(input);
   const demo = '<Demo />';
   const tree =
-    setup.open === '' ? `    ${demo}` : `    ${setup.open}\n      ${demo}\n    ${setup.close}`;
+    wrapper.open === ''
+      ? `    ${demo}`
+      : `    ${wrapper.open}\n      ${demo}\n    ${wrapper.close}`;
   const root = input.isTypeScript
     ? "document.getElementById('root') as HTMLElement"
     : "document.getElementById('root')";
   return [
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
-    ...setup.imports,
+    ...wrapper.imports,
     `import Demo from './${input.entry.replace(/\.[jt]sx?$/, '')}';`,
     ...(input.isTailwind ? ["import './tailwind.css';"] : []),
     '',
-    ...setup.statements,
-    ...(setup.statements.length > 0 ? [''] : []),
+    ...wrapper.statements,
+    ...(wrapper.statements.length > 0 ? [''] : []),
     `createRoot(${root}).render(`,
     '  <StrictMode>',
     tree,

@@ -1,6 +1,6 @@
 import type { ProjectFiles, SandboxHost } from './types';
 
-/** A form that a host makes a project of. */
+/** A form that a sandbox host creates a project from. */
 export interface SandboxRequest {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -16,13 +16,13 @@ interface Options {
   readonly compress: (text: string) => string;
 }
 
-/** CodeSandbox's form of Base64, which survives in an address. */
+/** Converts Base64 to the URL-safe variant that CodeSandbox expects. */
 function toUrlSafe(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /**
- * The form to post.
+ * Returns the form to post to a sandbox host.
  *
  * - StackBlitz: https://developer.stackblitz.com/platform/api/post-api (template `node`
  *   runs the project's own Vite)

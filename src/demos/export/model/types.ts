@@ -1,10 +1,10 @@
-/** Exact versions of packages, and the peers that they need, by name. */
+/** Maps package names to exact versions and required peer dependencies. */
 export type InstalledPackages = Readonly<
   Record<string, { readonly version: string; readonly peers: readonly string[] }>
 >;
 
-/** A project's files by path, with `/`. */
+/** Maps paths, with `/`, to the content of a project's files. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
-/** The places that a demo can be opened in. */
+/** The sandbox hosts that a demo can be opened in. */
 export type SandboxHost = 'stackblitz' | 'codesandbox';

@@ -11,7 +11,7 @@ import { readInstalledPackages } from './readInstalledPackages';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
-/** A page of each product; the first demo of each is taken away. */
+/** A page of each product, whose first demo is exported. */
 const PAGES = [
   'docs/material-ui/react-button',
   'docs/material-ui/react-dialog',
@@ -34,18 +34,18 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-function entryOf(page: string): string {
+function findEntry(page: string): string {
   const demos = fs
     .readdirSync(path.join(SITE_DIR, page))
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
   const [first] = demos.sort();
-  if (first === undefined) throw new Error(`${page} has no demo.`);
+  if (first === undefined) throw new Error(`${page} doesn't have a demo.`);
   return path.join(SITE_DIR, page, first);
 }
 
-/** Writes the project of a page's first demo; returns its folder, which is named after the page. */
+/** Writes the project of a page's first demo. Returns its folder. */
 async function writeProject(page: string, folderName = page.replaceAll('/', '-')): Promise<string> {
-  const entry = entryOf(page);
+  const entry = findEntry(page);
   const name = path.basename(entry, '.tsx');
   const packages = readInstalledPackages(SITE_DIR);
   const { dependencies } = await readDemoFiles(entry, name);
@@ -63,7 +63,7 @@ async function writeProject(page: string, folderName = page.replaceAll('/', '-')
   return dir;
 }
 
-/** What TypeScript says about projects by their own configuration, with file and line. */
+/** Type-checks projects with their own configuration. Returns errors with file and line. */
 function typeCheck(dirs: readonly string[]): string[] {
   const configs = dirs.map((dir) => {
     const { config } = ts.readConfigFile(path.join(dir, 'tsconfig.json'), ts.sys.readFile);
@@ -83,7 +83,7 @@ function typeCheck(dirs: readonly string[]): string[] {
   });
 }
 
-test('no demo asks for a package that the site does not have', () => {
+test('no demo needs a package that the site does not have', () => {
   const docs = path.join(SITE_DIR, 'docs');
   const files = fs
     .readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -101,7 +101,7 @@ test('no demo asks for a package that the site does not have', () => {
 
 describe('types', () => {
   let diagnostics: string[] = [];
-  // One program for all: each would read the types of the same packages.
+  // A single program, because separate ones would each read the types of the same packages.
   beforeAll(async () => {
     const wrong = await writeProject('docs/material-ui/react-button', 'wrong');
     fs.appendFileSync(
@@ -115,17 +115,17 @@ describe('types', () => {
   }, 180_000);
   const isWrong = (line: string): boolean => line.startsWith('wrong/');
 
-  test('are right in the projects of all products', () => {
+  test('are correct in the projects of all products', () => {
     expect(diagnostics.filter((line) => !isWrong(line))).toEqual([]);
   });
 
-  test('tell of a wrong prop', () => {
+  test('report a wrong prop', () => {
     expect(diagnostics.filter(isWrong).join('\n')).toMatch(/^wrong\/src\/main\.tsx:\d+ /);
   });
 });
 
 test.each(PAGES)(
-  'the project of %s has all that it imports',
+  'the project of %s depends on everything it imports',
   async (page) => {
     const dir = await writeProject(page);
     const { dependencies, devDependencies } = JSON.parse(
@@ -154,7 +154,7 @@ test.each(PAGES)(
   60_000,
 );
 
-test('Vite builds a project as it is', async () => {
+test('Vite builds an exported project', async () => {
   const dir = await writeProject('docs/material-ui/react-button');
   const vite = path.join(SITE_DIR, 'node_modules/vite/bin/vite.js');
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InstalledPackages } from '../model/types';
 
-/** What an exported project needs besides the packages that demos import. */
+/** Packages that an exported project needs in addition to those that demos import. */
 const TOOLS = [
   '@types/react',
   '@types/react-dom',
@@ -11,7 +11,7 @@ const TOOLS = [
   'typescript',
   'vite',
 ];
-/** Peers that the libraries call optional, but that they need to draw anything here. */
+/** Peer dependencies that the libraries declare as optional but need in exported projects. */
 const STYLE_ENGINE = /^@emotion\//;
 
 interface PackageJson {
@@ -22,16 +22,16 @@ interface PackageJson {
 }
 
 /**
- * Exact versions and needed peers of the packages that a demo can import: from what is
- * installed, so that an exported project has what the page shows.
+ * Reads the exact versions and required peer dependencies of the packages that a demo can import. They're the
+ * installed ones, so an exported project has the same versions as the page.
  */
 export function readInstalledPackages(siteDir: string): InstalledPackages {
   const read = (file: string): PackageJson =>
     JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as PackageJson;
-  const own = Object.keys(read('package.json').dependencies ?? {}).filter(
+  const imported = Object.keys(read('package.json').dependencies ?? {}).filter(
     (name) => !name.startsWith('@docusaurus/'),
   );
-  const names = [...new Set([...own, ...TOOLS])].sort();
+  const names = [...new Set([...imported, ...TOOLS])].sort();
   return Object.fromEntries(
     names.map((name) => {
       const { version, peerDependencies, peerDependenciesMeta } = read(

@@ -1,18 +1,19 @@
 import type { FromFrame, ToFrame } from '../../model/frameMessages';
 
-/** The frame's end of the channel to the page that created it. */
+/** The frame's end of the message channel to the page that created it. */
 export interface PageChannel {
-  readonly tell: (message: FromFrame) => void;
-  /** Starts to hear the page, from the first message on. */
+  readonly send: (message: FromFrame) => void;
+  /** Starts receiving messages, including those sent before. */
   readonly listen: (onMessage: (message: ToFrame) => void) => void;
 }
 
 /**
- * Waits for the page that created the frame. Any website can embed this document, and a host that
- * sends no headers does not sandbox it, so nothing at all happens unless three things are true:
- * the document has no origin (`self.origin` is `null`: what runs here cannot reach the site), the
- * window above it belongs to the site, which the browser vouches for in `event.origin`, and that
- * window hands over a port. From then on the port is the only way in and out.
+ * Waits for the page that created the frame to connect. Any website can embed this document, and a host that
+ * can't send headers doesn't sandbox it. So nothing runs unless three conditions are met:
+ *
+ * - The document has an opaque origin (`self.origin` is `'null'`), so code in it can't access the site.
+ * - The parent window belongs to the site, which the browser guarantees with `event.origin`.
+ * - That window passes a message port, which from then on is the only way to communicate.
  *
  * @param pageOrigin origin of the site, `https://docs.example.org`
  */
@@ -22,12 +23,12 @@ export function connectToPage(
 ): void {
   const page = window.parent;
   if (self.origin !== 'null' || page === window) return;
-  const onHello = ({ source, origin, ports }: MessageEvent): void => {
+  const onConnect = ({ source, origin, ports }: MessageEvent): void => {
     const [port] = ports;
     if (source !== page || origin !== pageOrigin || port === undefined) return;
-    window.removeEventListener('message', onHello);
+    window.removeEventListener('message', onConnect);
     onConnected({
-      tell: (message) => {
+      send: (message) => {
         port.postMessage(message);
       },
       listen: (onMessage) => {
@@ -37,5 +38,5 @@ export function connectToPage(
       },
     });
   };
-  window.addEventListener('message', onHello);
+  window.addEventListener('message', onConnect);
 }

@@ -9,7 +9,7 @@ const sandboxed = (): Window =>
     },
   });
 
-test('a document without storage remembers until it goes', () => {
+test('a document without storage access gets storage in memory', () => {
   const target = sandboxed();
   provideStorage(target);
   const { localStorage } = target;
@@ -27,7 +27,7 @@ test('a document without storage remembers until it goes', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('a storage that is there stays', () => {
+test('existing storage is not replaced', () => {
   const { localStorage } = window;
   provideStorage(window);
   expect(window.localStorage).toBe(localStorage);

@@ -1,6 +1,6 @@
 const NAMES = ['localStorage', 'sessionStorage'] as const;
 
-/** A storage that lasts as long as the document. */
+/** A storage that lives as long as the document. */
 class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();
 
@@ -25,8 +25,10 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * A sandboxed document has no storage: the mere question throws (HTML, 12.2.3), and with it
- * Toolpad's provider and demos that remember something. Here they remember it until the next edit.
+ * Replaces storage in a sandboxed document, where even reading the property throws and would break Toolpad's
+ * provider and demos that store something. The replacement keeps values as long as the document exists.
+ *
+ * @see https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
  */
 export function provideStorage(target: Window): void {
   for (const name of NAMES) {

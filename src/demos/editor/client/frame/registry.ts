@@ -3,7 +3,12 @@ const ICONS_PACKAGE = '@mui/icons-material';
 const factories = new Map<string, () => unknown>();
 const modules = new Map<string, unknown>();
 
-/** Runs CommonJS text; `name` is what stack traces call it, with lines counted from 1. */
+/**
+ * Runs CommonJS code and returns its exports.
+ *
+ * @param name shown in stack traces, with correct line numbers
+ * @param args variables that are in scope, such as `require`
+ */
 export function evaluate(
   name: string,
   code: string,
@@ -12,7 +17,8 @@ export function evaluate(
   const module = { exports: {} as unknown };
   const all = { ...args, module, exports: module.exports };
   const parameters = Object.keys(all).join(',');
-  // Indirect: the text sees the frame's globals only, and its first line is line 1.
+  // An indirect `eval` only has access to globals. There's no line break before the code, so its first line
+  // is line 1.
   const run = (0, eval)(`(function(${parameters}){${code}\n})\n//# sourceURL=${name}`) as (
     ...values: unknown[]
   ) => void;
@@ -20,20 +26,20 @@ export function evaluate(
   return module.exports;
 }
 
-/** Takes a script of the runtime: its modules run when they are first asked for. */
+/** Registers the modules of a runtime script, which run when they're first required. */
 export function defineScript(url: string, code: string): void {
   const exported = evaluate(url, code, { require: requireModule }) as Record<string, () => unknown>;
   for (const [name, factory] of Object.entries(exported)) factories.set(name, factory);
 }
 
-/** `require` of the runtime's modules. */
+/** The `require` function for modules of the runtime. */
 export function requireModule(name: string): unknown {
   if (modules.has(name)) return modules.get(name);
   if (name === ICONS_PACKAGE) return iconsByName;
   const factory = factories.get(name);
   if (factory === undefined) {
     throw new Error(
-      `Cannot find "${name}". The live preview has the packages that this site documents; check the name.`,
+      `Cannot find module "${name}". The live preview only has the packages that this site documents. Check the name.`,
     );
   }
   const found = factory();
@@ -41,7 +47,10 @@ export function requireModule(name: string): unknown {
   return found;
 }
 
-/** `import { Delete } from '@mui/icons-material'`: the page has sent the icons that are named. */
+/**
+ * For `import { Delete } from '@mui/icons-material'`. The page has sent the scripts with the imported
+ * icons.
+ */
 const iconsByName: unknown = new Proxy(
   {},
   {

@@ -7,35 +7,44 @@ import { tick } from './tick';
 
 export type DemoComponent = ComponentType<{ readonly window?: () => Window }>;
 
-/** A demo that has run: its component, and the stylesheets that it imports. */
+/** A demo's component and the stylesheets that it imports. */
 export interface RunResult {
   readonly Component: DemoComponent;
   readonly css: string;
 }
 
-/** A CSS module's names stay as they are: the frame has no other stylesheet to mix them up with. */
+/**
+ * Class names of CSS modules aren't changed, because the frame has no other demo they could conflict
+ * with.
+ */
 const classNames: unknown = new Proxy({}, { get: (_target, name) => String(name) });
 
-/** Runs a demo's files, the first being its entry. Throws what the code throws. */
+/**
+ * Runs a demo's files.
+ *
+ * @param files starting with the entry
+ * @throws anything that the code throws
+ */
 export function runFiles(files: readonly RunnableFile[]): RunResult {
   const names = files.map(({ name }) => name);
-  const done = new Map<string, unknown>();
+  const loaded = new Map<string, unknown>();
   let css = '';
   const requireFrom = (specifier: string): unknown => {
     if (!specifier.startsWith('.')) return requireModule(specifier);
     const name = findFile(specifier, names);
-    if (name === undefined) throw new Error(`Cannot find "${specifier}" beside the demo.`);
+    if (name === undefined)
+      throw new Error(`Cannot find module "${specifier}" among the demo's files.`);
     return runFile(name);
   };
   const runFile = (name: string): unknown => {
-    if (done.has(name)) return done.get(name);
+    if (loaded.has(name)) return loaded.get(name);
     const code = files.find((file) => file.name === name)?.code ?? '';
     if (name.endsWith('.css')) {
       css += `${code}\n`;
-      done.set(name, { __esModule: true, default: classNames });
-    } else if (name.endsWith('.json')) done.set(name, JSON.parse(code));
-    else done.set(name, evaluate(name, code, { require: requireFrom, [TICK]: tick }));
-    return done.get(name);
+      loaded.set(name, { __esModule: true, default: classNames });
+    } else if (name.endsWith('.json')) loaded.set(name, JSON.parse(code));
+    else loaded.set(name, evaluate(name, code, { require: requireFrom, [TICK]: tick }));
+    return loaded.get(name);
   };
   const entry = runFile(names[0] ?? '') as { default?: unknown };
   if (typeof entry.default !== 'function' && typeof entry.default !== 'object') {

@@ -1,57 +1,68 @@
 import { COLOR_MODE_EVENT } from '../../../../foundation/color-mode/client/createSiteStorageManager';
-import type { FrameLook, FromFrame, RunnableFile, ToFrame } from '../../model/frameMessages';
+import type {
+  FrameSettings,
+  FromFrame,
+  RunnableFile,
+  ThemeName,
+  ToFrame,
+} from '../../model/frameMessages';
 import type { PageChannel } from './connect';
-import { toProblem } from './problems';
+import { toProblem } from './toProblem';
 import { defineScript, requireModule } from './registry';
 import { runFiles } from './runFiles';
-import type { CreateStage, FrameStage } from './stage';
+import type { CreateRenderer, DemoRenderer } from './createRenderer';
 import { watchSize } from './watchSize';
 
-/** A sign of life comes after React has rendered, which it does in tasks of its own; in ms. */
-const ANSWER_AFTER_MS = 200;
+/**
+ * Delay before the answer to a ping, so that React, which renders in separate tasks, has rendered by
+ * then.
+ */
+const PONG_DELAY_MS = 200;
 const box = document.getElementById('stage') ?? document.body;
 const style = document.createElement('style');
 const demoStyle = document.createElement('style');
-const stages = new Map<string, FrameStage>();
-let look: FrameLook = { mode: 'light', direction: 'ltr', isDense: false, lang: 'en' };
+const renderers = new Map<string, DemoRenderer>();
+let settings: FrameSettings = { mode: 'light', direction: 'ltr', isDense: false, lang: 'en' };
 let files: readonly RunnableFile[] = [];
 let runId = 0;
-let again: (() => Promise<void>) | undefined;
-let tell: (message: FromFrame) => void = () => undefined;
+let showLastDemo: (() => Promise<void>) | undefined;
+let send: (message: FromFrame) => void = () => undefined;
 
 function report(id: number, error: unknown): void {
   const problem = toProblem(
     error,
     files.map(({ name }) => name),
   );
-  tell({ kind: 'problem', id, problem });
+  send({ kind: 'problem', id, problem });
 }
 
-function setLook(next: FrameLook): void {
-  look = next;
+function applySettings(next: FrameSettings): void {
+  settings = next;
   const root = document.documentElement;
-  root.dataset['theme'] = look.mode;
-  root.dir = look.direction;
-  root.lang = look.lang;
-  root.style.colorScheme = look.mode;
+  root.dataset['theme'] = settings.mode;
+  root.dir = settings.direction;
+  root.lang = settings.lang;
+  root.style.colorScheme = settings.mode;
   window.dispatchEvent(new Event(COLOR_MODE_EVENT));
-  for (const stage of stages.values()) stage.setLook(look);
+  for (const renderer of renderers.values()) renderer.applySettings(settings);
 }
 
-function stageOf(name: string): FrameStage {
-  let stage = stages.get(name);
-  if (stage === undefined) {
-    const { createStage } = requireModule(`#stage/${name}`) as { createStage: CreateStage };
-    stage = createStage(box, (error) => {
+function getRenderer(theme: ThemeName): DemoRenderer {
+  let renderer = renderers.get(theme);
+  if (renderer === undefined) {
+    const { createRenderer } = requireModule(`#renderer/${theme}`) as {
+      createRenderer: CreateRenderer;
+    };
+    renderer = createRenderer(box, (error) => {
       report(runId, error);
-      // The last version that rendered starts anew; if it breaks again at once, it stays away.
-      const repeat = again;
-      again = undefined;
-      repeat?.().catch(() => undefined);
+      // Restart the last version that rendered, but not if it breaks again immediately.
+      const restart = showLastDemo;
+      showLastDemo = undefined;
+      restart?.().catch(() => undefined);
     });
-    stages.set(name, stage);
+    renderers.set(theme, renderer);
   }
-  return stage;
+  return renderer;
 }
 
 async function run(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
@@ -60,12 +71,12 @@ async function run(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
   try {
     const { Component, css } = runFiles(files);
     const show = (): Promise<void> =>
-      stageOf(message.stage).show(Component, look, message.isWindow);
+      getRenderer(message.theme).show(Component, settings, message.isWindow);
     await show();
-    again = show;
+    showLastDemo = show;
     box.dataset['demoStyling'] = message.styling;
     demoStyle.textContent = message.css + css;
-    tell({ kind: 'shown', id: message.id });
+    send({ kind: 'shown', id: message.id });
   } catch (error) {
     report(message.id, error);
   }
@@ -74,10 +85,10 @@ async function run(message: Extract<ToFrame, { kind: 'run' }>): Promise<void> {
 function onMessage(message: ToFrame): void {
   if (message.kind === 'ping') {
     setTimeout(() => {
-      tell({ kind: 'pong' });
-    }, ANSWER_AFTER_MS);
+      send({ kind: 'pong' });
+    }, PONG_DELAY_MS);
   }
-  if (message.kind === 'look') setLook(message.look);
+  if (message.kind === 'settings') applySettings(message.settings);
   else if (message.kind === 'run') void run(message);
   else if (message.kind === 'style') {
     style.textContent = message.css;
@@ -93,12 +104,12 @@ function onMessage(message: ToFrame): void {
   }
 }
 
-/** Runs what the page sends and reports back, until the page takes the frame away. */
+/** Runs code that the page sends and reports back, until the page removes the frame. */
 export function startFrame(page: PageChannel): void {
-  tell = page.tell;
+  send = page.send;
   window.addEventListener('error', (event) => {
     event.preventDefault();
-    // Browsers say this when a size changes while sizes are being told; nothing is lost.
+    // Browsers report "ResizeObserver loop …" when a callback changes a size. It's harmless.
     if (event.message.startsWith('ResizeObserver')) return;
     report(runId, event.error ?? event.message);
   });
@@ -108,8 +119,8 @@ export function startFrame(page: PageChannel): void {
   });
   document.head.append(style, demoStyle);
   watchSize(box, (height, hasOverlay) => {
-    tell({ kind: 'size', height, hasOverlay });
+    send({ kind: 'size', height, hasOverlay });
   });
   page.listen(onMessage);
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 }

@@ -1,18 +1,22 @@
-/** How long loops may keep the browser from doing anything else. */
+/** How long loops may block the browser. */
 const LOOP_LIMIT_MS = 1000;
-/** The clock is read once in so many turns. */
-const TURNS_PER_CHECK = 512;
+/** Number of iterations between two checks of the clock. */
+const ITERATIONS_PER_CHECK = 512;
 
-let turns = 0;
+let iterations = 0;
 let startedAt: number | undefined;
 
-/** Called on each turn of each loop in edited code (`guardLoops`). */
+/**
+ * Called on each iteration of every loop in edited code (`guardLoops`).
+ *
+ * @throws Error when loops have blocked the browser for too long
+ */
 export function tick(): boolean {
-  turns += 1;
-  if (turns % TURNS_PER_CHECK !== 0) return true;
+  iterations += 1;
+  if (iterations % ITERATIONS_PER_CHECK !== 0) return true;
   if (startedAt === undefined) {
     startedAt = performance.now();
-    // The next task starts with a new allowance.
+    // Each task has its own time limit.
     setTimeout(() => {
       startedAt = undefined;
     });

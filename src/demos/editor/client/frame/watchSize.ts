@@ -1,21 +1,24 @@
-/** Tells the height of the demo in px, and whether something of it (a menu, a dialog) lies above the document. */
+/**
+ * Reports changes of the demo's height in px and of whether it has an overlay open, such as a menu or a
+ * dialog.
+ */
 export function watchSize(
   box: HTMLElement,
   onChange: (height: number, hasOverlay: boolean) => void,
 ): void {
   let last = '';
-  const look = (): void => {
+  const check = (): void => {
     const height = box.offsetHeight;
     const hasOverlay = [...document.body.children].some(
-      (element) => element !== box && isSeen(element),
+      (element) => element !== box && isVisible(element),
     );
     const now = `${String(height)} ${String(hasOverlay)}`;
     if (now === last) return;
     last = now;
     onChange(height, hasOverlay);
   };
-  new ResizeObserver(look).observe(box);
-  new MutationObserver(look).observe(document.body, {
+  new ResizeObserver(check).observe(box);
+  new MutationObserver(check).observe(document.body, {
     childList: true,
     attributes: true,
     attributeFilter: ['style', 'class', 'aria-hidden'],
@@ -23,7 +26,7 @@ export function watchSize(
   });
 }
 
-function isSeen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   if (element.tagName === 'SCRIPT' || element.tagName === 'STYLE') return false;
   return element.checkVisibility({ visibilityProperty: true }) && element.childElementCount > 0;
 }

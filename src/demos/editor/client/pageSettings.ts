@@ -1,8 +1,8 @@
 import { densityStore } from '../../../foundation/preferences/client/useDensity';
-import type { FrameLook } from '../model/frameMessages';
+import type { FrameSettings } from '../model/frameMessages';
 
-/** What the page looks like now, for the frame. */
-export function readLook(): FrameLook {
+/** Reads the page's current settings for the frame. */
+export function readPageSettings(): FrameSettings {
   const root = document.documentElement;
   return {
     mode: root.dataset['theme'] === 'dark' ? 'dark' : 'light',
@@ -12,8 +12,11 @@ export function readLook(): FrameLook {
   };
 }
 
-/** Calls back when mode, direction, density or the language of the code changes. */
-export function watchLook(onChange: () => void): () => void {
+/**
+ * Calls back when the color mode, direction, density, or language of the code changes. Returns a
+ * function that stops it.
+ */
+export function watchPageSettings(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, {
     attributeFilter: ['data-theme', 'dir', 'data-code-variant'],

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/joy/styles';
 import { JoyPalette } from '../../../../foundation/palette/client/JoyPalette';
 import { joyTheme } from '../../../../foundation/palette/client/joyTheme';
-import { createStageWith } from './stage';
+import { createRendererWith } from './createRenderer';
 
-/** The theme of the page's own Joy UI demos: its variables follow the mode by themselves. */
+/** The same theme as for Joy UI demos on the page. Its CSS variables follow the color mode. */
 function JoyTheme({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
@@ -14,4 +14,4 @@ function JoyTheme({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-export const createStage = createStageWith(JoyTheme);
+export const createRenderer = createRendererWith(JoyTheme);

@@ -2,19 +2,19 @@ import { translate } from '@docusaurus/Translate';
 import type { CodeProblem } from '../model/compileModule';
 import styles from './editor.module.css';
 
-/** What stands under the code while it is edited: how to leave, and what is wrong. */
-export interface Notes {
+/** The area below code that is being edited, with a keyboard hint and the current problem. */
+export interface EditorMessages {
   readonly element: HTMLElement;
   readonly hintId: string;
   showHint: (isShown: boolean) => void;
   showProblem: (problem: CodeProblem | undefined) => void;
 }
 
-/** Makes the notes; the problem is a live region that exists before it has a text. */
-export function createNotes(id: string): Notes {
+/** Creates the area. The problem is a live region, which must exist before it has content. */
+export function createEditorMessages(id: string): EditorMessages {
   const element = document.createElement('div');
-  element.className = styles['notes'] ?? '';
-  // Code is left to right in every language; what the site says about it is not.
+  element.className = styles['messages'] ?? '';
+  // Code is left to right in every language, but these messages aren't.
   element.dir = document.documentElement.dir;
   const problemNode = document.createElement('div');
   problemNode.setAttribute('role', 'status');
@@ -41,17 +41,17 @@ export function createNotes(id: string): Notes {
       if (problem === undefined) return;
       const text = document.createElement('p');
       text.className = styles['problem'] ?? '';
-      const where = document.createElement('strong');
-      where.textContent = formatPlace(problem);
+      const location = document.createElement('strong');
+      location.textContent = formatLocation(problem);
       const message = document.createElement('bdi');
       message.textContent = problem.message;
-      text.append(where, ' ', message);
+      text.append(location, ' ', message);
       problemNode.append(text);
     },
   };
 }
 
-function formatPlace({ file, line }: CodeProblem): string {
+function formatLocation({ file, line }: CodeProblem): string {
   if (file === undefined || line === undefined) {
     return translate({
       id: 'site.editor.problem',

@@ -2,13 +2,16 @@ import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { createDemoTheme } from '../../../../foundation/color-mode/client/createDemoTheme';
-import type { FrameLook } from '../../model/frameMessages';
-import { createStageWith } from './stage';
-import type { StageThemeProps } from './stage';
+import type { FrameSettings } from '../../model/frameMessages';
+import { createRendererWith } from './createRenderer';
+import type { RendererThemeProps } from './createRenderer';
 
-/** The theme of the page's own demos, told its mode by the page instead of a storage. */
-function MaterialTheme({ look, isWindow, children }: StageThemeProps): ReactNode {
-  const { direction, isDense, mode } = look;
+/**
+ * The same theme as for demos on the page, except that the page sends the color mode instead of
+ * storage.
+ */
+function MaterialTheme({ settings, isWindow, children }: RendererThemeProps): ReactNode {
+  const { direction, isDense, mode } = settings;
   const theme = useMemo(
     () => createDemoTheme({ direction, isDense, isStandalone: isWindow }),
     [direction, isDense, isWindow],
@@ -23,13 +26,13 @@ function MaterialTheme({ look, isWindow, children }: StageThemeProps): ReactNode
       colorSchemeNode={null as never}
       storageManager={null}
     >
-      <FollowMode mode={mode} />
+      <SyncMode mode={mode} />
       {children}
     </ThemeProvider>
   );
 }
 
-function FollowMode({ mode }: { readonly mode: FrameLook['mode'] }): null {
+function SyncMode({ mode }: { readonly mode: FrameSettings['mode'] }): null {
   const { setMode } = useColorScheme();
   useEffect(() => {
     setMode(mode);
@@ -37,4 +40,4 @@ function FollowMode({ mode }: { readonly mode: FrameLook['mode'] }): null {
   return null;
 }
 
-export const createStage = createStageWith(MaterialTheme);
+export const createRenderer = createRendererWith(MaterialTheme);

@@ -1,7 +1,10 @@
 import { toMessage } from '../../../../foundation/site/model/toMessage';
 import type { CodeProblem } from '../../model/compileModule';
 
-/** What to tell the reader about an error in their code: the message, and where it was thrown. */
+/**
+ * Converts an error that edited code threw to a problem, with the file and line from its stack if
+ * possible.
+ */
 export function toProblem(error: unknown, files: readonly string[]): CodeProblem {
   const message = toMessage(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-/** The frame no longer answers. */
-export function describeStuck(): string {
+/** Shown when the frame no longer responds. */
+export function describeUnresponsive(): string {
   return translate({
     id: 'site.editor.stuck',
     message: 'The code kept the preview busy and was stopped. Change it to start again.',
@@ -9,8 +9,8 @@ export function describeStuck(): string {
   });
 }
 
-/** An import that the runtime does not have. */
-export function describeMissing(specifier: string): string {
+/** Shown for an import that the runtime doesn't have. */
+export function describeMissingModule(specifier: string): string {
   return translate(
     {
       id: 'site.editor.missingModule',
@@ -22,8 +22,8 @@ export function describeMissing(specifier: string): string {
   );
 }
 
-/** A file of the preview could not be had. */
-export function describeOffline(): string {
+/** Shown when a file of the preview couldn't be loaded. */
+export function describeNotLoaded(): string {
   return translate({
     id: 'site.editor.offline',
     message: 'The live preview could not be loaded. Check the connection; your text is kept.',
@@ -31,8 +31,11 @@ export function describeOffline(): string {
   });
 }
 
-/** A file of the preview is gone with its release; a reload alone would lose the reader's code. */
-export function describeOld(): string {
+/**
+ * Shown when a newer release has removed a file of the preview. Reloading the page would lose the
+ * edited code.
+ */
+export function describeOldPreview(): string {
   return translate({
     id: 'site.editor.oldRelease',
     message:

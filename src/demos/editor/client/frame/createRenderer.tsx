@@ -7,87 +7,91 @@ import { CacheProvider } from '@emotion/react';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import { applyLicenseKey } from '../../../../foundation/site/client/applyLicenseKey';
-import type { FrameLook } from '../../model/frameMessages';
+import type { FrameSettings } from '../../model/frameMessages';
 import type { DemoComponent } from './runFiles';
 
-// An edited demo has the key of the one before it.
+// Edited demos use the same license key as demos on the page.
 applyLicenseKey(process.env['MUI_X_LICENSE_KEY']);
 
-export interface StageThemeProps {
-  readonly look: FrameLook;
-  /** Whether the demo is in a frame on its page, too, with a window to itself. */
+export interface RendererThemeProps {
+  readonly settings: FrameSettings;
+  /** Whether the demo is in a frame on its page, too, with its own window. */
   readonly isWindow: boolean;
   readonly children: ReactNode;
 }
 
-export type StageTheme = ComponentType<StageThemeProps>;
+export type RendererTheme = ComponentType<RendererThemeProps>;
 
-/** Where demos are shown, one after the other. */
-export interface FrameStage {
-  /** Shows a demo when it has rendered; one that throws leaves the one before it on the stage. */
-  show: (demo: DemoComponent, look: FrameLook, isWindow: boolean) => Promise<void>;
-  setLook: (look: FrameLook) => void;
+/** Renders demos, one at a time. */
+export interface DemoRenderer {
+  /** Shows a demo once it has rendered. If it throws, the previous demo stays. */
+  show: (demo: DemoComponent, settings: FrameSettings, isWindow: boolean) => Promise<void>;
+  applySettings: (settings: FrameSettings) => void;
 }
 
-interface Act {
+interface MountedDemo {
   readonly host: HTMLElement;
   readonly root: Root;
-  readonly render: (look: FrameLook) => void;
+  readonly render: (settings: FrameSettings) => void;
 }
 
-/** Made once for each library; `onDeferredError` hears of a demo that breaks after it was shown. */
-export type CreateStage = (
+/**
+ * Creates the renderer of a library.
+ *
+ * @param onDeferredError called when a demo throws after it was shown
+ */
+export type CreateRenderer = (
   parent: HTMLElement,
   onDeferredError: (error: unknown) => void,
-) => FrameStage;
+) => DemoRenderer;
 
-/** @see CreateStage */
-export function createStageWith(Theme: StageTheme): CreateStage {
+/** @see CreateRenderer */
+export function createRendererWith(Theme: RendererTheme): CreateRenderer {
   return (parent, onDeferredError) => {
-    let current: Act | undefined;
-    const end = ({ root, host }: Act): void => {
+    let current: MountedDemo | undefined;
+    const unmount = ({ root, host }: MountedDemo): void => {
       root.unmount();
       host.remove();
     };
-    const show: FrameStage['show'] = (Demo, firstLook, isWindow) =>
+    const show: DemoRenderer['show'] = (Demo, initialSettings, isWindow) =>
       new Promise((resolve, reject) => {
-        let state: 'waiting' | 'shown' | 'failed' = 'waiting';
+        let state: 'rendering' | 'shown' | 'failed' = 'rendering';
         const onError = (error: unknown): void => {
-          const before = state;
+          const previous = state;
           state = 'failed';
           // React refuses to unmount a root while it renders.
           setTimeout(() => {
-            end(act);
+            unmount(mounted);
           });
-          if (before === 'waiting')
+          if (previous === 'rendering')
             reject(error instanceof Error ? error : new Error(String(error)));
-          if (before !== 'shown') return;
-          if (current === act) current = undefined;
+          if (previous !== 'shown') return;
+          if (current === mounted) current = undefined;
           onDeferredError(error);
         };
         const onCommit = (): void => {
-          if (state !== 'waiting') return;
+          if (state !== 'rendering') return;
           state = 'shown';
-          if (current !== undefined) end(current);
-          current = act;
-          act.host.classList.remove('waiting');
+          if (current !== undefined) unmount(current);
+          current = mounted;
+          mounted.host.classList.remove('waiting');
           resolve();
         };
         const host = document.createElement('div');
-        host.className = current === undefined ? 'act' : 'act waiting';
+        host.className = current === undefined ? 'live-demo' : 'live-demo waiting';
         parent.append(host);
         const root = createRoot(host, {
           onCaughtError: () => undefined,
           onUncaughtError: onError,
         });
-        const act: Act = {
+        const mounted: MountedDemo = {
           host,
           root,
           render: (next) => {
             root.render(
               <Boundary onError={onError}>
                 <CacheProvider value={caches[next.direction]}>
-                  <Theme look={next} isWindow={isWindow}>
+                  <Theme settings={next} isWindow={isWindow}>
                     <Demo {...(isWindow ? { window: () => window } : {})} />
                   </Theme>
                 </CacheProvider>
@@ -96,11 +100,11 @@ export function createStageWith(Theme: StageTheme): CreateStage {
             );
           },
         };
-        act.render(firstLook);
+        mounted.render(initialSettings);
       });
     return {
       show,
-      setLook: (next) => {
+      applySettings: (next) => {
         current?.render(next);
       },
     };
@@ -131,7 +135,7 @@ class Boundary extends ReactComponent<{
   }
 }
 
-/** Tells, a task after its effect, that the demo has rendered and its effects have run. */
+/** Calls back one task after its effect, when the demo has rendered and its effects have run. */
 function Committed({ onCommit }: { readonly onCommit: () => void }): null {
   useEffect(() => {
     const timer = setTimeout(onCommit);
