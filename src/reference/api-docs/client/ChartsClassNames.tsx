@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import groups from '@generated/site-api-docs/default/class-names-x-charts.json';
+import groups from '@shared-data/api-docs/class-names-x-charts.json';
 import { ClassNameList } from './ClassNameList';
 
 /** The CSS class names of MUI X Charts. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import events from '@generated/site-api-docs/default/grid-events.json';
+import events from '@shared-data/api-docs/grid-events.json';
 import { WideTable } from '../../../writing/content/client/WideTable';
 import { PageBadges } from '../../../shell/navigation/client/PageBadges';
 

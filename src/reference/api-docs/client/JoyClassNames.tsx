@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import groups from '@generated/site-api-docs/default/class-names-joy-ui.json';
+import groups from '@shared-data/api-docs/class-names-joy-ui.json';
 import { ClassNameList } from './ClassNameList';
 
 /** The CSS class names of Joy UI. */

@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import { checkRelease, fetchReleaseFile } from '../../../shell/startup/client/oldRelease';
 import type { ApiSource } from './apiSource';
 
@@ -11,7 +12,7 @@ async function fetchTables(address: string, pathname: string): Promise<string> {
   if (found === null) {
     // A newer release may have put a different page at this address.
     await checkRelease();
-    throw new Error(`${address} has no API tables`);
+    throw new Error(`The HTML of ${address} doesn't contain the API tables of ${pathname}.`);
   }
   return found.innerHTML;
 }
@@ -21,7 +22,8 @@ async function fetchTables(address: string, pathname: string): Promise<string> {
  * nobody downloads them twice. The fetch starts when the page's script is evaluated, which
  * Docusaurus already does when the pointer rests on a link.
  */
-export function createApiSource(address: string, pathname: string): ApiSource {
+export function createApiSource(pathname: string): ApiSource {
+  const address = siteConfig.baseUrl + pathname.slice(1);
   let pending: Promise<string> | undefined;
   const load = (): Promise<string> => {
     pending ??= fetchTables(address, pathname).catch((error: unknown) => {

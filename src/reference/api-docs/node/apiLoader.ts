@@ -48,9 +48,8 @@ async function load(
 ): Promise<string> {
   const client = path.join(siteDir, 'src/reference/api-docs/client');
   if (!hasTables) {
-    const address = baseUrl.replace(/\/$/u, '') + pathname;
     return `import { createApiSource } from ${toLiteral(path.join(client, 'createApiSource'))};
-export default createApiSource(${toLiteral(address)}, ${toLiteral(pathname)});`;
+export default createApiSource(${toLiteral(pathname)});`;
   }
   const site = createSiteIndex(siteDir);
   const page = site.pages.get(pathname);

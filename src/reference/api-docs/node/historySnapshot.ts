@@ -4,10 +4,7 @@ import { indexDeclarations } from './historyTypes';
 
 /** Matches `Button/Button.d.ts`. Internal files don't follow this pattern. */
 const COMPONENT_FILE = /^(?:[\w-]+\/)*([A-Z]\w*)\/\1(?:\.types)?\.d\.ts$/;
-/**
- * Matches the folder of a component that's exported again from another package, which only has an
- * index file.
- */
+/** Matches the index file of a folder that re-exports a component of another package. */
 const INDEX_FILE = /^([A-Z]\w*)\/index\.d\.ts$/;
 const INTERNAL = /(^|\/)(internals?|hooks|models|utils)\//;
 

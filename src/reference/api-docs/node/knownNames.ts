@@ -37,7 +37,7 @@ const EXTRA_NAMES = new Set([
   'unmountOnExit',
   // A prop of every icon.
   'titleAccess',
-  // An option of sign-in providers.
+  // A parameter of `signIn` in SignInPage.
   'callbackUrl',
   // Palettes of the charts; methods of the Data Grid's and Tree View's API objects.
   'rainbowSurgePalette',

@@ -1,5 +1,5 @@
 /** Written at build time by src/plugins/bundle-size. */
-declare module '@generated/site-bundle-size/default/*.json' {
+declare module '@shared-data/bundle-size/*.json' {
   const size: import('../model/types').ComponentSize;
   export default size;
 }

@@ -19,8 +19,8 @@ test("imports the sizes of the page's components and adds the chip", () => {
   });
   expect(requests).toEqual([
     '@site/src/reference/bundle-size/client/BundleSizeChip',
-    '@generated/site-bundle-size/default/material-ui-Button.json',
-    '@generated/site-bundle-size/default/material-ui-Chip.json',
+    '@shared-data/bundle-size/material-ui-Button.json',
+    '@shared-data/bundle-size/material-ui-Chip.json',
   ]);
   expect(children.at(-1)).toMatchObject({ type: 'mdxJsxFlowElement', name: 'BundleSizeChip' });
 });

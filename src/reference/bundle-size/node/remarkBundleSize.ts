@@ -4,7 +4,7 @@ import { createNamedImport } from '../../../writing/content/node/remarkPageCompo
 import { listMeasured, sizeFileName } from './listMeasured';
 
 const CHIP = '@site/src/reference/bundle-size/client/BundleSizeChip';
-const DATA = '@generated/site-bundle-size/default';
+const DATA = '@shared-data/bundle-size';
 
 /** Returns the product whose sizes apply. MUI System's components are measured as Material UI's. */
 function findProduct(productId: unknown): string {
