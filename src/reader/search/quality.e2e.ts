@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { listPages } from '../../shell/navigation/node/listPages';
 import { QUALITY_CASES } from './data/__fixtures__/quality';
 import { STOP_WORDS } from './data/stopWords';
-import { answerQuestion } from './model/answerQuestion';
+import { answerQuery } from './model/answerQuery';
 import { createSearchIndex } from './model/createSearchIndex';
 import type { SearchIndex } from './model/createSearchIndex';
 import { unpackRecords } from './model/packRecords';
@@ -21,14 +21,14 @@ import { readManifest } from './node/readManifest';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const BUILD = path.join(SITE_DIR, 'build');
 
-/** What a reader's search loads, as the build has written it. */
+/** Everything that a reader's search loads from the build. */
 interface Loaded {
   readonly index: SearchIndex;
   readonly records: readonly SearchRecord[];
   readonly texts: SectionTexts;
 }
 
-/** @param folder of a language in the build; empty for English */
+/** @param folder the folder of a language in the build, or an empty string for English */
 function load(folder: string): Loaded {
   const dir = path.join(BUILD, folder);
   const read = ({ file }: Shard): unknown => JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
@@ -47,10 +47,10 @@ beforeAll(() => {
 }, 300_000);
 
 const findFirst = (index: SearchIndex, text: string): SearchRecord | undefined =>
-  answerQuestion(index, { text, currentProduct: 'null' }).groups[0]?.results[0]?.record;
+  answerQuery(index, { text, currentProduct: 'null' }).groups[0]?.results[0]?.record;
 
 test.each(['zh', 'ar'])(
-  'in %s the translated page of Material UI goes first',
+  'in %s, the translated page of Material UI comes first',
   (locale) => {
     const first = findFirst(load(locale).index, 'button');
     expect(first).toMatchObject({ url: '/material-ui/react-button' });
@@ -73,7 +73,7 @@ test.each([
     },
   ],
 ])(
-  'in %s the names of pages lead to them',
+  'in %s, the names of pages find them',
   (locale, pages) => {
     const { index } = load(locale);
     const found = Object.keys(pages).map((query) => [query, findFirst(index, query)?.url]);
@@ -89,38 +89,34 @@ test.each([
   ['MenuIcon', 'Menu'],
   ['@mui/icons-material/Delete', 'Delete'],
   ['DeleteOutlined', 'DeleteOutlined'],
-])('%s leads to the icon %s', (query, title) => {
+])('%s finds the icon %s', (query, title) => {
   expect(findFirst(english.index, query)).toMatchObject({ kind: 'icon', title });
 });
 
-/** A place in a page answers for the page; a place that is asked for answers alone. */
-function isAnswer(url: string, wanted: string): boolean {
-  return url === wanted || url.split('#')[0] === wanted;
+/** Returns whether a URL is the expected one. Any section counts, unless the expected URL has a hash. */
+function isExpected(url: string, expected: string): boolean {
+  return url === expected || url.split('#')[0] === expected;
 }
 
-test('there are at least 120 queries, none twice', () => {
+test('there are at least 120 different queries', () => {
   const keys = QUALITY_CASES.map(({ query, on = '' }) => `${query} ${on}`);
   expect(keys.length).toBeGreaterThanOrEqual(120);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test.each(QUALITY_CASES)(
-  '$query leads to $page',
-  ({ query, page, or, within = 1, on = 'null' }) => {
-    expect(english.records.map(({ url }) => url.split('#')[0])).toContain(page.split('#')[0]);
-    const { groups } = answerQuestion(english.index, { text: query, currentProduct: on });
-    const first = groups
-      .flatMap(({ results }) => results)
-      .slice(0, within)
-      .map(({ record: { url } }) => url);
-    // The list of what was found makes the message of a failure useful.
-    expect(
-      first.filter((url) => isAnswer(url, page) || (or !== undefined && isAnswer(url, or))),
-    ).not.toEqual([]);
-  },
-);
+test.each(QUALITY_CASES)('$query finds $page', ({ query, page, or, within = 1, on = 'null' }) => {
+  expect(english.records.map(({ url }) => url.split('#')[0])).toContain(page.split('#')[0]);
+  const { groups } = answerQuery(english.index, { text: query, currentProduct: on });
+  const first = groups
+    .flatMap(({ results }) => results)
+    .slice(0, within)
+    .map(({ record: { url } }) => url);
+  expect(
+    first.filter((url) => isExpected(url, page) || (or !== undefined && isExpected(url, or))),
+  ).not.toEqual([]);
+});
 
-/** The words of a guide as Markdown's own parser sees them: prose, tables and code. */
+/** Returns the words of a guide's prose, tables, and code, using the Markdown parser. */
 function readWords(markdown: string): Set<string> {
   const words = new Set<string>();
   visit(
@@ -135,7 +131,7 @@ function readWords(markdown: string): Set<string> {
   return words;
 }
 
-test('every word that is written on a guide is in a record of it', () => {
+test('every word of a guide is in one of its records', () => {
   const folder = path.join(SITE_DIR, 'docs');
   const byPage = new Map<string, string>();
   for (const { url, title, context = '', text = '', names = '', words = '' } of english.records) {

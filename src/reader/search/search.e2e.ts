@@ -22,13 +22,13 @@ async function openSearch(pathname = BUTTON_PAGE, press = 'Control+k') {
   return opened;
 }
 
-async function ask(page: Page, text: string, title: string): Promise<void> {
+async function searchFor(page: Page, text: string, title: string): Promise<void> {
   await field(page).fill(text);
   await active(page).filter({ hasText: title }).waitFor();
 }
 
 test.each(['Control+k', 'Meta+k', '/'])(
-  '%s opens the search, Escape gives the focus back',
+  '%s opens the search, and Escape restores the focus',
   async (press) => {
     const { page, consoleErrors } = await site.open(BUTTON_PAGE);
     await hydrated(page);
@@ -46,29 +46,29 @@ test.each(['Control+k', 'Meta+k', '/'])(
   },
 );
 
-test('a slash in the field is a character', async () => {
+test('a slash can be typed in the field', async () => {
   const { page } = await openSearch();
   await page.keyboard.type('@mui/material');
   expect(await field(page).inputValue()).toBe('@mui/material');
   await page.context().close();
 });
 
-test('what is typed while the search is on its way is searched', async () => {
+test('what is typed while the search loads is searched', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   await hydrated(page);
-  let arrive = (): void => undefined;
-  const typed = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let releaseScripts = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   await page.route('**/assets/js/**', async (route) => {
-    await typed;
+    await released;
     await route.continue();
   });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dialoh');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('g');
-  arrive();
+  releaseScripts();
   await active(page).filter({ hasText: 'Dialog' }).waitFor();
   expect(await field(page).inputValue()).toBe('dialog');
   await page.keyboard.press('Escape');
@@ -78,10 +78,10 @@ test('what is typed while the search is on its way is searched', async () => {
   await page.context().close();
 });
 
-test('no letter falls between the page and the field', async () => {
+test('the field has the focus as soon as it is rendered, so no key press is lost', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   await hydrated(page);
-  // A mutation observer is called right after React has put the dialog there, before any key.
+  // A mutation observer runs right after React has rendered the dialog, before any key press.
   const arrival = await page.evaluateHandle(() => {
     const arrives = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
@@ -99,9 +99,9 @@ test('no letter falls between the page and the field', async () => {
   await page.context().close();
 });
 
-test('the whole journey by keys', async () => {
+test('the search works with the keyboard alone', async () => {
   const { page, consoleErrors } = await openSearch();
-  await ask(page, 'dialog', 'Dialog');
+  await searchFor(page, 'dialog', 'Dialog');
   expect(await field(page).getAttribute('aria-expanded')).toBe('true');
   const controls = await field(page).getAttribute('aria-controls');
   expect(await page.locator(`[id="${controls ?? ''}"]`).getAttribute('role')).toBe('listbox');
@@ -125,7 +125,7 @@ test('the whole journey by keys', async () => {
 
 test('Ctrl+Enter opens a new tab and keeps the search', async () => {
   const { page } = await openSearch();
-  await ask(page, 'palette', 'Palette');
+  await searchFor(page, 'palette', 'Palette');
   const tab = page.context().waitForEvent('page');
   await page.keyboard.press('Control+Enter');
   expect(new URL((await tab).url()).pathname).toBe('/material-ui/customization/palette');
@@ -133,7 +133,7 @@ test('Ctrl+Enter opens a new tab and keeps the search', async () => {
   await page.context().close();
 });
 
-test('the header, the menu of phones and the start page open it', async () => {
+test('the navbar and the start page open the search', async () => {
   const { page } = await site.open('/', { viewport: { width: 1440, height: 900 } });
   await hydrated(page);
   for (const name of ['Search', 'Search components, props, icons and colors']) {
@@ -145,23 +145,23 @@ test('the header, the menu of phones and the start page open it', async () => {
   await page.context().close();
 });
 
-test('old names, colors, synonyms and typing mistakes are answered', async () => {
+test('old names, colors, synonyms, and typos find results', async () => {
   const { page, consoleErrors } = await openSearch();
-  await ask(page, 'InputProps', 'slotProps.input');
-  // Modal has a page of its own; Dialog is what most readers mean, so it is near.
-  await ask(page, 'modal', 'Modal');
+  await searchFor(page, 'InputProps', 'slotProps.input');
+  // Modal has its own page, but most readers mean Dialog, so it must be among the results.
+  await searchFor(page, 'modal', 'Modal');
   await page.locator('[role=option]').filter({ hasText: 'Dialog' }).first().waitFor();
-  await ask(page, 'dilog', 'Dialog');
-  await ask(page, '#1976d2', 'blue[700]');
+  await searchFor(page, 'dilog', 'Dialog');
+  await searchFor(page, '#1976d2', 'blue[700]');
   expect(await active(page).locator('span[style]').getAttribute('style')).toContain('rgb(25');
-  await ask(page, '弹窗', 'Dialog');
+  await searchFor(page, '弹窗', 'Dialog');
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
 
-test('only one product, and all of them again', async () => {
+test('results can be limited to one product and reset to all', async () => {
   const { page } = await openSearch();
-  await ask(page, 'button', 'Button');
+  await searchFor(page, 'button', 'Button');
   await page.getByRole('button', { name: 'Joy UI' }).click();
   await active(page).filter({ hasText: 'Joy UI' }).waitFor();
   const products = await page.locator('[role=option]:has(mark)').allTextContents();
@@ -171,7 +171,7 @@ test('only one product, and all of them again', async () => {
   await page.context().close();
 });
 
-test('hostile queries are text', async () => {
+test('hostile queries are treated as text', async () => {
   const { page, consoleErrors } = await openSearch();
   const queries = [
     '<img src=x onerror=alert(1)>zq',
@@ -187,12 +187,12 @@ test('hostile queries are text', async () => {
     );
     expect(await page.locator('dialog img, dialog script').count()).toBe(0);
   }
-  await ask(page, 'dialog', 'Dialog');
+  await searchFor(page, 'dialog', 'Dialog');
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
 
-test('records that cannot be loaded can be asked for again', async () => {
+test('loading records can be retried after a failure', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   await hydrated(page);
   await page.context().route('**/search/*.json', (route) => route.abort());
@@ -200,6 +200,6 @@ test('records that cannot be loaded can be asked for again', async () => {
   await page.getByText('The search could not be loaded').waitFor();
   await page.context().unroute('**/search/*.json');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await ask(page, 'dialog', 'Dialog');
+  await searchFor(page, 'dialog', 'Dialog');
   await page.context().close();
 });

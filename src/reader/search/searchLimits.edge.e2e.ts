@@ -24,35 +24,35 @@ afterAll(() => site.close());
 const field = (page: Page) => page.locator('input[role=combobox]');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 
-async function ask(page: Page, text: string, title: string): Promise<void> {
+async function searchFor(page: Page, text: string, title: string): Promise<void> {
   await field(page).fill(text);
   await active(page).filter({ hasText: title }).waitFor();
 }
 
-/** What a host sends for an address of the site: its file, compressed. */
-function getSentBytes(url: string): number {
+/** Returns the compressed size of a URL's file. */
+function getCompressedBytes(url: string): number {
   const file = path.join(BUILD, decodeURIComponent(new URL(url).pathname));
   return zlib.brotliCompressSync(fs.readFileSync(file)).length;
 }
 
-test('the first query fits the limit, and nothing of it is loaded before', async () => {
+test('the first query stays within the limit, and loads nothing before the search is opened', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   const urls = new Set<string>();
-  // The context hears the worker too.
+  // The context also reports the worker's responses.
   page.context().on('response', (response) => urls.add(response.url()));
   await hydrated(page);
   await networkSettled(page);
   expect([...urls].filter((url) => url.includes('/search/'))).toEqual([]);
   urls.clear();
   await page.keyboard.press('Control+k');
-  await ask(page, 'dialog', 'Dialog');
-  // The other products come after the first answer: those are not part of the wait.
+  await searchFor(page, 'dialog', 'Dialog');
+  // The other products load after the first answer, so they don't count.
   const later = new Set(
     listLaterFiles(readManifest(BUILD), 'material-ui').map((file) => `/${file}`),
   );
   const sent = [...urls]
     .filter((url) => !later.has(new URL(url).pathname))
-    .map((url) => ({ url, bytes: getSentBytes(url) }));
+    .map((url) => ({ url, bytes: getCompressedBytes(url) }));
   const total = sent.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(sent.map(({ url }) => new URL(url).pathname)).toContain('/search/manifest.json');
   expect(total).toBeGreaterThan(10_000);
@@ -61,7 +61,7 @@ test('the first query fits the limit, and nothing of it is loaded before', async
 });
 
 test.each(['light', 'dark'] as const)(
-  'axe has no complaint about the open search in %s',
+  'axe finds no violations in the open search in %s mode',
   async (colorScheme) => {
     for (const width of [360, 1440]) {
       const { page, consoleErrors } = await site.open(BUTTON_PAGE, {
@@ -90,18 +90,18 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('the search page works from an address, and says what it needs without scripts', async () => {
+test('the search page reads its query from the URL, and explains that it needs JavaScript', async () => {
   const { page, consoleErrors } = await site.open('/search?q=dialog');
   await hydrated(page);
   await active(page).filter({ hasText: 'Dialog' }).waitFor();
   expect(consoleErrors).toEqual([]);
   await page.context().close();
-  const still = await site.open('/search', { javaScriptEnabled: false });
-  expect(await still.page.locator('main noscript').innerText()).toContain('needs JavaScript');
-  await still.page.context().close();
+  const { page: staticPage } = await site.open('/search', { javaScriptEnabled: false });
+  expect(await staticPage.locator('main noscript').innerText()).toContain('needs JavaScript');
+  await staticPage.context().close();
 });
 
-test('what only the text of a section says is found when the reader pauses', async () => {
+test('the full text of sections is found after the reader pauses', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -112,15 +112,15 @@ test('what only the text of a section says is found when the reader pauses', asy
   await page.context().close();
 });
 
-test('a page that was found by another name says which', async () => {
+test('a page that was found by a synonym shows the synonym', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  await ask(page, 'lightbox', 'Found as “lightbox”');
+  await searchFor(page, 'lightbox', 'Found as “lightbox”');
   await page.context().close();
 });
 
-test('every record leads to a page that exists and to an anchor in it', () => {
+test('every record links to an existing page and an existing anchor', () => {
   const manifest = readManifest(BUILD);
   const urls = new Set(
     manifest.shards.flatMap(({ file }) => {

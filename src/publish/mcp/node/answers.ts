@@ -1,7 +1,7 @@
 import { formatApiMarkdown } from '../../../reference/api-docs/model/formatApiMarkdown';
 import type { Api, PropApi } from '../../../reference/api-docs/model/types';
 import type { ApiDataEntry } from '../../machine-readers/model/apiDataIndex';
-import { answerQuestion } from '../../../reader/search/model/answerQuestion';
+import { answerQuery } from '../../../reader/search/model/answerQuery';
 import { parsePath } from '../../../foundation/site/model/paths';
 import type { OpenSite } from './builtSite';
 
@@ -12,7 +12,7 @@ function fold(name: string): string {
   return name.replace(/^use|[^a-z0-9]/gi, '').toLowerCase();
 }
 
-/** Names that a person may have meant, the nearest first. */
+/** Returns a sentence with names similar to the wanted one, or with examples if there are none. */
 function suggest(names: readonly string[], wanted: string): string {
   const key = fold(wanted);
   const near = names.filter((name) => fold(name).includes(key) || key.includes(fold(name)));
@@ -24,7 +24,7 @@ function readEntry(site: OpenSite, { data }: ApiDataEntry): Api {
   return JSON.parse(site.readText(data.slice(1)) ?? '{}') as Api;
 }
 
-/** The entries of a name; several packages may have it. */
+/** Returns the entries with a name, which may exist in several packages. */
 function findEntries(site: OpenSite, name: string, from?: string): readonly ApiDataEntry[] {
   return site.entries.filter(
     (entry) =>
@@ -35,10 +35,10 @@ function findEntries(site: OpenSite, name: string, from?: string): readonly ApiD
 
 function describeUnknown(site: OpenSite, name: string): string {
   const names = [...new Set(site.entries.map((entry) => entry.name))];
-  return `No component, hook or type is called "${name}". ${suggest(names, name)}`;
+  return `There is no component, hook, or type named "${name}". ${suggest(names, name)}`;
 }
 
-/** Everything about a component, hook or type, as Markdown. */
+/** Returns the full API of a component, hook, or type as Markdown. */
 export function answerComponent(site: OpenSite, name: string, from?: string): string {
   const found = findEntries(site, name, from);
   if (found.length === 0) return describeUnknown(site, name);
@@ -56,17 +56,17 @@ function listRows(api: Api): readonly PropApi[] {
 }
 
 function describeRow(entry: ApiDataEntry, row: PropApi): string {
-  const facts = [
+  const lines = [
     `${entry.name}.${row.name} (${entry.package} ${entry.version})`,
     `type: ${row.type}`,
     row.required ? 'required' : `default: ${row.default ?? 'none'}`,
     ...(row.deprecated === undefined ? [] : [`deprecated: ${row.deprecated}`]),
     ...(row.plan === undefined ? [] : [`plan: ${row.plan}`]),
   ];
-  return `${facts.join('\n')}\n\n${row.description}\n\n${entry.page}`;
+  return `${lines.join('\n')}\n\n${row.description}\n\n${entry.page}`;
 }
 
-/** One prop, parameter or member. */
+/** Returns the description of a prop, parameter, or member. */
 export function answerProp(site: OpenSite, name: string, prop: string, from?: string): string {
   const found = findEntries(site, name, from);
   if (found.length === 0) return describeUnknown(site, name);
@@ -80,9 +80,9 @@ export function answerProp(site: OpenSite, name: string, prop: string, from?: st
   return `${name} has no "${prop}". ${suggest([...new Set(names)], prop)}`;
 }
 
-/** What the site's own search finds. */
+/** Returns the results of the site's own search. */
 export function answerSearch(site: OpenSite, query: string): string {
-  const { groups, suggestions } = answerQuestion(site.getSearchIndex(), {
+  const { groups, suggestions } = answerQuery(site.getSearchIndex(), {
     text: query,
     currentProduct: 'null',
   });
@@ -95,10 +95,10 @@ export function answerSearch(site: OpenSite, query: string): string {
         .join(' · '),
     );
   if (lines.length > 0) return lines.join('\n');
-  return ['Nothing was found.', ...suggestions.map((text) => `- try "${text}"`)].join('\n');
+  return ['No results.', ...suggestions.map((text) => `- try "${text}"`)].join('\n');
 }
 
-/** A page as Markdown, by its address. */
+/** Returns a page as Markdown, by its URL or path. */
 export function answerPageQuery(site: OpenSite, address: string): string {
   const pathname = /^https?:/.test(address) ? new URL(address).pathname : address;
   const { canonicalPath } = parsePath(pathname.replace(/[?#].*$/, '').replace(/\.md$/, ''));

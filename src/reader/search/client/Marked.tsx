@@ -8,10 +8,10 @@ interface Props {
   readonly terms: readonly string[];
 }
 
-/** A text with what matches a query marked. Made of nodes: nothing that was typed becomes markup. */
+/** Renders a text and marks what matches a query. It renders text nodes, so user input never becomes markup. */
 export function Marked({ text, query, terms }: Props): ReactNode {
   return splitMatches(text, query, terms).map((part, index) =>
-    // The parts of a text never change their places.
+    // The index is a stable key, because the parts of a text never move.
     part.isMatch ? (
       <mark key={index}>{part.text}</mark>
     ) : (

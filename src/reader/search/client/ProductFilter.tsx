@@ -4,15 +4,15 @@ import { PRODUCTS, type ProductId } from '../../../foundation/site/model/product
 import styles from './SearchDialog.module.css';
 
 interface Props {
-  /** The product of the page: offered first. */
+  /** The product of the current page, which is listed first. */
   readonly current: ProductId;
   readonly value: ProductId | undefined;
   readonly onChange: (product: ProductId | undefined) => void;
 }
 
 /**
- * Chromium leaves a button that Tab reaches half outside the row. Only for the keyboard: what moves
- * below a finger isn't pressed.
+ * Scrolls a focused button into view, because Chromium leaves it half outside the row. Only for
+ * keyboard focus: if a button moved under a finger, the press would miss it.
  */
 function showFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) {
@@ -20,7 +20,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
   }
 }
 
-/** Buttons that narrow the results to one product. */
+/** Buttons that limit the results to one product. */
 export function ProductFilter({ current, value, onChange }: Props): ReactNode {
   const products = [...PRODUCTS].sort(
     (a, b) => Number(b.id === current) - Number(a.id === current),

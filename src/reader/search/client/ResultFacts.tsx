@@ -11,7 +11,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** What a name answers by itself: what replaced it, or its type, default and first version. */
+/** Details of a result: what replaced a name, or a prop's type, default, and first version. */
 export function ResultFacts({
   record: { kind, text = '', facts, color },
 }: {

@@ -19,18 +19,18 @@ interface Props {
   readonly onOpen: (option: SearchOption, event: { readonly isNewTab: boolean }) => void;
 }
 
-/** A line of the list box. It is a link too, so that a browser's own ways of opening one work. */
+/** An option in the listbox. It's also a link, so that the browser's own ways to open links work. */
 export const ResultOption = memo(function ResultOption(props: Props): ReactNode {
   const { option, id, isActive, query, toUrl, onActivate, onOpen } = props;
   const url = option.type === 'result' ? option.result.record.url : '';
   const open = (event: MouseEvent): void => {
-    const isBrowsers = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (url !== '' && isBrowsers) return;
+    const isHandledByBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (url !== '' && isHandledByBrowser) return;
     event.preventDefault();
     onOpen(option, { isNewTab: false });
   };
   return (
-    // The keys are those of the combobox: the focus never leaves its field.
+    // The combobox handles keys, because the focus stays in its field.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <a
       id={id}

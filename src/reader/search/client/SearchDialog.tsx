@@ -7,18 +7,19 @@ import styles from './SearchDialog.module.css';
 import { setSearchOpen } from './searchVisibility';
 
 export interface SearchDialogProps {
-  /** What was typed before the dialog's code was there. */
+  /** What was typed before the dialog's code was loaded. */
   readonly initialText: string;
 }
 
-/** The search over the page. A native dialog: Escape, the focus trap and its return are its own. */
+/** The search dialog. It's a native `<dialog>`, which handles Escape, the focus trap, and restoring the focus. */
 export function SearchDialog({ initialText }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before any event: until the dialog is open, keys are written down for a field that is there already.
+  // A layout effect, so that it's open before the next key press. Until then, `SearchHost` buffers typed
+  // keys, although the field is already rendered.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element?.open === false) element.showModal();
-    // Closing before the element goes gives the focus back to where it was.
+    // Closing the dialog before it's removed restores the focus.
     return () => {
       element?.close();
     };

@@ -17,11 +17,11 @@ import {
   subscribeSearchOpen,
 } from './searchVisibility';
 
-/** What was typed since the search was asked for; its field begins with it. */
+/** What was typed since the search was opened. It becomes the field's initial text. */
 let typed = '';
 
 function handleKeyDown(event: KeyboardEvent): void {
-  // Another dialog has the reader's attention; the search must not cover it.
+  // The search must not cover another open dialog.
   if (document.querySelector('dialog[open]') !== null) return;
   if (isSearchOpen()) {
     const next = typeAhead(typed, event);
@@ -40,7 +40,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   setSearchOpen(true);
 }
 
-/** Listens for the shortcuts and shows the dialog, whose code is loaded when it is first asked for. */
+/** Listens for the shortcuts and renders the dialog, whose code is loaded when it's first opened. */
 export function SearchHost(): ReactNode {
   const isOpen = useSyncExternalStore(subscribeSearchOpen, isSearchOpen, isSearchOpenOnServer);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -71,7 +71,7 @@ export function SearchHost(): ReactNode {
     );
   }, [isOpen, Dialog, toUrl]);
 
-  // A page that is reached by other means than a result ends the search.
+  // Closes the search after any navigation, not only when a result was opened.
   useEffect(() => {
     setSearchOpen(false);
   }, [pathname]);

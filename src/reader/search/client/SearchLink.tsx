@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useLetterShortcuts } from '../../../foundation/preferences/client/useLetterShortcuts';
 import { prefetchSearch } from './loadSearchDialog';
-import { SearchMark } from './SearchMark';
+import { SearchIcon } from './SearchIcon';
 import styles from './SearchLink.module.css';
 import { setSearchOpen } from './searchVisibility';
 import { useSearchBase } from './useSearchBase';
@@ -16,7 +16,7 @@ interface Props {
 const noSubscription = (): (() => void) => () => undefined;
 const isApple = (): boolean => /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
-/** Opens the search dialog. Before the application has started it is a link to the search page. */
+/** Opens the search dialog. Before hydration, it's a link to the search page. */
 function SearchLink({ className, label }: Props): ReactNode {
   const { toUrl } = useSearchBase();
   const [hasLetters] = useLetterShortcuts();
@@ -39,9 +39,9 @@ function SearchLink({ className, label }: Props): ReactNode {
       onFocus={prefetchSearch}
       onTouchStart={prefetchSearch}
     >
-      <SearchMark />
+      <SearchIcon />
       <span className={styles.label}>{label}</span>
-      {/* Drawn by the style sheet: as text it would belong to the name that people say. */}
+      {/* Rendered by the stylesheet, because text would become part of the name that voice-control users say. */}
       <span
         className={styles.keys}
         aria-hidden="true"
@@ -51,7 +51,7 @@ function SearchLink({ className, label }: Props): ReactNode {
   );
 }
 
-/** The header's search, with words where there is room. */
+/** The search link in the navbar. It has a label if there's enough space. */
 export function SearchNavbarItem({ mobile = false }: { readonly mobile?: boolean }): ReactNode {
   const link = (
     <SearchLink
@@ -62,7 +62,7 @@ export function SearchNavbarItem({ mobile = false }: { readonly mobile?: boolean
   return mobile ? <li className="menu__list-item">{link}</li> : link;
 }
 
-/** The big field of the start page: a press opens the dialog. */
+/** The large search box on the start page, which opens the dialog. */
 export function SearchBox(): ReactNode {
   return (
     <SearchLink

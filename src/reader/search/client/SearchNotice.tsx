@@ -30,9 +30,9 @@ function describeCount(shown: number, total: number, selectMessage: SelectMessag
   );
 }
 
-/** One sentence about the state of the search; read to those who do not see the list. */
+/** Returns one sentence about the state of the search, which is also announced to screen readers. */
 function describe(state: SearchPanelState, selectMessage: SelectMessage): string {
-  const { status, isAsked, answer, copied, hasRecent } = state;
+  const { status, hasQuery, answer, copied, hasRecent } = state;
   if (copied !== undefined) {
     return translate({ id: 'site.search.copied', message: 'Copied: {line}' }, { line: copied });
   }
@@ -42,7 +42,7 @@ function describe(state: SearchPanelState, selectMessage: SelectMessage): string
       message: 'The search could not be loaded. Check the connection.',
     });
   }
-  if (!isAsked) {
+  if (!hasQuery) {
     return hasRecent
       ? translate({ id: 'site.search.recentHint', message: 'Your recent searches' })
       : translate({
@@ -73,12 +73,12 @@ function describe(state: SearchPanelState, selectMessage: SelectMessage): string
       );
 }
 
-/** The sentence, and what can be done about it. */
+/** Shows the state of the search, and buttons to retry or to clear recent searches. */
 export function SearchNotice({ state }: { readonly state: SearchPanelState }): ReactNode {
-  const { status, isAsked, hasRecent, clearRecent, retry } = state;
+  const { status, hasQuery, hasRecent, clearRecent, retry } = state;
   const isOld = useOldRelease();
   const { selectMessage } = usePluralForm();
-  const isBroken = status === 'failed' || status === 'partial';
+  const canRetry = status === 'failed' || status === 'partial';
   return (
     <div className={styles.notice}>
       <p role="status" className={styles.status}>
@@ -92,12 +92,12 @@ export function SearchNotice({ state }: { readonly state: SearchPanelState }): R
           })}
         </p>
       ) : null}
-      {isBroken ? (
+      {canRetry ? (
         <button type="button" className={styles.action} onClick={retry}>
           {translate({ id: 'site.search.retry', message: 'Try again' })}
         </button>
       ) : null}
-      {!isAsked && hasRecent ? (
+      {!hasQuery && hasRecent ? (
         <button type="button" className={styles.action} onClick={clearRecent}>
           {translate({ id: 'site.search.clearRecent', message: 'Clear recent searches' })}
         </button>

@@ -7,8 +7,8 @@ import { getGroupLabel } from './searchLabels';
 import { hasOption, takeFirst } from './searchOptions';
 import type { OptionGroup, SearchOption } from './searchOptions';
 
-/** Lines that are seen without scrolling: they are painted for the key, the others after that. */
-const SEEN_AT_ONCE = 6;
+/** How many options are visible without scrolling. They're rendered right after a key press, and the others when idle. */
+const INITIAL_COUNT = 6;
 
 interface Props {
   readonly groups: readonly OptionGroup[];
@@ -20,24 +20,24 @@ interface Props {
   readonly onOpen: (option: SearchOption, event: { readonly isNewTab: boolean }) => void;
 }
 
-/** The lines of the list box, by kind. Its functions have to stay the same while it does. */
+/** The listbox's options, grouped by kind. Callback props must be stable, or memoization has no effect. */
 export const SearchOptions = memo(function SearchOptions({
   groups,
   activeKey,
   toId,
   ...rest
 }: Props): ReactNode {
-  const [whole, setWhole] = useState<readonly OptionGroup[]>();
+  const [completeGroups, setCompleteGroups] = useState<readonly OptionGroup[]>();
   useEffect(
     () =>
       whenIdle(() => {
-        setWhole(groups);
+        setCompleteGroups(groups);
       }),
     [groups],
   );
-  const first = takeFirst(groups, SEEN_AT_ONCE);
-  // A reader who has gone further with the keys is shown where they are.
-  const shown = whole === groups || !hasOption(first, activeKey) ? groups : first;
+  const first = takeFirst(groups, INITIAL_COUNT);
+  // Render everything if the reader has already moved to a later option.
+  const shown = completeGroups === groups || !hasOption(first, activeKey) ? groups : first;
   return shown.map(({ key: groupKey, options }) => (
     <div key={groupKey} role="group" aria-labelledby={toId(`group-${groupKey}`) + groupKey}>
       <p

@@ -8,16 +8,16 @@ import Layout from '@theme/Layout';
 import type { SearchPanel } from './SearchPanel';
 import styles from './SearchPage.module.css';
 
-type Panel = ComponentType<ComponentProps<typeof SearchPanel>>;
+type PanelComponent = ComponentType<ComponentProps<typeof SearchPanel>>;
 
-/** The search as a page of its own: `/search?q=dialog`. Without scripts it leads to the list. */
+/** The search as a separate page, `/search?q=dialog`. Without JavaScript, it links to the list of all pages. */
 export default function SearchPage(): ReactNode {
-  const [Loaded, setLoaded] = useState<Panel>();
+  const [Panel, setPanel] = useState<PanelComponent>();
   const { search } = useLocation();
   const title = translate({ id: 'site.search.pageTitle', message: 'Search' });
   useEffect(() => {
     void import('./SearchPanel').then((module) => {
-      setLoaded(() => module.SearchPanel);
+      setPanel(() => module.SearchPanel);
     });
   }, []);
   return (
@@ -43,8 +43,8 @@ export default function SearchPage(): ReactNode {
             })}
           </p>
         </noscript>
-        {Loaded === undefined ? null : (
-          <Loaded key={search} initialText={new URLSearchParams(search).get('q') ?? ''} />
+        {Panel === undefined ? null : (
+          <Panel key={search} initialText={new URLSearchParams(search).get('q') ?? ''} />
         )}
       </main>
     </Layout>

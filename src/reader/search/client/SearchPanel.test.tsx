@@ -50,7 +50,7 @@ const RECORDS: readonly SearchRecord[] = [
 
 let failures = 0;
 
-/** The worker without a thread; the files are the records above. */
+/** A worker that runs on the main thread, and whose files contain the records above. */
 class FakeWorker {
   public onmessage: ((event: { data: unknown }) => void) | undefined;
   private readonly handle = createSearchEngine({
@@ -89,7 +89,7 @@ const activeText = (): string | null | undefined => {
   return id === null ? undefined : document.getElementById(id)?.textContent;
 };
 
-test('records that cannot be loaded are said and can be asked for again', async () => {
+test('a failure to load records is announced and can be retried', async () => {
   failures = 1;
   render(<SearchPanel />);
   expect(await screen.findByText(/could not be loaded/)).toHaveAttribute('role', 'status');
@@ -98,7 +98,7 @@ test('records that cannot be loaded are said and can be asked for again', async 
   expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
 });
 
-test('a combobox: the keys move the active line, Enter opens it and leaves', async () => {
+test('keys move the active option, and Enter opens it and closes the search', async () => {
   const onLeave = jest.fn();
   render(<SearchPanel onLeave={onLeave} />);
   expect(field()).toHaveFocus();
@@ -123,7 +123,7 @@ test('a combobox: the keys move the active line, Enter opens it and leaves', asy
   expect(recentSearchStore.get()).toEqual(['dialog']);
 });
 
-test('a page that was found by another name says which', async () => {
+test('a page that was found by a synonym shows the synonym', async () => {
   render(<SearchPanel />);
   await userEvent.type(field(), 'modal');
   const option = await screen.findByRole('option', { name: /A window/ });
@@ -135,7 +135,7 @@ test('a page that was found by another name says which', async () => {
   });
 });
 
-test('a prop answers with type, default, version and advice', async () => {
+test('a prop shows its type, default, first version, and deprecation', async () => {
   render(<SearchPanel />);
   await userEvent.type(field(), 'maximum');
   const option = await screen.findByRole('option', { name: /maxWidth/ });
@@ -147,7 +147,7 @@ test('a prop answers with type, default, version and advice', async () => {
   expect(option).toHaveAttribute('href', '/material-ui/api/dialog#dialog-prop-maxWidth');
 });
 
-test('matches are marked; markup in records and queries stays text', async () => {
+test('matches are marked, and markup in records and queries stays text', async () => {
   const { container } = render(<SearchPanel />);
   await userEvent.type(field(), '<b>joy');
   const option = await screen.findByRole('option', { name: /of Joy/ });
@@ -159,7 +159,7 @@ test('matches are marked; markup in records and queries stays text', async () =>
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a product can be the only one', async () => {
+test('results can be limited to one product', async () => {
   render(<SearchPanel />);
   await userEvent.type(field(), 'dialog');
   await screen.findAllByRole('option');
@@ -171,7 +171,7 @@ test('a product can be the only one', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('an icon’s import is copied and said', async () => {
+test('an icon’s import is copied and announced', async () => {
   const user = userEvent.setup();
   render(<SearchPanel />);
   await user.type(field(), 'send');
@@ -182,7 +182,7 @@ test('an icon’s import is copied and said', async () => {
   expect(await navigator.clipboard.readText()).toBe(line);
 });
 
-test('recent searches are offered, asked again, and cleared', async () => {
+test('recent searches are listed, and can be repeated and cleared', async () => {
   recentSearchStore.set(['modal']);
   render(<SearchPanel />);
   expect(screen.getByRole('option', { name: 'modal' })).toBeInTheDocument();

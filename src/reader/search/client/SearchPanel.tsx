@@ -4,21 +4,21 @@ import { translate } from '@docusaurus/Translate';
 import { MAX_QUERY_LENGTH } from '../model/searchRecords';
 import { ProductFilter } from './ProductFilter';
 import styles from './SearchDialog.module.css';
-import { SearchMark } from './SearchMark';
+import { SearchIcon } from './SearchIcon';
 import { SearchNotice } from './SearchNotice';
 import { SearchOptions } from './SearchOptions';
 import { SearchStart } from './SearchStart';
 import { useOptionKeys } from './useOptionKeys';
 import { useSearchPanel } from './useSearchPanel';
-import { useStable } from './useStable';
+import { useStableCallback } from './useStableCallback';
 
 interface Props {
-  /** Closes the dialog; none on the search page. */
+  /** Closes the dialog. Undefined on the search page. */
   readonly onLeave?: () => void;
   readonly initialText?: string;
 }
 
-/** The field, the filter and the results: a combobox with a list box that is always open. */
+/** The field, the filter, and the results: a combobox with a listbox that's always open. */
 export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const state = useSearchPanel(initialText, input, onLeave);
@@ -32,18 +32,18 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
     [listId, options],
   );
   const [activate, open, toUrl] = [
-    useStable(setActive),
-    useStable(state.open),
-    useStable(state.toUrl),
+    useStableCallback(setActive),
+    useStableCallback(state.open),
+    useStableCallback(state.toUrl),
   ];
-  // Until the first answer, so that nothing comes and goes between a key and its results.
+  // Stays until the first answer, so that nothing flashes between a key press and its results.
   const hasStart = options.length === 0 || answer?.groups.length === 0;
   const activeId = active === undefined ? undefined : toId(active.key);
 
   useLayoutEffect(() => {
     const field = input.current;
     field?.focus();
-    // Who was typing goes on at the end.
+    // Readers who were already typing continue at the end of their text.
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
   return (
     <div className={styles.panel}>
       <div className={styles.field}>
-        <SearchMark />
+        <SearchIcon />
         <input
           ref={input}
           className={styles.input}

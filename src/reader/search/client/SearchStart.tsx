@@ -6,7 +6,7 @@ import type { StartingPoint } from '../model/startingPoint';
 import styles from './SearchStart.module.css';
 import type { SearchPanelState } from './useSearchPanel';
 
-/** Pages of each product, the page's own first: for a search without a question, or an answer. */
+/** Starting points of each product, the current one first. Shown if there's no query, or no results. */
 export function SearchStart({ state }: { readonly state: SearchPanelState }): ReactNode {
   const { currentProduct, onlyProduct, visit, toUrl } = state;
   const products = PRODUCTS.filter(({ id }) => onlyProduct === undefined || id === onlyProduct);

@@ -1,4 +1,4 @@
-import { answerQuestion } from '../model/answerQuestion';
+import { answerQuery } from '../model/answerQuery';
 import { createSearchIndex } from '../model/createSearchIndex';
 import type { SearchRequest, SearchResponse } from '../model/messages';
 import { type PackedRecords, unpackRecords } from '../model/packRecords';
@@ -11,19 +11,18 @@ import {
   type Shard,
 } from '../model/types';
 
-/** Other products wait for a pause of this length, so that indexing them delays no answer; in ms. */
+/** How long readers must pause, in ms, before other files are indexed, so that indexing never delays an answer. */
 const PAUSE_MS = 800;
 
-/** What the search needs of the world around it. */
 export interface SearchEngineOptions {
-  /** Fetches a file and parses it. */
+  /** Fetches a file and parses it as JSON. */
   readonly load: (url: string) => Promise<unknown>;
   readonly post: (response: SearchResponse) => void;
 }
 
 /**
- * The search itself: loads records, indexes them, answers. It runs in a worker, so that neither
- * indexing nor a slow query holds up typing.
+ * Creates the search engine, which loads records, indexes them, and answers queries. It runs in a
+ * worker, so that neither indexing nor a slow query blocks typing.
  */
 export function createSearchEngine({
   load,
@@ -33,10 +32,10 @@ export function createSearchEngine({
   const loaded = new Set<string>();
   let isLoading = false;
   let isReady = false;
-  let lastAskedAt = 0;
+  let lastQueryAt = 0;
 
   async function waitForPause(): Promise<void> {
-    while (Date.now() < lastAskedAt + PAUSE_MS) {
+    while (Date.now() < lastQueryAt + PAUSE_MS) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
@@ -57,15 +56,17 @@ export function createSearchEngine({
     isLoading = true;
     try {
       const manifest = (await load(`${request.baseUrl}${MANIFEST_FILE}`)) as SearchManifest;
-      if (manifest.version !== SEARCH_FORMAT_VERSION) throw new Error('other format');
+      if (manifest.version !== SEARCH_FORMAT_VERSION) {
+        throw new Error('The search files have a different format.');
+      }
       const { first, later } = planShards(manifest.shards, request.product);
       const loadOne = (shard: Shard): Promise<void> => loadShard(request.baseUrl, shard);
       const outcomes = await Promise.allSettled(first.map(loadOne));
       const isMissing = ({ status }: { status: string }): boolean => status === 'rejected';
-      // Without a connection some files are there and some are not: what is there answers.
-      if (outcomes.every(isMissing)) throw new Error('no records');
+      // If the reader is offline, only some files may be cached. Those are enough to answer queries.
+      if (outcomes.every(isMissing)) throw new Error('No search records could be loaded.');
       isReady = true;
-      lastAskedAt = Date.now();
+      lastQueryAt = Date.now();
       post({ type: 'ready' });
       let missing = outcomes.filter(isMissing).length;
       const addOne = async (shard: Shard, add: (shard: Shard) => Promise<void>): Promise<void> => {
@@ -82,9 +83,9 @@ export function createSearchEngine({
       if (ownText !== undefined) await addOne(ownText, loadText);
       for (const shard of later) await addOne(shard, loadOne);
       for (const shard of otherTexts) await addOne(shard, loadText);
-      if (missing > 0) throw new Error('not all records');
+      if (missing > 0) throw new Error('Some search records could not be loaded.');
     } catch {
-      // Offline, gone after a deploy, or blocked: the page offers to try again.
+      // The reader is offline, the files are gone after a deploy, or they're blocked. The page offers a retry.
       post({ type: 'failed', isReady });
     } finally {
       isLoading = false;
@@ -96,7 +97,7 @@ export function createSearchEngine({
       await open(request);
       return;
     }
-    lastAskedAt = Date.now();
-    post({ type: 'answer', id: request.id, answer: answerQuestion(index, request) });
+    lastQueryAt = Date.now();
+    post({ type: 'answer', id: request.id, answer: answerQuery(index, request) });
   };
 }

@@ -1,6 +1,6 @@
-/** Loads the dialog's code; the second call gets the first one's. A failure is tried again. */
 let loading: Promise<typeof import('./SearchDialog')> | undefined;
 
+/** Loads the dialog's code once. After a failure, the next call tries again. */
 export function loadSearchDialog(): Promise<typeof import('./SearchDialog')> {
   loading ??= import('./SearchDialog').catch((error: unknown) => {
     loading = undefined;
@@ -9,9 +9,9 @@ export function loadSearchDialog(): Promise<typeof import('./SearchDialog')> {
   return loading;
 }
 
-/** Loads the code ahead of a probable press: the pointer or the focus is on a search button. */
+/** Loads the code early, when the pointer or the focus is on a search button. */
 export function prefetchSearch(): void {
   loadSearchDialog().catch(() => {
-    // The press itself tries again and tells the reader.
+    // Opening the search tries again and handles a failure.
   });
 }

@@ -3,7 +3,7 @@ import { createPreferenceStore } from '../../../foundation/preferences/client/cr
 import { storageAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import { parseRecentSearches } from '../model/recentSearches';
 
-/** The reader's last searches, in this browser only. */
+/** The reader's recent searches, which are only stored in this browser. */
 export const recentSearchStore = createPreferenceStore<readonly string[]>({
   key: STORAGE_KEYS.recentSearches,
   parse: parseRecentSearches,

@@ -30,12 +30,12 @@ const COLOR_SOURCE_LABELS: Readonly<Record<string, () => string>> = {
   hues: () => '@mui/material/colors',
 };
 
-/** Where a record belongs, in words. */
+/** Returns the label of what a record belongs to. */
 export function getContextLabel({ kind, context = '' }: SearchRecord): string {
   return kind === 'color' ? (COLOR_SOURCE_LABELS[context]?.() ?? context) : context;
 }
 
-/** The product of a record; empty for what belongs to none. */
+/** Returns the product's name of a record, or an empty string for icons and colors. */
 export function getProductLabel({ product, kind }: SearchRecord): string {
   if (kind === 'icon' || kind === 'color') return '';
   return PRODUCTS.find(({ id }) => id === product)?.name ?? '';

@@ -13,7 +13,7 @@ test.each([
   [3, 'page:abc'],
   [4, 'page:abc prop:d'],
   [9, 'page:abc prop:de'],
-])('the first %i lines, and no heading without one', (count, expected) => {
+])('takes the first %i options, and no empty groups', (count, expected) => {
   const text = takeFirst(GROUPS, count).map(
     ({ key, options }) => `${key}:${options.map((option) => option.key).join('')}`,
   );
@@ -24,6 +24,6 @@ test.each([
   ['e', true],
   ['f', false],
   [undefined, true],
-])('the line %s is among them: %s', (key, expected) => {
+])('has the option %s: %s', (key, expected) => {
   expect(hasOption(GROUPS, key)).toBe(expected);
 });

@@ -1,19 +1,19 @@
 import type { SearchAnswer } from '../model/messages';
 import type { SearchKind, SearchResult } from '../model/types';
 
-/** A line of the list box. */
+/** An option in the listbox. */
 export type SearchOption =
   | { readonly type: 'result'; readonly key: string; readonly result: SearchResult }
-  /** A query to be asked again, or instead. */
+  /** A query to repeat, or to run instead. */
   | { readonly type: 'recent' | 'suggestion'; readonly key: string; readonly query: string };
 
-/** Lines under one heading. */
+/** The options under one heading. */
 export interface OptionGroup {
   readonly key: SearchKind | 'recent' | 'suggestion';
   readonly options: readonly SearchOption[];
 }
 
-/** The first lines, under their headings. */
+/** Returns the first `count` options in their groups. */
 export function takeFirst(groups: readonly OptionGroup[], count: number): OptionGroup[] {
   let left = count;
   return groups.flatMap(({ key, options }) => {
@@ -23,13 +23,13 @@ export function takeFirst(groups: readonly OptionGroup[], count: number): Option
   });
 }
 
-/** Whether a line is among these; no line is among any. */
+/** Returns whether the groups have an option. For an undefined key, it's always true. */
 export const hasOption = (groups: readonly OptionGroup[], key: string | undefined): boolean =>
   key === undefined || groups.some(({ options }) => options.some((option) => option.key === key));
 
-/** What the list box shows: recent searches for no question, suggestions for no result. */
+/** Returns the options to show: results, or recent searches if there's no query, or suggestions if there are no results. */
 export function createOptionGroups(
-  isAsked: boolean,
+  hasQuery: boolean,
   answer: SearchAnswer | undefined,
   recent: readonly string[],
 ): OptionGroup[] {
@@ -42,7 +42,7 @@ export function createOptionGroups(
             options: queries.map((query) => ({ type, key: `${type}:${query}`, query })),
           },
         ];
-  if (!isAsked) return toQueries('recent', recent);
+  if (!hasQuery) return toQueries('recent', recent);
   if (answer === undefined) return [];
   if (answer.groups.length === 0) return toQueries('suggestion', answer.suggestions);
   const seen = new Map<string, number>();

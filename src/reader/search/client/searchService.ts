@@ -1,22 +1,22 @@
 import { checkRelease } from '../../../shell/startup/client/oldRelease';
 import type { ProductId } from '../../../foundation/site/model/products';
-import type { SearchAnswer, SearchAsk, SearchRequest, SearchResponse } from '../model/messages';
+import type { SearchAnswer, SearchQuery, SearchRequest, SearchResponse } from '../model/messages';
 
-/** How far the search is. `partial`: it answers, but some records could not be loaded. */
+/** The state of the search. `partial`: it works, but some records couldn't be loaded. */
 type SearchStatus = 'loading' | 'ready' | 'partial' | 'failed';
 
-/** What the dialog shows of the search. Replaced as a whole at every change. */
+/** The state that the dialog shows. Immutable: every change replaces it. */
 export interface SearchSnapshot {
   readonly status: SearchStatus;
   readonly answer: SearchAnswer | undefined;
 }
 
-const START: SearchSnapshot = { status: 'loading', answer: undefined };
+const INITIAL: SearchSnapshot = { status: 'loading', answer: undefined };
 
 let worker: Worker | undefined;
-let snapshot = START;
+let snapshot = INITIAL;
 const listeners = new Set<() => void>();
-let asked: SearchAsk | undefined;
+let current: SearchQuery | undefined;
 let isBusy = false;
 let isStale = false;
 let lastId = 0;
@@ -30,9 +30,10 @@ function post(request: SearchRequest): void {
   worker?.postMessage(request);
 }
 
-/** One question at a time: while it is answered, only the newest of the following ones waits. */
-function sendQuestion(): void {
-  if (asked === undefined || snapshot.status === 'loading' || snapshot.status === 'failed') return;
+/** Sends the current query. While the worker is busy with one, only the newest of the following queries waits. */
+function sendQuery(): void {
+  if (current === undefined || snapshot.status === 'loading' || snapshot.status === 'failed')
+    return;
   if (isBusy) {
     isStale = true;
     return;
@@ -40,25 +41,25 @@ function sendQuestion(): void {
   isBusy = true;
   isStale = false;
   lastId += 1;
-  post({ type: 'ask', id: lastId, ...asked });
+  post({ type: 'query', id: lastId, ...current });
 }
 
 function handleResponse(response: SearchResponse): void {
   if (response.type === 'answer') {
     isBusy = false;
-    // An answer to a question that was taken back is not shown.
-    if (asked !== undefined) update({ answer: response.answer });
-    if (isStale) sendQuestion();
+    // Ignore the answer if the field has been cleared in the meantime.
+    if (current !== undefined) update({ answer: response.answer });
+    if (isStale) sendQuery();
   } else if (response.type === 'failed') {
     update({ status: response.isReady ? 'partial' : 'failed' });
     void checkRelease();
   } else {
     if (response.type === 'ready') update({ status: 'ready' });
-    sendQuestion();
+    sendQuery();
   }
 }
 
-/** Starts to load the records; at once again after a failure. Does nothing while they load. */
+/** Starts loading the records, or retries after a failure. Does nothing while they load or after they have. */
 export function startSearch(baseUrl: string, product: ProductId): void {
   if (worker !== undefined && snapshot.status !== 'failed' && snapshot.status !== 'partial') return;
   if (worker === undefined) {
@@ -78,17 +79,17 @@ export function startSearch(baseUrl: string, product: ProductId): void {
   post({ type: 'open', baseUrl, product });
 }
 
-const isSame = (one: SearchAsk, other: SearchAsk): boolean =>
+const isSame = (one: SearchQuery, other: SearchQuery): boolean =>
   one.text === other.text &&
   one.currentProduct === other.currentProduct &&
   one.onlyProduct === other.onlyProduct;
 
-/** Asks, once for the same question; an empty text takes the last question back. */
-export function askSearch(question: SearchAsk): void {
-  if (asked !== undefined && isSame(asked, question)) return;
-  asked = question.text.trim() === '' ? undefined : question;
-  if (asked === undefined) update({ answer: undefined });
-  else sendQuestion();
+/** Runs a query, unless it's the same as the current one. An empty text clears the current query. */
+export function runSearch(query: SearchQuery): void {
+  if (current !== undefined && isSame(current, query)) return;
+  current = query.text.trim() === '' ? undefined : query;
+  if (current === undefined) update({ answer: undefined });
+  else sendQuery();
 }
 
 export function subscribeSearch(listener: () => void): () => void {
@@ -99,4 +100,4 @@ export function subscribeSearch(listener: () => void): () => void {
 }
 
 export const getSearchSnapshot = (): SearchSnapshot => snapshot;
-export const getServerSearchSnapshot = (): SearchSnapshot => START;
+export const getServerSearchSnapshot = (): SearchSnapshot => INITIAL;

@@ -1,4 +1,4 @@
-/** Whether the search dialog is open: set by buttons, shortcuts and the dialog itself. */
+/** Whether the search dialog is open. Buttons, shortcuts, and the dialog itself set it. */
 let isOpen = false;
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../model/messages';
 import { createSearchEngine } from './createSearchEngine';
 
-/** The search in a thread of its own. */
+/** The search engine, in a web worker. */
 const handle = createSearchEngine({
   load: async (url) => {
     const response = await fetch(url);

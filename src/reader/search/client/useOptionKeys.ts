@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { SearchOption } from './searchOptions';
 
-/** The line that Enter would open, and the keys that move to another one. */
+/** The option that Enter would open, and a handler for the keys that move to another one. */
 export interface OptionKeys {
   readonly active: SearchOption | undefined;
   readonly setActive: (option: SearchOption) => void;
@@ -10,9 +10,9 @@ export interface OptionKeys {
 }
 
 /**
- * Keys of a combobox: the focus stays in the field, the arrows, Home and End move the active
- * line, Enter opens it. While more records come in, the reader's line stays active; until one
- * is chosen it is the first.
+ * Implements the keys of a combobox: the focus stays in the field, the arrow keys, Home, and End move
+ * the active option, and Enter opens it. The chosen option stays active when more results arrive.
+ * Until the reader chooses one, the first result is active.
  */
 export function useOptionKeys(
   options: readonly SearchOption[],
@@ -21,7 +21,7 @@ export function useOptionKeys(
   const [chosenKey, setChosenKey] = useState<string>();
   const found = options.findIndex(({ key }) => key === chosenKey);
   const index = found === -1 ? 0 : found;
-  // A recent search is only asked again when the reader goes to it.
+  // A recent search or a suggestion only becomes active when the reader moves to it.
   const isChosen = found !== -1 || options[0]?.type === 'result';
   const active = isChosen ? options[index] : undefined;
 
@@ -29,7 +29,7 @@ export function useOptionKeys(
     setChosenKey(options.at(next % options.length)?.key);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // The Enter that ends the input of a Chinese word opens nothing.
+    // Ignore keys of an input method: the Enter that confirms a Chinese word must not open an option.
     if (event.nativeEvent.isComposing || options.length === 0) return;
     if (event.key === 'ArrowDown') moveTo(active === undefined ? 0 : index + 1);
     else if (event.key === 'ArrowUp') moveTo(active === undefined ? -1 : index - 1);

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parsePath } from '../../../foundation/site/model/paths';
 
-/** Addresses in the reader's language. */
+/** URLs in the reader's language. */
 export interface SearchBase {
-  /** Where the site begins, with its language. */
+  /** The site's base URL, including its language. */
   readonly baseUrl: string;
-  /** The address of a canonical pathname; the blog has none in a language. */
+  /** Returns the URL of a canonical pathname in this language. The blog isn't translated, so its URLs stay the same. */
   readonly toUrl: (pathname: string) => string;
 }
 
-/** How canonical pathnames become addresses of this build. */
+/** Returns how canonical pathnames map to URLs in this build. */
 export function useSearchBase(): SearchBase {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return useMemo(

@@ -7,7 +7,7 @@ import { addRecentSearch } from '../model/recentSearches';
 import { recentSearchStore } from './recentSearchStore';
 import { createOptionGroups, type OptionGroup, type SearchOption } from './searchOptions';
 import {
-  askSearch,
+  runSearch,
   getSearchSnapshot,
   getServerSearchSnapshot,
   type SearchSnapshot,
@@ -16,21 +16,21 @@ import {
 } from './searchService';
 import { useSearchBase } from './useSearchBase';
 
-/** Everything that the panel shows and does. */
+/** The state and the actions of the panel. */
 export interface SearchPanelState extends SearchSnapshot {
-  /** Whether something has been typed. */
-  readonly isAsked: boolean;
-  /** What the field holds now. */
+  /** Whether the query isn't empty. */
+  readonly hasQuery: boolean;
+  /** Call when the field's text has changed. */
   readonly setText: (text: string) => void;
   readonly onlyProduct: ProductId | undefined;
   readonly setOnlyProduct: (product: ProductId | undefined) => void;
   readonly currentProduct: ProductId;
   readonly groups: readonly OptionGroup[];
   readonly toUrl: (pathname: string) => string;
-  /** Leaves the search for a page. */
+  /** Closes the search and opens a page. */
   readonly visit: (pathname: string) => void;
   readonly open: (option: SearchOption, event: { readonly isNewTab: boolean }) => void;
-  /** Text that was copied by the last line that was opened. */
+  /** The text that the last opened option has copied. */
   readonly copied: string | undefined;
   readonly hasRecent: boolean;
   readonly clearRecent: () => void;
@@ -38,23 +38,24 @@ export interface SearchPanelState extends SearchSnapshot {
 }
 
 /**
- * State of a search: what was typed, what was found, what a press on a line does.
+ * Manages the state of a search: the query, the results, and what opening an option does.
  *
- * @param field keeps its text by itself: a key asks, and the panel is drawn once, with the answer
+ * @param field uncontrolled, so that a key press only sends the query, and the panel rerenders once,
+ *   with the answer
  */
 export function useSearchPanel(
   initialText: string,
   field: RefObject<HTMLInputElement | null>,
   onLeave?: () => void,
 ): SearchPanelState {
-  const [isAsked, setIsAsked] = useState(initialText.trim() !== '');
+  const [hasQuery, setIsAsked] = useState(initialText.trim() !== '');
   const [onlyProduct, setOnlyProduct] = useState<ProductId>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = usePreference(recentSearchStore);
   const { baseUrl, toUrl } = useSearchBase();
   const history = useHistory();
   const { productId: currentProduct } = getProduct(useLocation().pathname);
-  // Drawn at once: the list is short, and a deferred one is drawn twice for each key.
+  // Not deferred, because the list is short and a deferred one would render twice per key press.
   const snapshot = useSyncExternalStore(
     subscribeSearch,
     getSearchSnapshot,
@@ -65,27 +66,27 @@ export function useSearchPanel(
     startSearch(baseUrl, currentProduct);
   }, [baseUrl, currentProduct]);
   useEffect(() => {
-    askSearch({ text: field.current?.value ?? '', currentProduct, onlyProduct });
+    runSearch({ text: field.current?.value ?? '', currentProduct, onlyProduct });
   }, [field, currentProduct, onlyProduct]);
 
   const setText = (next: string): void => {
-    askSearch({ text: next, currentProduct, onlyProduct });
+    runSearch({ text: next, currentProduct, onlyProduct });
     setIsAsked(next.trim() !== '');
     setCopied(undefined);
   };
 
-  // The same list for the time between a key and its answer: it is not drawn again for the key.
+  // Memoized, so that the list isn't rendered again between a key press and its answer.
   const groups = useMemo(
-    () => createOptionGroups(isAsked, snapshot.answer, recent),
-    [isAsked, snapshot.answer, recent],
+    () => createOptionGroups(hasQuery, snapshot.answer, recent),
+    [hasQuery, snapshot.answer, recent],
   );
 
   const visit = (pathname: string): void => {
     onLeave?.();
-    const address = toUrl(pathname);
-    // What is outside the language's part of the site belongs to another application.
-    if (address.startsWith(baseUrl)) history.push(address);
-    else window.location.assign(address);
+    const url = toUrl(pathname);
+    // Pages outside this language's base URL belong to another build, so they need a full page load.
+    if (url.startsWith(baseUrl)) history.push(url);
+    else window.location.assign(url);
   };
 
   const open: SearchPanelState['open'] = (option, { isNewTab }) => {
@@ -103,7 +104,7 @@ export function useSearchPanel(
           setCopied(line);
         },
         () => {
-          // A clipboard that refuses: the name is there to be selected.
+          // If the clipboard is blocked, readers can still select the name.
         },
       );
       return;
@@ -117,7 +118,7 @@ export function useSearchPanel(
 
   return {
     ...snapshot,
-    isAsked,
+    hasQuery,
     setText,
     onlyProduct,
     setOnlyProduct: (product) => {

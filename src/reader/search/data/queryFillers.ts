@@ -1,4 +1,4 @@
-/** Words of a question that name nothing here. Ignored when other words are there. */
+/** Filler words of questions. They're ignored if the query has other words. */
 export const QUERY_FILLERS: ReadonlySet<string> = new Set(
   (
     'a an and are as at by can component components do does doc docs documentation example ' +

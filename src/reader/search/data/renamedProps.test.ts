@@ -11,7 +11,7 @@ const STYLES = readdirSync(path.join(LIBRARY, 'styles'))
   .map((file) => readFileSync(path.join(LIBRARY, 'styles', file), 'utf8'))
   .join('\n');
 
-/** The comment that stands before a member of a declaration. */
+/** Returns the doc comment of a member that says `@deprecated`. */
 function findDeprecation(component: string, member: string): string | undefined {
   const text = readFileSync(path.join(LIBRARY, component, `${component}.d.ts`), 'utf8');
   const before = text.split(new RegExp(`\\n\\s*${member}\\??:`)).slice(0, -1);
@@ -42,12 +42,12 @@ test.each(RENAMED_NAMES.filter(({ of }) => of === undefined))(
     const isExported = new RegExp(`\\b${old}\\b`).test(ENTRY + STYLES);
     const works = isFolder || isExported;
     // Two names are still exported only to throw an error that explains what to do.
-    const isTrap = old === 'makeStyles' || old === 'withStyles';
-    expect(works && !isTrap).toBe(state === 'deprecated');
+    const throws = old === 'makeStyles' || old === 'withStyles';
+    expect(works && !throws).toBe(state === 'deprecated');
   },
 );
 
-test('every page is in a tree or is a post', () => {
+test('every page is in a navigation tree or is a blog post', () => {
   const known = new Set(
     navigationTrees.flatMap(({ pages }) => flattenPages(pages).map(({ pathname }) => pathname)),
   );

@@ -1,13 +1,13 @@
-/** A name of an earlier version and what to write instead. */
+/** A name from an earlier version, and its replacement. */
 export interface RenamedName {
   readonly old: string;
-  /** What to write now. */
+  /** The replacement. */
   readonly now: string;
-  /** Components whose prop it is; none for exports and packages. */
+  /** The components that have the prop. Undefined for exports and packages. */
   readonly of?: readonly string[];
-  /** `deprecated` still works; `removed` does not. */
+  /** `deprecated` names still work, `removed` ones don't. */
   readonly state: 'deprecated' | 'removed';
-  /** Pages that explain it; a result leads to the first one that is written. */
+  /** Pages that explain the change. A result links to the first one that exists. */
   readonly pages: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const COMPONENTS_WITH_COMPONENTS_PROPS = words(
     'Popper Slider StepLabel Tooltip',
 );
 
-/** The page of a component, then the pages about upgrading. */
+/** Returns the page of a component, followed by the pages about upgrading. */
 const component = (name: string): readonly string[] => [
   `/material-ui/react-${name}`,
   DEPRECATED,
@@ -30,8 +30,8 @@ const component = (name: string): readonly string[] => [
 ];
 
 /**
- * Old names, so that a search for one answers with the new one. A test compares every entry
- * with the declarations of the installed `@mui/material`.
+ * Old names, so that a search for one shows the new one. A test compares every entry with the
+ * declarations of the installed `@mui/material`.
  */
 export const RENAMED_NAMES: readonly RenamedName[] = [
   prop('TextField', 'InputProps', 'slotProps.input', 'text-field'),

@@ -9,7 +9,7 @@ function sitePage(
   return { pathname, title, description, synonyms, product: 'docs', sections: [] };
 }
 
-/** Pages of the site that are not files in `docs/`. */
+/** Searchable pages of the site that aren't files in `docs/`. */
 export const SITE_PAGES: readonly SearchablePage[] = [
   sitePage('/versions', 'Versions', 'The versions that are documented, and where others are.', [
     'older version, previous version, v4, v5, v6, legacy docs, version number, changelog',

@@ -1,4 +1,4 @@
-/** British words that code and many readers write the American way: both find both. */
+/** British spellings and their American equivalents, so that each finds the other. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['colour', 'color'],
   ['colours', 'colors'],

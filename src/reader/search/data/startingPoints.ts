@@ -1,4 +1,4 @@
-/** Pages that the empty search offers, in their order within a product; a test finds each of them. */
+/** Pages that the search offers while the query is empty, in display order within a product. A test checks that they exist. */
 export const STARTING_POINTS: readonly string[] = [
   '/material-ui/getting-started/installation',
   '/material-ui/all-components',

@@ -1,4 +1,4 @@
-/** Words that tell nothing about a section. They are left out of its further words only. */
+/** Words that say nothing about a section. They're only left out of its full text (`rest`). */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all also an and any are as at be because been before below both but by can ' +

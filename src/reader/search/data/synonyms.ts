@@ -1,15 +1,15 @@
-/** A page and what readers call it besides its title, parted by commas. */
+/** Other names for a page. */
 export interface Synonym {
-  /** A page of a navigation tree, written or not yet. */
+  /** Pathname of a page in a navigation tree, even if it isn't written yet. */
   readonly page: string;
-  /** Any language. Words of the title and exported names are found without being listed. */
+  /** Synonyms in any language, separated by commas. The title's words and exported names don't need to be listed. */
   readonly words: string;
 }
 
 /**
- * What readers type when they do not know our names. A search for one of the words finds the
- * page. Write words that people use, not near-synonyms from a thesaurus: each makes other
- * results a little less likely.
+ * What readers type if they don't know our names. A search for one of these words finds the page. List
+ * words that people use, not near-synonyms from a thesaurus, because each word makes other results a
+ * little less likely.
  */
 export const SYNONYMS: readonly Synonym[] = [
   // Material UI: getting started and guides

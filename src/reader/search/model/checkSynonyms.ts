@@ -1,20 +1,21 @@
 import type { Synonym } from '../data/synonyms';
 
-/** `a, b` as a list; empty parts are kept, so that they can be complained about. */
+/** Splits `a, b` into an array. Empty parts are kept, so that they can be reported. */
 export const splitSynonyms = (words: string): string[] =>
   words.split(',').map((word) => word.trim());
 
-/** Line of a page's entry in the data file, from 1; the file's first line when it is not there. */
+/** Returns the line of a page's entry in the data file, starting at 1, or 1 if it isn't found. */
 function findLine(source: string, page: string, from: number): number {
   const index = source.indexOf(`'${page}'`, from);
   return index === -1 ? 1 : source.slice(0, index).split('\n').length;
 }
 
 /**
- * Every mistake in the list of synonyms, as `file:line: message`.
+ * Returns every mistake in the synonyms as `file:line: message`.
  *
- * @param source text of the data file, to find the lines in
- * @param pages every pathname of the navigation trees
+ * @param pages every pathname in the navigation trees
+ * @param file path of the data file, for the messages
+ * @param source contents of the data file, to find the lines
  */
 export function checkSynonyms(
   synonyms: readonly Synonym[],
@@ -34,16 +35,18 @@ export function checkSynonyms(
       );
     }
     if (seen.has(page)) {
-      problems.push(`${at}: a second entry for "${page}". Put its words into the first one.`);
+      problems.push(
+        `${at}: there is a second entry for "${page}". Move its words to the first one.`,
+      );
     }
     seen.add(page);
     const list = splitSynonyms(words);
     if (list.some((word) => word === '')) {
-      problems.push(`${at}: an empty word between two commas. Remove a comma.`);
+      problems.push(`${at}: there is an empty word between two commas. Remove one of the commas.`);
     }
     const repeated = list.find((word, index) => word !== '' && list.indexOf(word) < index);
     if (repeated !== undefined) {
-      problems.push(`${at}: "${repeated}" is there twice. Remove one.`);
+      problems.push(`${at}: "${repeated}" is listed twice. Remove one of them.`);
     }
     return problems;
   });

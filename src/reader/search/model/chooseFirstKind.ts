@@ -6,16 +6,16 @@ import { MAX_QUERY_LENGTH } from './searchRecords';
 import { tokenizeQuery } from './tokenize';
 import type { SearchRecord, SearchResult } from './types';
 
-/** Whether a record other than an icon is what the query names. */
-function isCalled(record: SearchRecord, query: string): boolean {
+/** Returns whether the query is the name of a record that isn't an icon. */
+function isNamedByQuery(record: SearchRecord, query: string): boolean {
   const { kind, title } = record;
   switch (kind) {
     case 'page': {
       if (isReferencePage(record)) return false;
       const keys = createNameKeys(record);
       const words = new Set(tokenizeQuery(title));
-      const asked = tokenizeQuery(query);
-      return asked.every((word) => words.has(word)) || keys.names.has(asked.join(''));
+      const queryTerms = tokenizeQuery(query);
+      return queryTerms.every((word) => words.has(word)) || keys.names.has(queryTerms.join(''));
     }
     case 'heading':
     case 'post':
@@ -24,42 +24,42 @@ function isCalled(record: SearchRecord, query: string): boolean {
     case 'slot':
     case 'hook':
     case 'renamed':
-      // `deleteIcon` is a prop and `DeleteIcon` an icon; who types `deleteicon` may mean the prop.
+      // `deleteIcon` is a prop and `DeleteIcon` an icon. Readers who type `deleteicon` may mean the prop.
       return title === query || title.toLowerCase() === query;
     default:
       return false;
   }
 }
 
-/** Whether a query is the name of an icon, and of nothing else that was found. */
-function areIconsMeant(results: readonly SearchResult[], query: string): boolean {
+/** Returns whether the query is the name of a found icon and of no other result. */
+function isIconName(results: readonly SearchResult[], query: string): boolean {
   const names = listIconNames(query, parseIconQuery(query));
   return (
     results.some(
       ({ record }) => record.kind === 'icon' && names.includes(joinName(record.title)),
-    ) && !results.some(({ record }) => isCalled(record, query))
+    ) && !results.some(({ record }) => isNamedByQuery(record, query))
   );
 }
 
-/** Letters that no English name has. */
-const FOREIGN = /[^\p{Script=Latin}\p{N}]/u;
+/** Characters that English names don't have. */
+const NON_LATIN = /[^\p{Script=Latin}\p{N}]/u;
 
 /**
- * Whether a page is called what was asked for. Its synonyms don't count: a section with exactly this
- * title answers better.
+ * Returns whether the query is the name of a page. Synonyms don't count, because a section with exactly
+ * this title is a better result.
  */
 function isNamedPage(record: SearchRecord, name: string): boolean {
   if (record.kind !== 'page' || isReferencePage(record)) return false;
   const title = joinName(record.title);
   if (isPlural(title, name)) return true;
-  // The English title of a translated page, and the translated title of another, are names.
-  const isTranslated = FOREIGN.test(name) || FOREIGN.test(title);
+  // On a translated site, the title in the other language also counts as a name.
+  const isTranslated = NON_LATIN.test(name) || NON_LATIN.test(title);
   return isTranslated && createNameKeys(record).names.has(name);
 }
 
 /**
- * The kind of results that goes first, whatever their scores: pages when one of them is called so,
- * icons when nothing else is.
+ * Returns the kind of results to show first regardless of scores: pages if the query is the name of
+ * one, and icons if it's only the name of an icon.
  */
 export function chooseFirstKind(
   results: readonly SearchResult[],
@@ -68,5 +68,5 @@ export function chooseFirstKind(
   const query = text.slice(0, MAX_QUERY_LENGTH).trim();
   const name = joinName(query);
   if (results.some(({ record }) => isNamedPage(record, name))) return 'page';
-  return areIconsMeant(results, query) ? 'icon' : undefined;
+  return isIconName(results, query) ? 'icon' : undefined;
 }

@@ -1,7 +1,7 @@
 import { linearizeSrgb } from '../../../foundation/palette/model/colorSpaces';
 import { parseColor, type RgbaColor } from '../../../foundation/palette/model/parseColor';
 
-/** A color in CIE L*a*b* under D65, where distances are as people see them. */
+/** A color in CIE L*a*b* (D65), where distances match how people perceive them. */
 export interface LabColor {
   readonly lightness: number;
   readonly a: number;
@@ -20,12 +20,12 @@ function readColor(color: string): RgbaColor | undefined {
   try {
     return parseColor(color);
   } catch {
-    // The text is a reader's: it may be anything.
+    // Readers can type anything.
     return undefined;
   }
 }
 
-/** Converts a color that CSS could name; `undefined` for any other text. Alpha is ignored. */
+/** Converts a CSS color to L*a*b*, ignoring alpha. Returns `undefined` for other text. */
 export function toLab(color: string): LabColor | undefined {
   const parsed = readColor(color);
   if (parsed === undefined) return undefined;
@@ -41,8 +41,8 @@ export function toLab(color: string): LabColor | undefined {
 const hypotenuse = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 
 /**
- * Difference of two colors by the formula CIE94 (graphic arts): 0 is the same color, about 2
- * is the least that most people notice.
+ * Returns the CIE94 (graphic arts) difference between two colors. 0 means the same color, and about 2
+ * is the smallest difference that most people notice.
  */
 export function getColorDistance(first: LabColor, second: LabColor): number {
   const chroma = hypotenuse(first.a, first.b);

@@ -1,4 +1,4 @@
-import { answerQuestion } from './answerQuestion';
+import { answerQuery } from './answerQuery';
 import { createApiRecords } from './createApiRecords';
 import { createSearchIndex } from './createSearchIndex';
 
@@ -29,7 +29,7 @@ const page = {
   },
 };
 
-test('a record for the page and for each row, with what a result shows', () => {
+test('creates a record for the page and for each row, with the details that a result shows', () => {
   const records = createApiRecords(page, (_api, prop) => (prop === 'open' ? '1.0.0' : undefined));
   expect(records.map(({ kind, title, url }) => `${kind} ${title} ${url}`)).toEqual([
     'page Dialog API /material-ui/api/dialog',
@@ -63,6 +63,6 @@ test.each([
 ])('%s finds %s', (text, title) => {
   const index = createSearchIndex();
   index.add(createApiRecords(page));
-  const { groups } = answerQuestion(index, { text, currentProduct: 'null' });
+  const { groups } = answerQuery(index, { text, currentProduct: 'null' });
   expect(groups[0]?.results[0]?.record.title).toBe(title);
 });

@@ -14,7 +14,7 @@ interface ApiRowSource {
   readonly className?: string;
 }
 
-/** An API page, as far as the search needs it; the pages of `src/reference/api-docs` have this shape. */
+/** An API page, as far as the search needs it. Pages of `src/reference/api-docs` have this shape. */
 export interface ApiRecordSource {
   readonly pathname: string;
   readonly api: {
@@ -32,16 +32,16 @@ export interface ApiRecordSource {
   };
 }
 
-/** The first version that had a prop, where the history of the packages tells it. */
+/** Returns the first version that had a prop, or `undefined` if the package's history doesn't have it. */
 export type FindSince = (
   api: { readonly name: string; readonly package: string },
   prop: string,
 ) => string | undefined;
 
-/** Longest type that is shown in a result; the page shows the rest. */
+/** Maximum length of a type in a result. The page shows the complete type. */
 const MAX_TYPE_LENGTH = 120;
 
-/** Markdown's marks are of no use in a line of plain text. */
+/** Converts Markdown to one line of plain text. */
 const toText = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
@@ -63,7 +63,7 @@ function getFacts(row: ApiRowSource, since: string | undefined): RowFacts {
   };
 }
 
-/** The records of an API page: itself, and a record for each row of its tables. */
+/** Returns the records of an API page: one for the page, and one for each row of its tables. */
 export function createApiRecords(
   { pathname, api }: ApiRecordSource,
   findSince: FindSince = () => undefined,

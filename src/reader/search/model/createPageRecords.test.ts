@@ -6,6 +6,6 @@ test.each([
   ['登录页', 'Sign-in Page', '登录页'],
   ['DataGrid', 'DataGrid', ''],
   ['', 'Button', ''],
-])('%j without %s is %j', (label, original, name) => {
+])('%j without the English title %j is %j', (label, original, name) => {
   expect(dropOriginalTitle(label, original)).toBe(name);
 });

@@ -3,39 +3,39 @@ import { NAME_SEPARATOR } from './nameKeys';
 import { foldText } from './tokenize';
 import type { FullRecord } from './types';
 
-/** A page or a post as the build reads it. */
+/** A page or a blog post, as the build reads it. */
 export interface SearchablePage {
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
   readonly product: ProductId;
   readonly isPost?: boolean;
-  /** Exported names that the page documents. */
+  /** Exported components that the page documents. */
   readonly components?: readonly string[];
   readonly hooks?: readonly string[];
-  /** The title of the page that it is a translation of: a name by which it is found. */
+  /** The English title of a translated page, by which it can also be found. */
   readonly originalTitle?: string;
-  /** What readers call it: from the list of synonyms. */
+  /** Other names for the page (`SYNONYMS`). */
   readonly synonyms?: readonly string[];
-  /** Language of the text where it is not the site's. */
+  /** Language of the text, if it differs from the site's. */
   readonly lang?: string;
   readonly sections: readonly {
     readonly heading: string | undefined;
     readonly id: string;
     readonly text: string;
-    /** Everything that is written in the section, its code included. */
+    /** The full text of the section, including its code. */
     readonly full?: string;
-    /** Names of its demos: they say what the section shows. */
+    /** Names of its demos, which describe what the section shows. */
     readonly demos?: readonly string[];
   }[];
 }
 
-/** Length of the text that a result of a section shows. */
+/** Maximum length of a section's text in a result. */
 const EXCERPT_LENGTH = 110;
-/** Most further words of a section's record; the others are in `rest`, which nobody waits for. */
+/** Maximum number of words in a section's record. The others are in `rest`, which loads later. */
 const MAX_WORDS = 20;
 
-/** The beginning of a text, cut at a sentence or a word. */
+/** Returns the beginning of a text, cut off at the end of a sentence or a word. */
 export function cutExcerpt(text: string, length = EXCERPT_LENGTH): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length);
@@ -45,7 +45,7 @@ export function cutExcerpt(text: string, length = EXCERPT_LENGTH): string {
   return `${start.slice(0, space > 0 ? space : length)}…`;
 }
 
-/** `الزر Button` without its English half, which is indexed anyway: readers type one of the two. */
+/** Returns a label such as `الزر Button` without its English part, which is indexed separately because readers type one of the two. */
 export function dropOriginalTitle(label: string, original: string): string {
   return label.endsWith(original) ? label.slice(0, -original.length).trim() : label;
 }
@@ -55,7 +55,7 @@ interface Selection {
   readonly maxWords: number;
 }
 
-/** Words of a text that its shown beginning has not, each once, without those that tell nothing. */
+/** Returns the distinct words of a text that aren't in its shown part and aren't stop words. */
 function selectWords(
   text: string,
   shown: string,
@@ -82,7 +82,7 @@ function selectWords(
 const joinOrNone = (words: readonly string[], separator = ' '): string | undefined =>
   words.length === 0 ? undefined : [...new Set(words)].join(separator);
 
-/** Adds the words of a section that its record does not have yet. */
+/** Adds the words of a section's full text that its record doesn't have, as `rest`. */
 function withRest(record: FullRecord, full: string, stopWords: ReadonlySet<string>): FullRecord {
   const { title, context = '', text = '', words = '', names = '' } = record;
   const shown = [title, context, text, words, names].join(' ');
@@ -90,7 +90,7 @@ function withRest(record: FullRecord, full: string, stopWords: ReadonlySet<strin
   return rest.length === 0 ? record : { ...record, rest: rest.join(' ') };
 }
 
-/** The records of a page: itself, its hooks, its headings. */
+/** Returns the records of a page: one for the page, and one for each of its hooks and headings. */
 export function createPageRecords(
   page: SearchablePage,
   stopWords: ReadonlySet<string>,
@@ -98,7 +98,7 @@ export function createPageRecords(
   const { pathname, title, product, components = [], hooks = [], synonyms = [], lang } = page;
   const [opening, ...parts] = page.sections;
   const base = { product, ...(lang === undefined ? {} : { lang }) };
-  // The address is a name too: `getting-started`, `dark-mode`.
+  // The last segment of the pathname is a name too, such as `getting-started` or `dark-mode`.
   const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
   const names = joinOrNone(
     [

@@ -2,7 +2,7 @@ import { getProduct } from '../../../foundation/site/model/products';
 import type { RenamedName } from '../data/renamedProps';
 import type { SearchRecord } from './types';
 
-/** Old names of components that share a prop are one answer up to this many; then only a count. */
+/** How many components that share a renamed prop are listed. The others are only counted. */
 const MAX_COMPONENTS = 3;
 
 function describeComponents(of: readonly string[]): string {
@@ -10,13 +10,13 @@ function describeComponents(of: readonly string[]): string {
   return of.length > MAX_COMPONENTS ? `${shown} +${String(of.length - MAX_COMPONENTS)}` : shown;
 }
 
-/** Answers to searches for names of earlier versions. Without a written page there is none. */
+/** Returns the records for names from earlier versions. A name without an existing page has no record. */
 export function createRenamedRecords(
   names: readonly RenamedName[],
-  written: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
 ): SearchRecord[] {
   return names.flatMap(({ old, now, of = [], state, pages }): SearchRecord[] => {
-    const url = pages.find((page) => written.has(page));
+    const url = pages.find((page) => existing.has(page));
     if (url === undefined) return [];
     return [
       {

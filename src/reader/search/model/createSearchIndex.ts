@@ -4,10 +4,9 @@ import { createNameKeys, type NameKeys } from './nameKeys';
 import { tokenizeText } from './tokenize';
 import type { SearchRecord, SectionTexts } from './types';
 
-/** The searched parts of a record. */
+/** The fields of a record that are searched. */
 const SEARCH_FIELDS = ['title', 'names', 'context', 'text', 'words'] as const;
 
-/** A part of a record that is searched. */
 type SearchField = (typeof SEARCH_FIELDS)[number];
 
 interface Entry {
@@ -15,16 +14,16 @@ interface Entry {
   readonly record: SearchRecord;
 }
 
-/** Records that can be searched. More can be added at any time. */
+/** An index of records. More records can be added at any time. */
 export interface SearchIndex {
   readonly engine: MiniSearch<Entry>;
   readonly records: readonly SearchRecord[];
-  /** The names of a record, for exact matches. Made when first asked for: most never are. */
+  /** Returns the names of a record, for exact matches. They're computed lazily, because most aren't needed. */
   readonly getKeys: (id: number) => NameKeys | undefined;
   add: (records: readonly SearchRecord[]) => void;
-  /** Everything that is written in a section, with the same ids: for words that no record has. */
+  /** The full-text index of sections, with the same ids, for words that aren't in the records. */
   readonly texts: MiniSearch<Entry & { readonly rest: string }>;
-  /** Adds the further words of records that are there; those of other records are left out. */
+  /** Adds the full text of records that are already in the index. Text of other records is ignored. */
   addTexts: (texts: SectionTexts) => void;
 }
 
@@ -33,14 +32,14 @@ const PRODUCT_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 function getField({ record }: Entry, field: string): string {
-  // A page is also found by its product: "joy button". Kept out of the files: it repeats.
+  // A page can also be found by its product, as in "joy button". The files don't repeat it for every page.
   if (field === 'names' && record.kind === 'page') {
     return `${record.names ?? ''} ${PRODUCT_NAMES.get(record.product) ?? ''}`;
   }
   return record[field as SearchField] ?? '';
 }
 
-/** An empty index. One for all files, so that the scores of all records can be compared. */
+/** Creates an empty index. All files share one, so that the scores of all records can be compared. */
 export function createSearchIndex(): SearchIndex {
   const records: SearchRecord[] = [];
   const keys = new Map<number, NameKeys>();
@@ -69,7 +68,7 @@ export function createSearchIndex(): SearchIndex {
     addTexts: (added) => {
       records.forEach((record, id) => {
         const rest = added[record.url];
-        // A hook has the address of its page, whose words are the page's.
+        // A hook has the same URL as its page, but the text belongs to the page.
         if (rest === undefined || record.kind === 'hook' || hasText.has(id)) return;
         hasText.add(id);
         texts.add({ id, record, rest });

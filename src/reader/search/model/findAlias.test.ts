@@ -18,13 +18,10 @@ test.each([
   expect(findAlias(dialog, query)).toBe(alias);
 });
 
-test.each(['dialog', 'dia', 'Dialog', 'sheet', '', '  ', '<b>'])(
-  '“%s” needs no reason',
-  (query) => {
-    expect(findAlias(dialog, query)).toBeUndefined();
-  },
-);
+test.each(['dialog', 'dia', 'Dialog', 'sheet', '', '  ', '<b>'])('“%s” has no alias', (query) => {
+  expect(findAlias(dialog, query)).toBeUndefined();
+});
 
-test('names of demos are no reason', () => {
+test('names of demos are not aliases', () => {
   expect(findAlias({ ...dialog, kind: 'heading' }, 'modal')).toBeUndefined();
 });

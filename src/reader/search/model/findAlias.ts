@@ -3,25 +3,25 @@ import { tokenizeQuery } from './tokenize';
 import type { SearchRecord } from './types';
 
 /**
- * The name by which a query found a page when its title doesn't say it: `modal` for Dialog. A
- * reader who sees it knows why the page is an answer. `undefined` when the title is reason enough.
+ * Returns the name by which a query found a page, such as `modal` for Dialog, so that the result can
+ * show why it matches. Returns `undefined` if the title already matches.
  */
 export function findAlias(
   { kind, title, names = '' }: Pick<SearchRecord, 'kind' | 'title' | 'names'>,
   query: string,
 ): string | undefined {
-  // The names of a heading are those of its demos, and mean nothing to a reader.
+  // A heading's names are those of its demos, which mean nothing to readers.
   if (kind !== 'page' && kind !== 'post') return undefined;
-  const asked = tokenizeQuery(query);
-  const joined = asked.join('');
+  const queryTerms = tokenizeQuery(query);
+  const joined = queryTerms.join('');
   const own = joinName(title);
-  const isSaid = (words: readonly string[], name: string): boolean =>
+  const matches = (words: readonly string[], name: string): boolean =>
     name.startsWith(joined) ||
-    asked.every((term) => words.some((word) => word.startsWith(term)) || name === term);
-  if (joined === '' || isSaid(tokenizeQuery(title), own)) return undefined;
+    queryTerms.every((term) => words.some((word) => word.startsWith(term)) || name === term);
+  if (joined === '' || matches(tokenizeQuery(title), own)) return undefined;
   const aliases = names.split(NAME_SEPARATOR).filter((alias) => joinName(alias) !== own);
   return (
     aliases.find((alias) => joinName(alias) === joined) ??
-    aliases.find((alias) => isSaid(tokenizeQuery(alias), joinName(alias)))
+    aliases.find((alias) => matches(tokenizeQuery(alias), joinName(alias)))
   );
 }

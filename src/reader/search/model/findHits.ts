@@ -4,15 +4,15 @@ import type { SearchIndex } from './createSearchIndex';
 import { tokenizeQuery, tokenizeQueryParts } from './tokenize';
 
 const MAX_TERMS = 8;
-/** Shorter words are not corrected: every short word is near many others. */
+/** Minimum length for fuzzy matching, because short words are similar to many others. */
 const MIN_FUZZY_LENGTH = 4;
-/** Below so many hits with all words, hits with some of them are added. */
+/** If fewer hits contain all words, hits with only some of the words are added. */
 const ENOUGH_HITS = 3;
 
-/** A text with all words, beside the best record: after it where that has the words as typed. */
-const TEXT_BESIDE_RECORDS = 0.06;
-/** Where the records have only words that are near. */
-const TEXT_ALONE = 1.2;
+/** Weight of a full-text hit relative to the best record, if some record contains the words as typed. */
+const TEXT_WEIGHT_WITH_RECORDS = 0.06;
+/** The same weight, if records only match approximately. */
+const TEXT_WEIGHT_ALONE = 1.2;
 
 const isLatin = (term: string): boolean => /^[\p{Script=Latin}\p{N}]+$/u.test(term);
 
@@ -23,51 +23,51 @@ function createOptions(terms: readonly string[], combineWith: 'AND' | 'OR'): Sea
   return {
     combineWith,
     boost: BOOST,
-    // The terms are given; the engine must not split them again.
+    // The terms are already split, and the engine must not split them again.
     tokenize: () => [...terms],
     prefix: (term, index, all) => index === all.length - 1 || term.length > 2,
     fuzzy: (term) =>
       term.length < MIN_FUZZY_LENGTH || !isLatin(term) ? false : term.length < 6 ? 1 : 2,
     maxFuzzy: 2,
     weights: { prefix: 0.5, fuzzy: 0.12 },
-    // One letter is in every text: only names that begin with it can be meant.
+    // A single letter is in every text, so only titles that start with it are searched.
     ...(isLetter ? { fields: ['title'] } : {}),
   };
 }
 
-/** The words of a query that are searched. */
+/** Returns the terms to search for, without fillers unless there's nothing else. */
 export function chooseTerms(terms: readonly string[], fillers: ReadonlySet<string>): string[] {
-  const telling = terms.filter((term) => !fillers.has(term));
-  return (telling.length === 0 ? terms : telling).slice(0, MAX_TERMS);
+  const meaningful = terms.filter((term) => !fillers.has(term));
+  return (meaningful.length === 0 ? terms : meaningful).slice(0, MAX_TERMS);
 }
 
-/** Whether every word was found as it was typed, or as the beginning of a word. */
+/** Returns whether a hit contains every term as it was typed, or as the beginning of a word. */
 const isExact =
   (terms: readonly string[]) =>
   ({ terms: found }: Hit): boolean =>
     terms.every((term) => found.some((word) => word.startsWith(term)));
 
-/** A hit, and whether it was found in a section's full text: then no name of it is meant. */
+/** A hit, and whether it was found in a section's full text. In that case, the query isn't its name. */
 export interface FoundRecord extends Pick<Hit, 'id' | 'score' | 'terms'> {
   readonly isText?: boolean;
 }
 
-/** Sections in which all words are written, and which have no record with them. */
+/** Returns the sections whose full text contains all terms, but whose record doesn't. */
 function findTexts(index: SearchIndex, terms: readonly string[], hits: readonly Hit[]) {
-  // Words that tell nothing are in no file.
-  const telling = terms.filter((term) => !STOP_WORDS.has(term));
-  if (telling.length === 0) return [];
+  // The full-text files don't contain stop words.
+  const indexed = terms.filter((term) => !STOP_WORDS.has(term));
+  if (indexed.length === 0) return [];
   const found = new Set(hits.filter(isExact(terms)).map(({ id }) => id as number));
   const texts = index.texts
-    .search(telling.join(' '), {
+    .search(indexed.join(' '), {
       combineWith: 'AND',
-      tokenize: () => [...telling],
+      tokenize: () => [...indexed],
       prefix: (term, at, all) => term.length > (at === all.length - 1 ? 2 : 3),
     })
     .filter(({ id }) => !found.has(id as number));
   const highest = Math.max(1, ...texts.map(({ score }) => score));
   const best = hits[0]?.score ?? 1;
-  const weight = found.size > 0 ? TEXT_BESIDE_RECORDS : TEXT_ALONE;
+  const weight = found.size > 0 ? TEXT_WEIGHT_WITH_RECORDS : TEXT_WEIGHT_ALONE;
   return texts.map(({ id, score, terms: matched }): FoundRecord => ({
     id: id as number,
     score: (score / highest) * best * weight,
@@ -76,7 +76,7 @@ function findTexts(index: SearchIndex, terms: readonly string[], hits: readonly 
   }));
 }
 
-/** Hits with all words; where they are few, also with the words' parts and with some words. */
+/** Returns hits with all words. If there are few, it adds hits with parts of the words, and with only some of the words. */
 export function findHits(
   index: SearchIndex,
   text: string,
@@ -86,8 +86,8 @@ export function findHits(
   if (terms.length === 0) return [];
   const inRecords = index.engine.search(text, createOptions(terms, 'AND'));
   const inTexts = findTexts(index, terms, inRecords);
-  const written = new Set(inTexts.map(({ id }) => id as number));
-  const hits = [...inRecords.filter(({ id }) => !written.has(id as number)), ...inTexts];
+  const textIds = new Set(inTexts.map(({ id }) => id as number));
+  const hits = [...inRecords.filter(({ id }) => !textIds.has(id as number)), ...inTexts];
   if (hits.length >= ENOUGH_HITS) return hits;
   const found = new Set(hits.map(({ id }) => id as number));
   const parts = chooseTerms(tokenizeQueryParts(text), fillers);

@@ -5,7 +5,7 @@ import type { IconQuery } from './parseIconQuery';
 import { tokenizeQuery } from './tokenize';
 import type { SearchRecord } from './types';
 
-/** The icons whose names have all words of an icon's name. */
+/** Returns the icons whose names contain all words of the query's icon name. */
 export function findIcons(
   index: SearchIndex,
   { name }: IconQuery,
@@ -22,14 +22,14 @@ export function findIcons(
   });
 }
 
-/** An icon in the variant that was asked for, where it has one. */
+/** Returns an icon in the requested variant, if it has variants. */
 export function withVariant(icon: SearchRecord, { variant }: IconQuery): SearchRecord {
   return variant === '' || icon.isSingle === true
     ? icon
     : { ...icon, title: `${icon.title}${variant}` };
 }
 
-/** The names under which a query may mean an icon, joined. */
+/** Returns the joined icon names that a query may refer to. */
 export function listIconNames(text: string, query: IconQuery | undefined): readonly string[] {
   const names = query === undefined ? [] : [query.name, `${query.name}${query.variant}`];
   return [text, ...names].map(joinName);

@@ -4,7 +4,7 @@ import type { SearchRecord } from './types';
 
 const lab = (color: string) => toLab(color) ?? { lightness: NaN, a: NaN, b: NaN };
 
-test('known points of the L*a*b* space', () => {
+test('converts known colors to L*a*b*', () => {
   expect(lab('#fff').lightness).toBeCloseTo(100, 1);
   expect(lab('#000')).toEqual({ lightness: 0, a: 0, b: 0 });
   expect(lab('#f00').lightness).toBeCloseTo(53.24, 1);
@@ -12,7 +12,7 @@ test('known points of the L*a*b* space', () => {
   expect(lab('#f00').b).toBeCloseTo(67.2, 0);
 });
 
-test('the distance is 0 to itself and grows as colors part', () => {
+test('the distance is 0 for the same color, and grows with the difference', () => {
   const blue = lab('#1976d2');
   const distances = ['#1976d2', '#1875d1', '#1565c0', '#42a5f5', '#d21976'].map((color) =>
     getColorDistance(blue, lab(color)),
@@ -38,7 +38,7 @@ test.each([
   expect(parseColorQuery(query)).toBe(color);
 });
 
-test('the nearest come first, the far ones not at all', () => {
+test('finds the nearest colors first, and no distant ones', () => {
   const record = (title: string, color: string): SearchRecord => ({
     kind: 'color',
     title,

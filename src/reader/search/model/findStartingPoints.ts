@@ -3,8 +3,9 @@ import { STARTING_POINTS } from '../data/startingPoints';
 import type { StartingPoint, StartingPoints } from './startingPoint';
 
 /**
- * The pages that the empty search offers, by product.
- * @param index all pages, with the titles they have in a language
+ * Returns the pages that the search offers while the query is empty, by product.
+ *
+ * @param index all pages, with their titles in one language
  */
 export function findStartingPoints(index: readonly PageEntry[]): StartingPoints {
   const pages = new Map(index.map((page) => [page.pathname, page]));

@@ -1,23 +1,23 @@
 import type { SearchKind, SearchResult } from './types';
 
-/** Results of one kind. */
+/** The results of one kind. */
 export interface ResultGroup {
   readonly kind: SearchKind;
   readonly results: readonly SearchResult[];
-  /** How many there are besides those that are shown. */
+  /** How many more results of this kind aren't shown. */
   readonly hidden: number;
 }
 
 const MAX_IN_GROUP = 6;
 const MAX_SHOWN = 24;
-/** Lines that icons get in any case: most icons are named by words that many other records have. */
+/** Number of results reserved for icons, because their names are words that many other records contain. */
 const MIN_ICONS = 4;
 
 /**
- * Groups ranked results by kind. The group with the best result goes first, but icons last, because
- * a word that names a page is often the name of an icon too.
+ * Groups ranked results by kind. The group with the best result comes first, and icons come last,
+ * because the name of a page is often the name of an icon too.
  *
- * @param firstKind of the group that goes first in any case
+ * @param firstKind kind of the group that comes first regardless of scores
  */
 export function groupResults(
   results: readonly SearchResult[],
@@ -29,14 +29,14 @@ export function groupResults(
     group.push(result);
     byKind.set(result.record.kind, group);
   }
-  const getPlace = (kind: SearchKind): number =>
+  const getOrder = (kind: SearchKind): number =>
     kind === firstKind ? -1 : Number(kind === 'icon');
-  const ordered = [...byKind].sort(([a], [b]) => getPlace(a) - getPlace(b));
-  let kept = Math.min(MIN_ICONS, byKind.get('icon')?.length ?? 0);
+  const ordered = [...byKind].sort(([a], [b]) => getOrder(a) - getOrder(b));
+  let reserved = Math.min(MIN_ICONS, byKind.get('icon')?.length ?? 0);
   let left = MAX_SHOWN;
   return ordered.flatMap(([kind, all]) => {
-    if (kind === 'icon') kept = 0;
-    const shown = all.slice(0, Math.min(MAX_IN_GROUP, left - kept));
+    if (kind === 'icon') reserved = 0;
+    const shown = all.slice(0, Math.min(MAX_IN_GROUP, left - reserved));
     left -= shown.length;
     return shown.length === 0 ? [] : [{ kind, results: shown, hidden: all.length - shown.length }];
   });

@@ -1,4 +1,4 @@
-import { ask, kinds, record, titles } from './__fixtures__/askRecords';
+import { searchIn, kinds, record, titles } from './__fixtures__/searchIn';
 
 const icon = (title: string, isSingle = false) =>
   record('icon', title, { url: '', ...(isSingle ? { isSingle } : {}) });
@@ -13,33 +13,33 @@ test.each([
   // Logos have no variants.
   ['GitHubOutlined', 'GitHub'],
 ])('%s finds the icon %s', (text, title) => {
-  expect(titles(ask(ICONS, text))[0]).toBe(title);
+  expect(titles(searchIn(ICONS, text))[0]).toBe(title);
 });
 
-test('icons go first when nothing else is called so', () => {
+test('icons come first if nothing else has that name', () => {
   const others = [
     record('prop', 'deleteIcon', { context: 'Chip' }),
     record('heading', 'Delete a row'),
     record('page', 'Menu'),
   ];
-  const first = (text: string) => kinds(ask([...ICONS, ...others], text))[0];
+  const first = (text: string) => kinds(searchIn([...ICONS, ...others], text))[0];
   expect(first('Delete')).toBe('icon');
   expect(first('DeleteIcon')).toBe('icon');
   expect(first('delete icon')).toBe('icon');
   expect(first('MenuIcon')).toBe('icon');
-  // A prop by its own spelling, and a page.
+  // A prop with exactly this name, and a page.
   expect(first('deleteIcon')).toBe('prop');
   expect(first('deleteicon')).toBe('prop');
   expect(first('Menu')).toBe('page');
 });
 
-test('other groups leave room for icons', () => {
+test('some results are reserved for icons', () => {
   const KINDS = ['page', 'prop', 'heading', 'class', 'slot'] as const;
   const others = KINDS.flatMap((kind) =>
     Array.from({ length: 8 }, (_, at) => record(kind, `Menu ${String(at)}`)),
   );
   const icons = Array.from({ length: 8 }, (_, at) => icon(`Menu${String(at)}`));
-  const { groups } = ask([...others, ...icons], 'menu');
+  const { groups } = searchIn([...others, ...icons], 'menu');
   expect(groups.map(({ results }) => results.length)).toEqual([6, 6, 6, 2, 4]);
   expect(groups.at(-1)?.kind).toBe('icon');
 });

@@ -1,39 +1,39 @@
 import type { ProductId } from '../../../foundation/site/model/products';
 import type { ResultGroup } from './groupResults';
 
-/** What the page asks of the search, which runs beside it. */
+/** A message from the page to the search worker. */
 export type SearchRequest =
-  /** Load the records: those for this product first. Again after a failure. */
+  /** Load the records, starting with this product's. Also sent to retry after a failure. */
   | { readonly type: 'open'; readonly baseUrl: string; readonly product: ProductId }
-  /** Find. Only the newest question is of interest. */
-  | ({ readonly type: 'ask'; readonly id: number } & SearchAsk);
+  /** Run a query. Only the answer to the newest one matters. */
+  | ({ readonly type: 'query'; readonly id: number } & SearchQuery);
 
-/** A question as the page asks it. */
-export interface SearchAsk {
+/** A query from the page. */
+export interface SearchQuery {
   readonly text: string;
   readonly currentProduct: ProductId;
   readonly onlyProduct?: ProductId;
 }
 
-/** What the search tells the page. */
+/** A message from the search worker to the page. */
 export type SearchResponse =
-  /** Questions can be answered. */
+  /** Queries can be answered. */
   | { readonly type: 'ready' }
-  /** More records came: asking again may find more. */
+  /** More records were loaded, so repeating the query may find more. */
   | { readonly type: 'grown' }
-  /** Records could not be loaded; with `isReady` other ones could. */
+  /** Some records couldn't be loaded. With `isReady`, others could. */
   | { readonly type: 'failed'; readonly isReady: boolean }
   | { readonly type: 'answer'; readonly id: number; readonly answer: SearchAnswer };
 
-/** The answer to a question. */
+/** The answer to a query. */
 export interface SearchAnswer {
-  /** The question, as it was asked. */
+  /** The query's text. */
   readonly text: string;
   readonly groups: readonly ResultGroup[];
-  /** How many records were found, shown or not. */
+  /** How many records were found, including those that aren't shown. */
   readonly total: number;
-  /** For an empty list: queries that would find something. */
+  /** If nothing was found, similar queries that would find something. */
   readonly suggestions: readonly string[];
-  /** The color that was asked for, as CSS reads it. */
+  /** The query as a CSS color, if it is one. */
   readonly color?: string;
 }

@@ -1,23 +1,23 @@
 import { tokenizeQuery } from './tokenize';
 import type { SearchRecord } from './types';
 
-/** Between the names of a record; names may contain spaces. */
+/** Separates the names of a record. It isn't a space, because names may contain spaces. */
 export const NAME_SEPARATOR = '\n';
 
-/** What a query is compared with to see whether it names a record exactly. */
+/** The joined names of a record, for exact comparisons with a query. */
 export interface NameKeys {
   readonly title: string;
-  /** Context and title: `dialogfullscreen`. */
+  /** Context and title, such as `dialogfullscreen`. */
   readonly path: string;
   readonly names: ReadonlySet<string>;
 }
 
-/** A name without its word limits: `Text Field`, `text-field` and `TextField` are the same. */
+/** Returns a name without word boundaries, so that `Text Field`, `text-field`, and `TextField` are equal. */
 export function joinName(text: string): string {
   return tokenizeQuery(text).join('');
 }
 
-/** The names of a record, joined. */
+/** Returns the joined names of a record. */
 export function createNameKeys({ title, context, names }: SearchRecord): NameKeys {
   const joined = joinName(title);
   return {
@@ -27,7 +27,7 @@ export function createNameKeys({ title, context, names }: SearchRecord): NameKey
   };
 }
 
-/** A joined English name in the singular, as far as its ending tells: `chips`, `boxes`, `entries`. */
+/** Returns the singular of a joined English name, guessed from its ending, such as `chips`, `boxes`, or `entries`. */
 export function toSingular(name: string): string {
   if (name.length < 4 || /(?:ss|us|is)$/u.test(name)) return name;
   return name.replace(/ies$/u, 'y').replace(/(?<=x|ch|sh|ss)es$|s$/u, '');

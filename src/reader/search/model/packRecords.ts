@@ -1,12 +1,12 @@
 import type { SearchRecord } from './types';
 
-/** Records as a file holds them: what all have in common is written once. */
+/** The records of a file. Values that all records share are stored once. */
 export interface PackedRecords {
   readonly common: Partial<SearchRecord>;
   readonly records: readonly Partial<SearchRecord>[];
 }
 
-/** Takes what all records have in common out of them. */
+/** Packs records by moving the values that all of them share to `common`. */
 export function packRecords(records: readonly SearchRecord[]): PackedRecords {
   const [first, ...others] = records;
   const shared = Object.entries(first ?? {}).filter(

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['', 'Delete', 'icon', 'icons', 'outlined', 'chip outlined', '@mui/icons-material'])(
-  '%j asks for no icon in particular',
+  '%j is not an icon query',
   (text) => {
     expect(parseIconQuery(text)).toBeUndefined();
   },

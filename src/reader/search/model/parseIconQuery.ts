@@ -2,7 +2,7 @@ import { ICON_VARIANTS } from '../../../reference/icons/model/types';
 
 type IconVariant = (typeof ICON_VARIANTS)[number];
 
-/** A query that names an icon by more than its own name. */
+/** A query in the form of an icon's import, with an `Icon` suffix, or with a variant. */
 export interface IconQuery {
   /** Without `Icon` and without the variant. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface IconQuery {
 /** `@mui/icons-material/Delete` and `import { Delete } from '@mui/icons-material'`. */
 const IMPORT_PATH = /icons-material\/(?:esm\/)?(?<name>\w+)/u;
 const NAMED_IMPORT = /\{\s*(?<name>\w+)[^}]*\}\s*from\s*['"]@mui\/icons-material\b/u;
-/** What surrounds a name in code: `<DeleteIcon />`. */
+/** The characters around a name in code, such as `<DeleteIcon />`. */
 const CODE_MARKS = /^[<\s]+|[\s/>]+$/gu;
 const ICON_SUFFIX = /[\s_-]*icons?$/iu;
 const VARIANT_SUFFIX = /[\s_-]*(?<variant>outlined|rounded|two[\s_-]?tone|sharp)$/iu;
@@ -23,16 +23,16 @@ function findVariant(suffix: string): IconVariant | '' {
 }
 
 /**
- * The icon that a query asks for in the way in which developers import it: `DeleteIcon`, `delete
- * icon`, `DeleteOutlined`, or a line of code. `undefined` for other queries, which may be the plain
- * name of an icon too.
+ * Returns the icon that a query refers to, if it's written like an import: `DeleteIcon`, `delete icon`,
+ * `DeleteOutlined`, or a line of code. Returns `undefined` for other queries, which may still be the
+ * plain name of an icon.
  */
 export function parseIconQuery(text: string): IconQuery | undefined {
   const imported = (IMPORT_PATH.exec(text) ?? NAMED_IMPORT.exec(text))?.groups?.['name'];
   const typed = imported ?? text.replace(CODE_MARKS, '');
   const base = typed.replace(ICON_SUFFIX, '');
   const isIcon = imported !== undefined || base !== typed;
-  // "Chip outlined" is about a Chip: a separate word is a variant only of what is called an icon.
+  // "Chip outlined" is about a Chip. A separate word is only a variant if the query says "icon".
   const found = isIcon || /^\w+$/u.test(base) ? VARIANT_SUFFIX.exec(base) : null;
   const name = found === null ? base : base.slice(0, found.index);
   if ((!isIcon && found === null) || name === '') return undefined;

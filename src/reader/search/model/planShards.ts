@@ -1,28 +1,28 @@
 import type { ProductId } from '../../../foundation/site/model/products';
 import type { SearchManifest, Shard } from './types';
 
-/** Readers who are in no product most often look for this one. */
+/** Readers who aren't in a product most often search for this one. */
 const MAIN_PRODUCT: ProductId = 'material-ui';
 
-/** Files in the order in which they are loaded. */
+/** The files, in loading order. */
 export interface ShardPlan {
-  /** Before the first answer. */
+  /** Loaded before the first answer. */
   readonly first: readonly Shard[];
-  /** After it, one by one. */
+  /** Loaded after it, one by one. */
   readonly later: readonly Shard[];
 }
 
 const chooseOwn = (shards: readonly Shard[], product: ProductId): ProductId =>
   shards.some(({ name }) => name === product) ? product : MAIN_PRODUCT;
 
-/** The files of further words in the order in which they are loaded: the reader's product first. */
+/** Returns the full-text files in loading order. The reader's product comes first. */
 export function planTexts(texts: readonly Shard[], product: ProductId): readonly Shard[] {
   const own = chooseOwn(texts, product);
   const isOwn = ({ name }: Shard): boolean => name === own;
   return [...texts.filter(isOwn), ...texts.filter((shard) => !isOwn(shard))];
 }
 
-/** First all titles and the reader's product, then the others; pictures last. */
+/** Returns the files in loading order: all titles and the reader's product first, icons last. */
 export function planShards(shards: readonly Shard[], product: ProductId): ShardPlan {
   const own = chooseOwn(shards, product);
   const isFirst = ({ name }: Shard): boolean => name === 'pages' || name === own;
@@ -34,7 +34,7 @@ export function planShards(shards: readonly Shard[], product: ProductId): ShardP
   };
 }
 
-/** The files that come after the first answer: nobody waits for them. */
+/** Returns the files that load after the first answer, so that nobody waits for them. */
 export function listLaterFiles(
   { shards, texts }: Pick<SearchManifest, 'shards' | 'texts'>,
   product: ProductId,

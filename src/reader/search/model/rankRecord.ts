@@ -3,7 +3,7 @@ import type { ProductId } from '../../../foundation/site/model/products';
 import { type NameKeys, toSingular } from './nameKeys';
 import type { SearchKind, SearchRecord } from './types';
 
-/** How much a hit counts by what it is: a page answers more often than one of its parts. */
+/** The weight of each kind. Readers look for a page more often than for one of its parts. */
 const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   page: 1.7,
   hook: 1.5,
@@ -17,53 +17,53 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   icon: 0.25,
 };
 
-/** The product that the reader is in goes first among equals. */
+/** Among equal hits, the reader's current product comes first. */
 const CURRENT_PRODUCT_WEIGHT = 1.8;
-/** After it, the product that most readers use. */
+/** The product that most readers use comes next. */
 const MAIN_PRODUCT: ProductId = 'material-ui';
 const MAIN_PRODUCT_WEIGHT = 1.6;
-/** A prop that MUI X has too is asked for there: Toolpad is archived. */
+/** If MUI X has the same prop, it comes before Toolpad's, because Toolpad is archived. */
 const TOOLPAD_WEIGHT = 0.9;
 
 const EXACT_TITLE_WEIGHT = 4;
 const EXACT_NAME_WEIGHT = 3;
-/** A page that is called so, by us or by its readers, is what is meant. */
+/** A page with exactly this title or synonym. */
 const EXACT_PAGE_WEIGHT = 7;
-/** What the whole query names goes before what a part of it names. */
+/** A name that matches only a part of the query counts less than one that matches all of it. */
 const PART_OF_QUERY_WEIGHT = 0.6;
-/** A page whose name was misspelt, or asked for in the plural. */
+/** A page whose name was misspelled or typed in the plural. */
 const NEAR_PAGE_WEIGHT = 6;
 const MIN_NEAR_LENGTH = 5;
-/** In a translated site, a page in the reader's language goes before its English neighbors. */
+/** On a translated site, pages in the reader's language come before English ones. */
 const UNTRANSLATED_WEIGHT = 0.5;
 const DEPRECATED_WEIGHT = 0.85;
-/** The name of a component asks for its page first, then for its reference. */
+/** For the name of a component, its page comes first, and its API page later. */
 const REFERENCE_WEIGHT = 0.2;
-/** An old name is explained better by the page of its component than by a post. */
+/** For an old name, the page of its component comes before a blog post. */
 const OLD_NAME_IN_POST_WEIGHT = 0.9;
 
-/** Whether two neighbours were typed in the wrong order, which an edit distance counts twice. */
-function isSwapped(name: string, wanted: string): boolean {
-  const at = [...name].findIndex((letter, index) => letter !== wanted[index]);
+/** Returns whether two adjacent letters are swapped, which an edit distance counts as two edits. */
+function isSwapped(name: string, query: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== query[index]);
   const swapped = `${name.slice(0, at)}${name[at + 1] ?? ''}${name[at] ?? ''}${name.slice(at + 2)}`;
-  return at !== -1 && swapped === wanted;
+  return at !== -1 && swapped === query;
 }
 
-/** Whether a name differs by one letter or one swap only: `datgrid`, `buttton`, `dialgo`. */
-function isNearName(keys: NameKeys, wanted: string): boolean {
-  if (wanted.length < MIN_NEAR_LENGTH) return false;
+/** Returns whether a name differs from the query by one letter or one swap, such as `datgrid`, `buttton`, or `dialgo`. */
+function isNearName(keys: NameKeys, query: string): boolean {
+  if (query.length < MIN_NEAR_LENGTH) return false;
   return [keys.title, ...keys.names].some(
     (name) =>
-      Math.abs(name.length - wanted.length) <= 1 &&
-      (getEditDistance(name, wanted) === 1 || isSwapped(name, wanted)),
+      Math.abs(name.length - query.length) <= 1 &&
+      (getEditDistance(name, query) === 1 || isSwapped(name, query)),
   );
 }
 
-/** Whether two joined names differ only in their number: `chips` and `chip`. */
-export const isPlural = (title: string, wanted: string): boolean =>
-  toSingular(title) === toSingular(wanted);
+/** Returns whether two joined names are equal except for singular and plural, such as `chips` and `chip`. */
+export const isPlural = (title: string, query: string): boolean =>
+  toSingular(title) === toSingular(query);
 
-/** A page about one export: who asks for the export wants the page that explains it first. */
+/** Returns whether a record is an API page. Readers who search for an export want the page that explains it first. */
 export const isReferencePage = ({ kind, url }: SearchRecord): boolean =>
   kind === 'page' && url.includes('/api/');
 
@@ -73,30 +73,30 @@ function getProductWeight(product: ProductId, current: ProductId | undefined): n
   return product === 'toolpad-core' ? TOOLPAD_WEIGHT : 1;
 }
 
-function getNameWeight(kind: SearchKind, keys: NameKeys, wanted: string): number {
-  if (kind === 'page' && (keys.title === wanted || keys.names.has(wanted))) {
+function getNameWeight(kind: SearchKind, keys: NameKeys, query: string): number {
+  if (kind === 'page' && (keys.title === query || keys.names.has(query))) {
     return EXACT_PAGE_WEIGHT;
   }
-  if (kind === 'page' && (isPlural(keys.title, wanted) || isNearName(keys, wanted))) {
+  if (kind === 'page' && (isPlural(keys.title, query) || isNearName(keys, query))) {
     return NEAR_PAGE_WEIGHT;
   }
-  if (keys.title === wanted || keys.path === wanted) return EXACT_TITLE_WEIGHT;
-  if (keys.names.has(wanted)) return EXACT_NAME_WEIGHT;
-  // The more of a title was typed, the likelier it is meant: `but` is Button, then Button Group.
-  return wanted.length > 1 && keys.title.startsWith(wanted)
-    ? 1 + wanted.length / keys.title.length
+  if (keys.title === query || keys.path === query) return EXACT_TITLE_WEIGHT;
+  if (keys.names.has(query)) return EXACT_NAME_WEIGHT;
+  // The more of a title was typed, the better it fits: `but` finds Button before Button Group.
+  return query.length > 1 && keys.title.startsWith(query)
+    ? 1 + query.length / keys.title.length
     : 1;
 }
 
 /**
- * By how much the score of a hit is multiplied.
+ * Returns the factor for the score of a hit.
  *
- * @param wanted the query as a joined name: first whole, then without words that say little
+ * @param queryNames the query as joined names: first all of it, then without filler words
  */
 export function rankRecord(
   record: SearchRecord,
   keys: NameKeys,
-  wanted: readonly string[],
+  queryNames: readonly string[],
   currentProduct: ProductId | undefined,
 ): number {
   const isDeprecated = record.kind !== 'renamed' && record.facts?.deprecated !== undefined;
@@ -105,7 +105,7 @@ export function rankRecord(
     (isReferencePage(record) ? REFERENCE_WEIGHT : 1) *
     Math.max(
       1,
-      ...wanted.map(
+      ...queryNames.map(
         (name, at) =>
           getNameWeight(record.kind, keys, name) * (at === 0 ? 1 : PART_OF_QUERY_WEIGHT),
       ),

@@ -11,7 +11,7 @@ test.each([
   expect(parseRecentSearches(text)).toEqual(expected);
 });
 
-test('a search moves to the front; the oldest falls out', () => {
+test('adding a search moves it to the front and drops the oldest', () => {
   expect(addRecentSearch(['a', 'b'], ' B ')).toEqual(['B', 'a']);
   expect(addRecentSearch(['1', '2', '3', '4', '5', '6'], '7')).toEqual([
     '7',

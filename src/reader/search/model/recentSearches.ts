@@ -1,9 +1,9 @@
 /** How many searches are remembered. */
 const MAX_RECENT = 6;
-/** Longer texts were pasted; nobody wants them back. */
+/** Longer queries aren't remembered, because they were probably pasted. */
 const MAX_LENGTH = 80;
 
-/** Reads saved searches; anything but a list of short texts counts as none. Total. */
+/** Parses the saved searches. Anything but an array of short strings is ignored. Never throws. */
 export function parseRecentSearches(text: string | undefined): readonly string[] {
   if (text === undefined) return [];
   try {
@@ -17,7 +17,7 @@ export function parseRecentSearches(text: string | undefined): readonly string[]
   }
 }
 
-/** The searches with this one at the front. */
+/** Returns the searches with this one at the front. */
 export function addRecentSearch(recent: readonly string[], query: string): readonly string[] {
   const text = query.trim();
   if (text === '' || text.length > MAX_LENGTH) return recent;

@@ -1,25 +1,25 @@
-import { answerQuestion } from './answerQuestion';
+import { answerQuery } from './answerQuery';
 import { createSearchIndex } from './createSearchIndex';
-import { ask, record, titles } from './__fixtures__/askRecords';
+import { searchIn, record, titles } from './__fixtures__/searchIn';
 
-test('a title goes before a name, a name before a text', () => {
+test('a title comes before a name, and a name before text', () => {
   const records = [
     record('page', 'One', { text: 'about the slider and more' }),
     record('page', 'Two', { names: 'slider' }),
     record('page', 'Slider'),
     record('page', 'Four', { words: 'slider' }),
   ];
-  expect(titles(ask(records, 'slider'))).toEqual(['Slider', 'Two', 'One', 'Four']);
+  expect(titles(searchIn(records, 'slider'))).toEqual(['Slider', 'Two', 'One', 'Four']);
 });
 
-test('an exact name goes before a longer one, a page before a heading', () => {
+test('an exact name comes before a longer one, and a page before a heading', () => {
   const records = [
     record('heading', 'Button group'),
     record('page', 'Button Group'),
     record('page', 'Button'),
     record('heading', 'Button'),
   ];
-  expect(titles(ask(records, 'button'))).toEqual([
+  expect(titles(searchIn(records, 'button'))).toEqual([
     'Button',
     'Button Group',
     'Button',
@@ -27,41 +27,43 @@ test('an exact name goes before a longer one, a page before a heading', () => {
   ]);
 });
 
-test('the current product goes first, and can be the only one', () => {
+test('the current product comes first, and results can be limited to one product', () => {
   const records = [
     record('page', 'Button', { url: '/m' }),
     record('page', 'Button', { url: '/j', product: 'joy-ui' }),
   ];
   const urls = (more: object) =>
-    ask(records, 'button', more).groups.flatMap(({ results }) => results.map((r) => r.record.url));
+    searchIn(records, 'button', more).groups.flatMap(({ results }) =>
+      results.map((r) => r.record.url),
+    );
   expect(urls({})).toEqual(['/m', '/j']);
   expect(urls({ currentProduct: 'joy-ui' })).toEqual(['/j', '/m']);
   expect(urls({ onlyProduct: 'joy-ui' })).toEqual(['/j']);
 });
 
-test('all words are wanted; where too few records have them, some are enough', () => {
+test('records with all words come first, and some words are enough if there are few of these', () => {
   const records = [
     record('page', 'Dialog', { text: 'full screen' }),
     record('page', 'Screen readers'),
   ];
-  expect(titles(ask(records, 'full screen dialog'))).toEqual(['Dialog', 'Screen readers']);
+  expect(titles(searchIn(records, 'full screen dialog'))).toEqual(['Dialog', 'Screen readers']);
 });
 
-test('words of a question are ignored beside others, but can be asked for', () => {
+test('filler words are ignored next to others, but can be searched alone', () => {
   const records = [record('page', 'Dialog'), record('page', 'How to use it')];
-  expect(titles(ask(records, 'how to use a dialog'))).toEqual(['Dialog']);
-  expect(titles(ask(records, 'how to'))).toEqual(['How to use it']);
+  expect(titles(searchIn(records, 'how to use a dialog'))).toEqual(['Dialog']);
+  expect(titles(searchIn(records, 'how to'))).toEqual(['How to use it']);
 });
 
-test('icons come last and are never guessed', () => {
+test('icons come last and are never matched fuzzily', () => {
   const records = [record('icon', 'Scanner'), record('icon', 'Menu'), record('page', 'Menu')];
-  expect(titles(ask(records, 'menu'))).toEqual(['Menu', 'Menu']);
-  expect(ask(records, 'menu').groups.map(({ kind }) => kind)).toEqual(['page', 'icon']);
-  expect(titles(ask(records, 'scaner'))).toEqual([]);
+  expect(titles(searchIn(records, 'menu'))).toEqual(['Menu', 'Menu']);
+  expect(searchIn(records, 'menu').groups.map(({ kind }) => kind)).toEqual(['page', 'icon']);
+  expect(titles(searchIn(records, 'scaner'))).toEqual([]);
 });
 
-test('no result gives near titles', () => {
-  const answer = ask([record('page', 'Autocomplete'), record('page', 'Box')], 'autocmplt');
+test('suggests similar titles if there are no results', () => {
+  const answer = searchIn([record('page', 'Autocomplete'), record('page', 'Box')], 'autocmplt');
   expect(answer).toMatchObject({ groups: [], total: 0, suggestions: ['Autocomplete'] });
 });
 
@@ -83,7 +85,7 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE.map((query) => [query.slice(0, 30), query]))(
-  '%j harms nothing',
+  '%j is handled safely and quickly',
   (_name, query) => {
     const records = [
       record('page', 'Dialog', { text: 'a window', names: 'modal' }),
@@ -91,25 +93,25 @@ test.each(HOSTILE.map((query) => [query.slice(0, 30), query]))(
       record('page', '对话框'),
     ];
     const start = performance.now();
-    const answer = ask(records, query);
-    // Reader's limit is 50 ms; ten times that is far above noise and far below a stuck expression.
+    const answer = searchIn(records, query);
+    // The limit for readers is 50 ms. Ten times that is far above noise, and far below catastrophic backtracking.
     expect(performance.now() - start).toBeLessThan(500);
     expect(answer.text).toBe(query);
     expect(answer.total).toBeLessThanOrEqual(records.length);
   },
 );
 
-test('a word that only the text of a section has finds it, after what is called so', () => {
+test('a word that is only in a section’s full text finds it, after records with that name', () => {
   const records = [
     record('page', 'Button', { url: '/button' }),
     record('page', 'Wraps', { url: '/wraps' }),
   ];
   const index = createSearchIndex();
   index.add(records);
-  const find = (text: string) => titles(answerQuestion(index, { text, currentProduct: 'null' }));
+  const find = (text: string) => titles(answerQuery(index, { text, currentProduct: 'null' }));
   expect(find('row touches')).toEqual([]);
   index.addTexts({ '/button': 'row touches wraps', '/unknown': 'row' });
-  // Files that are loaded again after a failure add nothing twice.
+  // Files that are loaded again after a failure aren't added twice.
   index.addTexts({ '/button': 'row touches wraps' });
   expect(find('row touch when it wraps')[0]).toBe('Button');
   expect(find('wraps')).toEqual(['Wraps', 'Button']);

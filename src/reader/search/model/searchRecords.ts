@@ -6,40 +6,40 @@ import { parseIconQuery } from './parseIconQuery';
 import { rankRecord } from './rankRecord';
 import { tokenizeQuery } from './tokenize';
 import type { SearchRecord, SearchResult } from './types';
-import { createWantedNames } from './wantedNames';
+import { createQueryNames } from './queryNames';
 
-/** What is asked. */
-export interface SearchQuestion {
+/** A query, and how to rank its results. */
+export interface RecordQuery {
   readonly text: string;
-  /** The product of the page that the reader is on: its records go first. */
+  /** The product of the page that the reader is on. Its records come first. */
   readonly currentProduct?: ProductId;
-  /** Only this product's records. */
+  /** Limits the results to this product. */
   readonly onlyProduct?: ProductId;
-  /** Words to ignore beside others. */
+  /** Words to ignore if the query has others. */
   readonly fillers?: ReadonlySet<string>;
 }
 
-/** Longer questions are cut: the work grows with their length. */
+/** Longer queries are cut off, because the work grows with their length. */
 export const MAX_QUERY_LENGTH = 200;
-/** Most hits that are ranked; the engine's own order chooses them. */
+/** Maximum number of hits that are ranked. They're the engine's best ones. */
 const MAX_RANKED = 400;
-/** In place of what a name adds: all words of a section go before some words of a page. */
+/** The rank of full-text hits, so that a section with all words comes before a page with some of them. */
 const TEXT_RANK = 3;
 
-/** Pictures and colors are named by what they show: a corrected word means another one. */
+/** Returns whether a record is an icon or a color. These aren't matched fuzzily, because a corrected word means a different one. */
 const isNamedOnly = ({ kind }: SearchRecord): boolean => kind === 'icon' || kind === 'color';
 
-/** The records that answer a question, best first. Total: any text gives a list. */
-export function searchRecords(index: SearchIndex, question: SearchQuestion): SearchResult[] {
-  const { onlyProduct, currentProduct, fillers = new Set() } = question;
-  const text = question.text.slice(0, MAX_QUERY_LENGTH);
-  const listWanted = createWantedNames(text, fillers);
-  const asked = tokenizeQuery(text);
-  const isTyped = (term: string): boolean => asked.some((word) => term.startsWith(word));
+/** Returns the records that match a query, best first. Never throws. */
+export function searchRecords(index: SearchIndex, query: RecordQuery): SearchResult[] {
+  const { onlyProduct, currentProduct, fillers = new Set() } = query;
+  const text = query.text.slice(0, MAX_QUERY_LENGTH);
+  const getNamesFor = createQueryNames(text, fillers);
+  const words = tokenizeQuery(text);
+  const isTyped = (term: string): boolean => words.some((word) => term.startsWith(word));
   const iconQuery = parseIconQuery(text);
   const icons = iconQuery === undefined ? [] : findIcons(index, iconQuery, fillers);
   const iconIds = new Set(icons.map(({ id }) => id as number));
-  const wantedIcons = listIconNames(text, iconQuery);
+  const iconNames = listIconNames(text, iconQuery);
   const others = findHits(index, text, fillers).filter(({ id }) => !iconIds.has(id as number));
   const hits: readonly FoundRecord[] = [...icons, ...others];
   const results: SearchResult[] = [];
@@ -50,8 +50,8 @@ export function searchRecords(index: SearchIndex, question: SearchQuestion): Sea
     if (onlyProduct !== undefined && record.product !== onlyProduct) continue;
     const isIcon = iconQuery !== undefined && iconIds.has(id as number);
     if (isNamedOnly(record) && !isIcon && !terms.some(isTyped)) continue;
-    const wanted = isIcon ? wantedIcons : listWanted(record.product);
-    const rank = isText === true ? TEXT_RANK : rankRecord(record, keys, wanted, currentProduct);
+    const names = isIcon ? iconNames : getNamesFor(record.product);
+    const rank = isText === true ? TEXT_RANK : rankRecord(record, keys, names, currentProduct);
     results.push({
       record: isIcon ? withVariant(record, iconQuery) : record,
       score: score * rank,

@@ -1,4 +1,4 @@
-/** What a key press says, as far as the shortcuts need it. */
+/** A key press, as far as the shortcuts need it. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -6,15 +6,15 @@ export interface KeyPress {
   readonly altKey: boolean;
   readonly shiftKey: boolean;
   readonly defaultPrevented: boolean;
-  /** Whether the key was pressed where text is written. */
+  /** Whether the key was pressed in an editable element. */
   readonly isTyping: boolean;
 }
 
-/** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, `/` where nobody types. */
+/** Returns whether a key press opens the search: Ctrl+K or Cmd+K anywhere, and `/` outside editable elements. */
 export function isSearchShortcut(press: KeyPress): boolean {
   if (press.defaultPrevented || press.altKey) return false;
   const hasCommand = press.ctrlKey !== press.metaKey;
   if (hasCommand) return press.key.toLowerCase() === 'k' && !press.shiftKey;
-  // On some keyboards the slash needs the shift key.
+  // Shift is allowed, because the slash needs it on some keyboards.
   return press.key === '/' && !press.ctrlKey && !press.metaKey && !press.isTyping;
 }

@@ -8,14 +8,14 @@ const page: SearchRecord = { kind: 'page', title: 'A', url: '/a', product: 'joy-
 const heading: SearchRecord = { kind: 'heading', title: 'B', url: '/a#b', product: 'joy-ui' };
 const icon: SearchRecord = { kind: 'icon', title: 'C', url: '', product: 'material-ui' };
 
-test('titles, each product, icons and colors have files of their own', () => {
+test('titles, icons, colors, and each product have separate files', () => {
   const names = splitShards([page, heading, icon, { ...page, kind: 'color' }]).map(
     ({ name, records }) => `${name}: ${String(records.length)}`,
   );
   expect(names).toEqual(['colors: 1', 'icons: 1', 'joy-ui: 1', 'pages: 1']);
 });
 
-test('packing takes out what all have in common, and loses nothing', () => {
+test('packing stores shared values once, and loses nothing', () => {
   const icons = [icon, { ...icon, title: 'D' }];
   const packed = packRecords(icons);
   expect(packed).toEqual({
@@ -43,13 +43,13 @@ test('titles and the reader’s product come first, icons last', () => {
   ]);
 });
 
-test('further words are no part of the records, and are filed by product and address', () => {
+test('full text is moved out of the records, and grouped by product and URL', () => {
   const { records, texts } = splitTexts([{ ...page, rest: 'some words' }, heading, icon]);
   expect(records).toEqual([page, heading, icon]);
   expect([...texts]).toEqual([['joy-ui', { '/a': 'some words' }]]);
 });
 
-test('the words of the reader’s product come first', () => {
+test('the full text of the reader’s product comes first', () => {
   const text = (name: Shard['name']): Shard => ({ name, file: '', records: 0, bytes: 0 });
   const names = (product: 'x-charts' | 'null') =>
     planTexts([text('joy-ui'), text('material-ui'), text('x-charts')], product).map(

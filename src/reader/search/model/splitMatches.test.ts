@@ -15,11 +15,11 @@ test.each([
   ['لون الزر', 'زر', [], 'لون [الزر]'],
   ['nothing here', 'xyz', [], 'nothing here'],
   ['', 'a', [], ''],
-])('%j for %j', (text, query, terms, expected) => {
+])('marks %j for %j', (text, query, terms, expected) => {
   expect(mark(text, query, terms)).toBe(expected);
 });
 
-test('the parts are the text again, whatever is asked', () => {
+test('the parts add up to the text for any query', () => {
   for (const query of ['', '.*', '(', '👩‍👧', 'İ', 'ﬀ', '\u202E']) {
     const text = 'İstanbul ﬀ 👩‍👧 a.b*c (d) Ångström';
     expect(

@@ -1,6 +1,6 @@
 import { foldText, tokenizeQuery, toTerm } from './tokenize';
 
-/** A piece of a text, matching or not. */
+/** A part of a text, and whether it matches. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -8,17 +8,17 @@ export interface TextPart {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** How many characters of a word match: a typed beginning, or the whole of a corrected word. */
+/** Returns how many characters of a word match: its typed beginning, or all of a fuzzily matched word. */
 function getMatchLength(word: string, typed: readonly string[], found: ReadonlySet<string>) {
   const folded = foldText(word).toLowerCase();
-  // Folding may change the number of characters; then the whole word is marked.
+  // Folding may change the number of characters. In that case, the whole word is marked.
   const isSameLength = folded.length === word.length;
   const beginning = Math.max(
     0,
     ...typed.map((term) => (folded.startsWith(term) ? term.length : 0)),
   );
   if (beginning > 0) return isSameLength ? beginning : word.length;
-  // A word that was found without its article is marked with it.
+  // A word that matched without its Arabic article is marked including the article.
   const term = toTerm(folded);
   const isTyped = term !== folded && typed.some((text) => term.startsWith(text));
   return isTyped || found.has(folded) ? word.length : 0;
@@ -26,7 +26,7 @@ function getMatchLength(word: string, typed: readonly string[], found: ReadonlyS
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** For each unit of a word without spaces, whether a typed pair covers it. */
+/** Returns whether a query term covers each code unit of text in a script without spaces. */
 function findCovered(word: string, typed: readonly string[]): boolean[] {
   const covered = Array.from({ length: word.length }, () => false);
   for (const term of typed.filter((text) => HAN.test(text))) {
@@ -38,10 +38,10 @@ function findCovered(word: string, typed: readonly string[]): boolean[] {
 }
 
 /**
- * Splits a text at what matches a query. Words are compared, so that no expression is ever made
- * from what a reader typed.
+ * Splits a text into parts that match a query and parts that don't. It compares words instead of
+ * building a regular expression from user input.
  *
- * @param terms words of the record that the search matched
+ * @param terms words of the record that the search has matched
  */
 export function splitMatches(text: string, query: string, terms: readonly string[]): TextPart[] {
   const typed = tokenizeQuery(query);

@@ -1,22 +1,22 @@
 import type { SearchRecord, ShardName } from './types';
 
-/** A file of records before it has a name and a size. */
+/** The content of a file of records. */
 export interface ShardContent {
   readonly name: ShardName;
   readonly records: readonly SearchRecord[];
 }
 
-/** Which file a record is in. */
+/** Returns the name of the file that a record belongs in. */
 export function getShardName(record: SearchRecord): ShardName {
   if (record.kind === 'icon') return 'icons';
   if (record.kind === 'color') return 'colors';
-  // Titles of everything, old names and posts are small and loaded by everyone who searches.
-  const isEverywhere = record.kind === 'post' || record.kind === 'renamed';
-  if (isEverywhere || (record.kind === 'page' && record.facts === undefined)) return 'pages';
+  // Everyone who searches loads page titles, old names, and blog posts, which are small.
+  const isShared = record.kind === 'post' || record.kind === 'renamed';
+  if (isShared || (record.kind === 'page' && record.facts === undefined)) return 'pages';
   return record.url.startsWith('/blog/') ? 'docs' : record.product;
 }
 
-/** Sorts records into the files that readers load one by one. Order is kept. */
+/** Groups records into the files that readers load one by one. Keeps their order. */
 export function splitShards(records: readonly SearchRecord[]): ShardContent[] {
   const shards = new Map<ShardName, SearchRecord[]>();
   for (const record of records) {

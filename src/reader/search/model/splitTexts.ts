@@ -2,8 +2,8 @@ import { getShardName } from './splitShards';
 import type { FullRecord, SearchRecord, SectionTexts, ShardName } from './types';
 
 /**
- * Takes the further words out of the records: everyone who searches waits for the records, and
- * nobody for the words.
+ * Moves the full text (`rest`) out of the records, because everyone who searches has to wait for the
+ * records, but not for the full text.
  */
 export function splitTexts(full: readonly FullRecord[]): {
   readonly records: readonly SearchRecord[];
@@ -12,7 +12,7 @@ export function splitTexts(full: readonly FullRecord[]): {
   const texts = new Map<ShardName, Record<string, string>>();
   const records = full.map(({ rest, ...record }) => {
     if (rest === undefined) return record;
-    // Titles of all products share a file; their words are with the rest of their product's.
+    // The titles of all products share a file, but their full text is in their product's file.
     const shard = getShardName({ ...record, kind: 'heading' });
     const group = texts.get(shard) ?? {};
     group[record.url] = rest;

@@ -38,7 +38,7 @@ test.each([
   expect(tokenizeQuery(query)).toEqual(terms);
 });
 
-test('every word of a query for a text is a word of the text', () => {
+test('every query term of a text is an indexed term of the text', () => {
   for (const text of [
     'slotProps.input',
     'MuiButton-root',
@@ -52,17 +52,17 @@ test('every word of a query for a text is a word of the text', () => {
   }
 });
 
-test('the parts of a name that was run together', () => {
+test('splits a camel-case name in a query into its parts', () => {
   expect(tokenizeQueryParts('maxWidthDialog colour')).toEqual(['max', 'width', 'dialog', 'color']);
 });
 
-test('a word is cut, and a long text costs linear time', () => {
+test('cuts off long words, and takes linear time for long text', () => {
   expect(tokenizeText('a'.repeat(10_000))).toEqual(['a'.repeat(40)]);
   const start = performance.now();
   tokenizeQuery('aB'.repeat(100_000));
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('folding keeps Hangul whole', () => {
+test('folding keeps Hangul syllables composed', () => {
   expect(foldText('한국어')).toBe('한국어');
 });

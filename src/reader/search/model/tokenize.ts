@@ -1,29 +1,30 @@
 import { SPELLINGS } from '../data/spellings';
 
-/**
- * Words of texts and queries. The build and the browser share these rules; an index made by
- * other rules than the query's finds nothing. Total, and linear in the length of the text.
+/*
+ * Splits text and queries into terms. The build and the browser share these rules, because a query
+ * only finds terms that were indexed with the same ones. The functions never throw, and take linear
+ * time.
  */
 
-/** Longer words are cut: nobody types more, and fuzzy matching costs by length. */
+/** Longer words are cut off, because nobody types them and fuzzy matching takes longer. */
 const MAX_WORD_LENGTH = 40;
 
-/** A run of letters and digits, accents already removed. */
+/** A run of letters and digits, after accents are removed. */
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Scripts written without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
-/** Between `x` and `Y` of `xY`, and between `X` and `Yy` of `XYy`. A digit belongs to its letters: `v7`. */
+/** A camel-case boundary: between `x` and `Y` in `xY`, and between `X` and `Yy` in `XYy`. Digits aren't separated, as in `v7`. */
 const CAMEL_EDGE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /**
- * The Arabic article with the particles that are written onto it. Repeated, because folding turns
- * `ألوان` into `الوان`: with and without its article, such a word ends up the same.
+ * The Arabic article with its attached particles. It can match repeatedly, because folding turns
+ * `ألوان` into `الوان`, so that such a word becomes the same term with and without its article.
  */
 const ARTICLE = /^(?:(?:[وبكف]?ال|لل)(?=\p{L}{2}))+/u;
 
-/** One form for text that looks the same: `é` is `e`, full-width letters are ordinary ones. */
+/** Normalizes text that looks similar: `é` becomes `e`, and full-width letters become ordinary ones. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -31,14 +32,14 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-/** `导航栏` gives `导航` and `航栏`; a single character stays one. */
+/** Returns overlapping pairs of characters: `导航栏` becomes `导航` and `航栏`. A single character stays as it is. */
 function splitUnspaced(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 }
 
-/** Words with their parts of an unspaced script taken out; `isSpaced` tells which are which. */
+/** Splits a word at changes between scripts with and without spaces. `isSpaced` says which kind a part is. */
 function splitScripts(segment: string): { text: string; isSpaced: boolean }[] {
   const parts: { text: string; isSpaced: boolean }[] = [];
   let end = 0;
@@ -51,21 +52,22 @@ function splitScripts(segment: string): { text: string; isSpaced: boolean }[] {
   return parts;
 }
 
-/** The form in which a word is indexed and asked for. `الزر` is `زر`: titles have the article, queries don't. */
+/** Returns the normalized form in which a word is indexed and searched. `الزر` becomes `زر`, because titles have the article and queries usually don't. */
 export function toTerm(word: string): string {
   const term = word.toLowerCase().slice(0, MAX_WORD_LENGTH).replace(ARTICLE, '');
   return SPELLINGS.get(term) ?? term;
 }
 
-/** The words of a name in camel case, lower case, with the whole name first. */
+/** Returns the terms of a camel-case name: first the whole name, then its words. */
 function splitName(name: string): string[] {
   const parts = name.split(CAMEL_EDGE).filter((part) => part !== '');
   return parts.length > 1 ? [toTerm(name), ...parts.map(toTerm)] : [toTerm(name)];
 }
 
 /**
- * Words to be indexed: each as it is and in its parts (`slotProps.input` gives `slotprops`,
- * `slot`, `props`, `input` and `slotpropsinput`; `MuiButton-root` also `button` and `root`).
+ * Returns the terms to index: each word and its parts. For example, `slotProps.input` becomes
+ * `slotprops`, `slot`, `props`, `input`, and `slotpropsinput`, and `MuiButton-root` includes `button`
+ * and `root`.
  */
 export function tokenizeText(text: string): string[] {
   return foldText(text)
@@ -83,7 +85,7 @@ export function tokenizeText(text: string): string[] {
     });
 }
 
-/** Words of a query, whole: `slotProps.input` asks for `slotprops` and `input`. No duplicates. */
+/** Returns the distinct words of a query, not split further: `slotProps.input` becomes `slotprops` and `input`. */
 export function tokenizeQuery(query: string): string[] {
   const terms = (foldText(query).match(WORD) ?? []).flatMap((segment) =>
     splitScripts(segment).map(({ text }) => toTerm(text)),
@@ -91,7 +93,7 @@ export function tokenizeQuery(query: string): string[] {
   return [...new Set(terms)];
 }
 
-/** The smaller words inside a query's words, for when the whole ones find nothing. */
+/** Returns the parts of a query's words, for queries whose whole words find too little. */
 export function tokenizeQueryParts(query: string): string[] {
   const parts = (foldText(query).match(WORD) ?? []).flatMap((segment) => {
     const names = splitName(segment);

@@ -16,6 +16,6 @@ test.each([
   expect(typeAhead(text, { ...NONE, key })).toBe(expected);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('a key with %s writes nothing', (modifier) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('a key with %s is ignored', (modifier) => {
   expect(typeAhead('bu', { ...NONE, key: 't', [modifier]: true })).toBeUndefined();
 });

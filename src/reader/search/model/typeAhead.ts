@@ -1,13 +1,12 @@
 import type { KeyPress } from './searchShortcut';
 
-/** What a key needs to say to be part of a text. */
+/** The parts of a key press that decide whether it types text. */
 export type TypedKey = Pick<KeyPress, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * The text after one more key, for the moment in which the search is open and its field isn't
- * there yet: a reader who presses Ctrl+K and types on loses no letter.
- *
- * @returns the new text, or `undefined` for a key that writes nothing (a shortcut, an arrow)
+ * Returns the text after one more key press, while the search is open but its field isn't rendered
+ * yet. That way, readers who press Ctrl+K and keep typing don't lose letters. Returns `undefined` for
+ * a key that types nothing, such as a shortcut or an arrow.
  */
 export function typeAhead(text: string, press: TypedKey): string | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;

@@ -1,89 +1,89 @@
 import type { ProductId } from '../../../foundation/site/model/products';
 
-/** What a record leads to. Also the groups of the result list. */
+/** The kind of a record. Results are grouped by it. */
 export type SearchKind =
   'page' | 'heading' | 'prop' | 'slot' | 'class' | 'hook' | 'renamed' | 'post' | 'icon' | 'color';
 
-/** What a prop, slot or class answers without leaving the dialog. */
+/** Details of a prop, slot, or class that its result shows. */
 export interface RowFacts {
   readonly type?: string;
   readonly default?: string;
   /** First version that had it. */
   readonly since?: string;
   readonly isRequired?: boolean;
-  /** Why it should no longer be used; empty when it may be. */
+  /** Undefined if it isn't deprecated. May be empty if there's no explanation. */
   readonly deprecated?: string;
 }
 
-/** One thing that can be found. Keys are short because thousands of them travel to readers. */
+/** A searchable record. Keys are short, because readers download thousands of records. */
 export interface SearchRecord {
   readonly kind: SearchKind;
-  /** What it is called: a page's title, a heading, a prop's name. */
+  /** Its name: a page's title, a heading, or a prop's name. */
   readonly title: string;
-  /** Canonical address, with a hash for a place in a page. Empty: there is something to copy. */
+  /** Canonical pathname, with a hash for a section or row. Empty for icons, whose import is copied instead. */
   readonly url: string;
   readonly product: ProductId;
-  /** Where it belongs, shown beside the title: `Dialog`, `Button API`. */
+  /** What it belongs to, shown next to the title, such as `Dialog` or `Button API`. */
   readonly context?: string;
   /** One or two sentences, shown and searched. */
   readonly text?: string;
-  /** Searched, not shown: exported names, synonyms. */
+  /** Exported names and synonyms, which are searched but not shown. */
   readonly names?: string;
-  /** Searched, not shown: further words of the section. */
+  /** More words of the section, which are searched but not shown. */
   readonly words?: string;
   readonly facts?: RowFacts;
-  /** An icon whose name is all there is: `DeleteOutlined` exists beside Delete, but no `GitHubOutlined`. */
+  /** Whether an icon has no variants: there's a `DeleteOutlined`, but no `GitHubOutlined`. */
   readonly isSingle?: boolean;
-  /** The color itself, for a swatch: a hex value that the build wrote. */
+  /** The hex value of a color, for its swatch. */
   readonly color?: string;
-  /** Language of the text where it differs from the reader's: an untranslated page. */
+  /** Language of an untranslated page, if it differs from the reader's. */
   readonly lang?: string;
 }
 
 /**
- * A record as the build makes it. Its further words are in a file of their own, which is loaded
- * when the first answer has been shown (`splitTexts`).
+ * A record as the build creates it, including its full text. The full text is moved to a separate
+ * file, which loads after the first answer (`splitTexts`).
  */
 export interface FullRecord extends SearchRecord {
-  /** Every word of the section that no other field has, each once. */
+  /** The distinct words of the section that no other field has. */
   readonly rest?: string;
 }
 
-/** The further words of a file of records: `rest` by the record's address. */
+/** The full text of sections: `rest` by the record's URL. */
 export type SectionTexts = Readonly<Record<string, string>>;
 
-/** A record as a search found it. */
+/** A record that a query has found. */
 export interface SearchResult {
   readonly record: SearchRecord;
   readonly score: number;
-  /** The words of the record that matched, lower case: what is highlighted. */
+  /** The words of the record that matched, in lowercase, for highlighting. */
   readonly terms: readonly string[];
 }
 
-/** Names of the files of records besides those of the products. */
+/** The name of a file of records: a product's id, or one of the shared files. */
 export type ShardName = ProductId | 'pages' | 'icons' | 'colors';
 
 /** A file of records. */
 export interface Shard {
   readonly name: ShardName;
-  /** Path in the site; it contains a hash of the content. */
+  /** Path relative to the site's base URL. It contains a hash of the content. */
   readonly file: string;
   readonly records: number;
   readonly bytes: number;
 }
 
-/** The list of files, the only one without a hash in its name. */
+/** The list of files. It's the only search file without a hash in its name. */
 export interface SearchManifest {
-  /** Of the records' format; another one means that the page is older than the files. */
+  /** Version of the records' format. If it differs, the page is older than the files. */
   readonly version: number;
   readonly locale: string;
   readonly shards: readonly Shard[];
-  /** Files of `SectionTexts` for the shard of the same name. */
+  /** Full-text files (`SectionTexts`), each for the shard with the same name. */
   readonly texts: readonly Shard[];
 }
 
-/** Path of the manifest in the site. */
+/** Path of the manifest, relative to the site's base URL. */
 export const MANIFEST_FILE = 'search/manifest.json';
 
-/** Goes up when a page that is already open could not read the new files. */
+/** Increase it when open pages of older releases can't read the new files. */
 export const SEARCH_FORMAT_VERSION = 1;

@@ -7,7 +7,7 @@ import { checkSynonyms } from '../model/checkSynonyms';
 
 const FILE = 'src/reader/search/data/synonyms.ts';
 
-/** Every mistake in the site's synonyms. @see checkSynonyms */
+/** Returns every mistake in the site's synonyms as `file:line: message`. */
 export function checkSynonymsFile(siteDir: string): string[] {
   const pages = new Set(
     navigationTrees.flatMap((tree) => flattenPages(tree.pages).map(({ pathname }) => pathname)),

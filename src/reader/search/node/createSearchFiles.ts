@@ -5,17 +5,17 @@ import { splitTexts } from '../model/splitTexts';
 import { MANIFEST_FILE, SEARCH_FORMAT_VERSION } from '../model/types';
 import type { FullRecord, SearchManifest, Shard, ShardName } from '../model/types';
 
-/** Folder of the hashed files: what is in `assets/`, hosts let browsers keep for ever. */
+/** Folder of the hashed files. Hosts send files in `assets/` with immutable caching. */
 const RECORDS_FOLDER = 'assets/search';
 
 interface SearchFile extends Shard {
   readonly content: string;
 }
 
-function createFile(name: ShardName, ending: string, records: number, data: unknown): SearchFile {
+function createFile(name: ShardName, suffix: string, records: number, data: unknown): SearchFile {
   const content = JSON.stringify(data);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const file = `${RECORDS_FOLDER}/${name}${ending}.${hash}.json`;
+  const file = `${RECORDS_FOLDER}/${name}${suffix}.${hash}.json`;
   return { name, file, records, bytes: Buffer.byteLength(content), content };
 }
 
@@ -27,9 +27,9 @@ const toShard = ({ name, file, records, bytes }: SearchFile): Shard => ({
 });
 
 /**
- * The files of the search, by their path in the site: the manifest, and for each product a file of
- * records and one of their further words. Their names contain a hash of their content, so that they
- * may be cached for ever. Equal records give equal files.
+ * Returns the content of the search files by path, relative to the site's base URL: the manifest and,
+ * for each product, a file of records and a full-text file. The names of the latter contain a content
+ * hash, so that they can be cached forever. The output is deterministic.
  */
 export function createSearchFiles(
   full: readonly FullRecord[],

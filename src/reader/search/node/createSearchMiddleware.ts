@@ -6,8 +6,8 @@ const SEARCH_FILE = /^(?:search|assets\/search)\/[\w.-]+\.json$/u;
 type Files = ReadonlyMap<string, string>;
 
 /**
- * Serves the search files while the site is being written. The list of files is made anew each
- * time that it is asked for, so that a new heading is found without a restart.
+ * Serves the search files in the dev server. They're generated again whenever the manifest is
+ * requested, so that a new heading is found without a restart.
  */
 export function createSearchMiddleware(
   baseUrl: string,
@@ -24,8 +24,8 @@ export function createSearchMiddleware(
         return;
       }
       if (files === undefined || name === MANIFEST_FILE) files = createFiles();
-      files.then((made) => {
-        const content = made.get(name);
+      files.then((created) => {
+        const content = created.get(name);
         response.statusCode = content === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
         response.setHeader('Cache-Control', 'no-store');

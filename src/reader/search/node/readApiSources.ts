@@ -4,7 +4,7 @@ import { readApi } from '../../../reference/api-docs/node/readApi';
 import { readHistories } from '../../../reference/api-docs/node/readHistories';
 import type { ApiRecordSource, FindSince } from '../model/createApiRecords';
 
-/** The API pages and since when their rows exist, as far as the histories of the packages tell. */
+/** Returns the API pages, and a function that finds the first version of a prop in the packages' histories. */
 export function readApiSources(siteDir: string): {
   readonly api: readonly ApiRecordSource[];
   readonly findSince: FindSince;
@@ -16,7 +16,7 @@ export function readApiSources(siteDir: string): {
       const history = histories.get(api.package);
       const since = history === undefined ? undefined : findSince(history, api.name, prop);
       if (since === undefined) return undefined;
-      // Between two versions that were read others may lie: then only the later one is certain.
+      // Not every version was read. If some between two read ones are missing, only the later one is certain.
       return since.isExact ? shortVersion(since.version) : `≤ ${shortVersion(since.version)}`;
     },
   };

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../model/types';
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 
-/** The colors in an object, with their paths: `primary.main`. Only opaque ones. */
+/** Returns the opaque colors in an object, with their paths, such as `primary.main`. */
 function listColors(value: unknown, path: readonly string[]): { token: string; color: string }[] {
   if (typeof value === 'string') {
     return HEX.test(value) ? [{ token: path.join('.'), color: value.toLowerCase() }] : [];
@@ -14,14 +14,14 @@ function listColors(value: unknown, path: readonly string[]): { token: string; c
   return Object.entries(value).flatMap(([key, child]) => listColors(child, [...path, key]));
 }
 
-/** Where a color is from; the interface has words for each. */
+/** Where a color comes from. `searchLabels.ts` has a label for each. */
 const COLOR_SOURCES = ['default-light', 'default-dark', 'site-light', 'site-dark', 'hues'];
 
 /**
- * Every color that a reader can name: the tokens of the library's default themes and of this
- * site's, and the library's color objects.
+ * Returns the records of all named colors: the palette tokens of the library's default themes and of
+ * this site's themes, and the library's color objects.
  *
- * @param findPage gives the first of some pages that is written
+ * @param findPage returns the first of the given pages that exists
  */
 export function readColorRecords(
   findPage: (pages: readonly string[]) => string | undefined,
@@ -33,7 +33,7 @@ export function readColorRecords(
     darkPalette,
   ];
   const tokens = palettes.flatMap((palette, index) =>
-    // The greys are among the hues too.
+    // The grays are among the hues, too.
     listColors({ ...palette, grey: undefined }, []).map((found) => ({
       ...found,
       source: COLOR_SOURCES[index] ?? '',

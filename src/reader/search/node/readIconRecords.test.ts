@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ask, titles } from '../model/__fixtures__/askRecords';
+import { searchIn, titles } from '../model/__fixtures__/searchIn';
 import type { SearchRecord } from '../model/types';
 import { readIconRecords } from './readIconRecords';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const find = (title: string) => icons.find((icon) => icon.title === title);
 
-test('one record stands for an icon and its variants', () => {
+test('an icon and its variants share one record', () => {
   expect(find('Delete')).toEqual({
     kind: 'icon',
     title: 'Delete',
@@ -20,7 +20,7 @@ test('one record stands for an icon and its variants', () => {
   expect(find('DeleteOutlined')).toBeUndefined();
 });
 
-test('an icon without the others has its own record', () => {
+test('an icon without all variants has its own record', () => {
   expect(find('GitHub')).toMatchObject({ isSingle: true });
   expect(find('FaceUnlockOutlined')).toMatchObject({ isSingle: true });
 });
@@ -36,6 +36,6 @@ test.each([
   ['DeleteOutlined', 'DeleteOutlined'],
   ['StarRounded', 'StarRounded'],
   ['FaceUnlockOutlined', 'FaceUnlockOutlined'],
-])('of all icons, %s finds %s', (text, title) => {
-  expect(titles(ask(icons, text))[0]).toBe(title);
+])('%s finds %s among all icons', (text, title) => {
+  expect(titles(searchIn(icons, text))[0]).toBe(title);
 });

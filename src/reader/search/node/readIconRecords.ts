@@ -5,26 +5,26 @@ import type { SearchRecord } from '../model/types';
 
 const ICON_FILE = /^(?<name>[A-Z0-9]\w*)\.js$/u;
 
-/** The records of icons by their names, sorted. One record stands for an icon and all its variants. */
+/** Returns the records of icons, sorted by name. An icon and all its variants share one record. */
 function createIconRecords(names: Iterable<string>): SearchRecord[] {
   const known = new Set(names);
   const listVariants = (name: string): string[] => ICON_VARIANTS.map((variant) => name + variant);
-  const isWhole = (name: string): boolean => listVariants(name).every((file) => known.has(file));
-  const whole = [...known].filter(isWhole);
-  const covered = new Set(whole.flatMap(listVariants));
+  const hasAllVariants = (name: string): boolean =>
+    listVariants(name).every((file) => known.has(file));
+  const variants = new Set([...known].filter(hasAllVariants).flatMap(listVariants));
   return [...known]
-    .filter((name) => !covered.has(name))
+    .filter((name) => !variants.has(name))
     .sort()
     .map((title) => ({
       kind: 'icon',
       title,
       url: '',
       product: 'material-ui',
-      ...(isWhole(title) ? {} : { isSingle: true }),
+      ...(hasAllVariants(title) ? {} : { isSingle: true }),
     }));
 }
 
-/** Every icon of `@mui/icons-material`. */
+/** Returns the records of all icons in `@mui/icons-material`. */
 export async function readIconRecords(siteDir: string): Promise<SearchRecord[]> {
   const files = await readdir(path.join(siteDir, 'node_modules/@mui/icons-material'));
   return createIconRecords(files.flatMap((file) => ICON_FILE.exec(file)?.groups?.['name'] ?? []));

@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('pages of the original language, without experiments', async () => {
+test('reads pages of the original language, without experiments', async () => {
   const pages = await readSearchPages({ original: path.join(folder, 'docs'), originalLang: 'en' });
   expect(pages.map(({ pathname, product, lang }) => ({ pathname, product, lang }))).toEqual([
     { pathname: '/joy-ui/one', product: 'joy-ui', lang: undefined },
@@ -33,7 +33,7 @@ test('pages of the original language, without experiments', async () => {
   ]);
 });
 
-test('translations where there are some, marked originals where not', async () => {
+test('reads translations, and marks originals that have none with their language', async () => {
   const pages = await readSearchPages({
     original: path.join(folder, 'docs'),
     translated: path.join(folder, 'zh'),
@@ -47,7 +47,7 @@ test('translations where there are some, marked originals where not', async () =
   ]);
 });
 
-test('posts, newest first, with the address of their date', async () => {
+test('reads posts, newest first, with the date in their pathname', async () => {
   const posts = await readPosts({ original: path.join(folder, 'blog'), originalLang: 'en' });
   expect(posts.map(({ pathname }) => pathname)).toEqual([
     '/blog/2026/02/03/more',
@@ -55,7 +55,7 @@ test('posts, newest first, with the address of their date', async () => {
   ]);
 });
 
-test('equal records make equal files; the manifest names them all', async () => {
+test('search files are deterministic, and the manifest lists all of them', async () => {
   const pages = await readSearchPages({ original: path.join(folder, 'docs'), originalLang: 'en' });
   const records = pages.flatMap((page) => createPageRecords(page, new Set()));
   const files = createSearchFiles(records, 'en');

@@ -7,16 +7,16 @@ import { listPages } from '../../../shell/navigation/node/listPages';
 import { getProduct } from '../../../foundation/site/model/products';
 import type { SearchablePage } from '../model/createPageRecords';
 
-/** Pages that only show how the site works. */
+/** Pages that only demonstrate how the site works. */
 const EXPERIMENTS = '/experiments/';
 const POST_FILE = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})-(?<name>.+)\.mdx?$/u;
 
-/** Where the pages of a language are. */
+/** The folders with the pages of a language. */
 export interface PageFolders {
   readonly original: string;
-  /** Translations with the same file names; undefined in the original language. */
+  /** Folder of the translations, which have the same file names. Undefined for the original language. */
   readonly translated?: string;
-  /** Language of the originals, marked on what has no translation. */
+  /** Language of the originals, with which untranslated pages are marked. */
   readonly originalLang: string;
 }
 
@@ -24,47 +24,47 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const asList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Takes comments out of a page, and keeps those in its code. */
+/** Removes MDX comments from a page, except in its code. */
 const withoutComments = (markdown: string): string =>
   markdown.replace(/^\{\/\*[\s\S]*?\*\/\}\s*$/gmu, '');
 
-type Head = Pick<SearchablePage, 'pathname' | 'product' | 'isPost'>;
+type PageBase = Pick<SearchablePage, 'pathname' | 'product' | 'isPost'>;
 
 async function readPage(
   { original, translated, originalLang }: PageFolders,
   file: string,
-  head: Head,
+  base: PageBase,
 ): Promise<SearchablePage[]> {
   const translation = translated === undefined ? undefined : path.join(translated, file);
   const isTranslated = translation !== undefined && existsSync(translation);
   const read = async (filePath: string) =>
     parsePageText(filePath, await readFile(filePath, 'utf8'));
   const { frontMatter, body } = await read(path.join(original, file));
-  // A translation has a title, a description and a text; all else is the original's.
+  // Only the title, description, and text come from the translation.
   const { frontMatter: own, body: ownBody } = isTranslated
     ? await read(translation)
     : { frontMatter, body };
   const title = asText(frontMatter['title']);
   if (frontMatter['unlisted'] === true || frontMatter['draft'] === true) return [];
-  // A page of the reference is made from its API, and so are its records.
+  // API pages have no text of their own. Their records are created from the API.
   if (frontMatter['api'] !== undefined) return [];
   const lang = translated !== undefined && !isTranslated ? originalLang : undefined;
   return [
     {
-      ...head,
-      title: asText(own['title']) || head.pathname,
+      ...base,
+      title: asText(own['title']) || base.pathname,
       description: asText(own['description']),
       ...(isTranslated && title !== '' ? { originalTitle: title } : {}),
       components: asList(frontMatter['components']),
       hooks: asList(frontMatter['hooks']),
       ...(lang === undefined ? {} : { lang }),
-      // A translation keeps the English text in comments.
+      // Translations contain the English text in comments.
       sections: parseSections(isTranslated ? withoutComments(ownBody) : body),
     },
   ];
 }
 
-/** Every page of `docs/` that readers may find, sorted by pathname. Experiments are left out. */
+/** Returns every searchable page in `docs/`, sorted by pathname. Experiments are left out. */
 export async function readSearchPages(folders: PageFolders): Promise<SearchablePage[]> {
   const pages = await Promise.all(
     [...listPages(folders.original)]
@@ -79,7 +79,7 @@ export async function readSearchPages(folders: PageFolders): Promise<SearchableP
   return pages.flat();
 }
 
-/** Every post of `blog/`, newest first. */
+/** Returns every post in `blog/`, newest first. */
 export async function readPosts(folders: PageFolders): Promise<SearchablePage[]> {
   const files = (await readdir(folders.original)).sort().reverse();
   const posts = await Promise.all(

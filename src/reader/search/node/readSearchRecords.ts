@@ -14,7 +14,7 @@ import { readColorRecords } from './readColorRecords';
 import { readIconRecords } from './readIconRecords';
 import { readSearchPages, readPosts } from './readSearchPages';
 
-/** What the records are made from. */
+/** The sources of the records. */
 export interface SearchSources {
   readonly siteDir: string;
   /** Language of the build. */
@@ -25,7 +25,7 @@ export interface SearchSources {
   readonly findSince?: FindSince;
 }
 
-/** Pages that only show how the site works. */
+/** Pages that only demonstrate how the site works. */
 const EXPERIMENTS = '/experiments/';
 
 const WORDS_BY_PAGE: ReadonlyMap<string, readonly string[]> = new Map(
@@ -43,7 +43,7 @@ function getFolders({ siteDir, locale, defaultLocale }: SearchSources, name: 'do
   };
 }
 
-/** Titles of pages in the sidebars of a language. */
+/** Returns the translated sidebar labels of pages, by pathname. */
 function readLabels({ siteDir, locale }: SearchSources): ReadonlyMap<string, string> {
   const file = path.join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs/current.json');
   if (!existsSync(file)) return new Map();
@@ -56,7 +56,7 @@ function readLabels({ siteDir, locale }: SearchSources): ReadonlyMap<string, str
   );
 }
 
-/** Everything that can be found, in reading order. Pages that are not written are left out. */
+/** Returns all searchable records. Pages that don't exist yet are left out. */
 export async function readSearchRecords(sources: SearchSources): Promise<FullRecord[]> {
   const [pages, posts, icons] = await Promise.all([
     readSearchPages(getFolders(sources, 'docs')),
@@ -68,20 +68,20 @@ export async function readSearchRecords(sources: SearchSources): Promise<FullRec
     ? SITE_PAGES
     : SITE_PAGES.map((page) => ({ ...page, lang: sources.defaultLocale }));
   const labels = isOriginal ? new Map<string, string>() : readLabels(sources);
-  const written = new Set([...pages, ...posts].map(({ pathname }) => pathname));
+  const existing = new Set([...pages, ...posts].map(({ pathname }) => pathname));
   const api = (sources.api ?? []).filter(({ pathname }) => !pathname.startsWith(EXPERIMENTS));
   return [
     ...assignComponents([...sitePages, ...pages, ...posts]).flatMap((page) => {
-      // The title in the sidebar is translated before the page is.
+      // A page's sidebar label may already be translated although the page isn't.
       const label = labels.get(page.pathname) ?? '';
       const name = dropOriginalTitle(label, page.originalTitle ?? page.title);
       const words = WORDS_BY_PAGE.get(page.pathname) ?? [];
       const synonyms = name === '' ? words : [...words, name];
       return createPageRecords({ synonyms, ...page }, STOP_WORDS);
     }),
-    ...createRenamedRecords(RENAMED_NAMES, written),
+    ...createRenamedRecords(RENAMED_NAMES, existing),
     ...api.flatMap((page) => createApiRecords(page, sources.findSince)),
-    ...readColorRecords((candidates) => candidates.find((page) => written.has(page))),
+    ...readColorRecords((candidates) => candidates.find((page) => existing.has(page))),
     ...icons,
   ];
 }

@@ -1,15 +1,15 @@
 import type { ProductId } from '../../../../foundation/site/model/products';
 
-/** A query and the page that has to answer it. */
+/** A query and the page that it has to find. */
 export interface QualityCase {
   readonly query: string;
-  /** A page (any place in it counts) or, with a hash, exactly that place. */
+  /** The expected pathname. Any section of the page counts, unless it has a hash. */
   readonly page: string;
-  /** Places that answer as well: the row of the prop itself, once the reference has it. */
+  /** Another acceptable result, such as the prop's row in the API reference. */
   readonly or?: string;
-  /** The answer is among so many first results; 1 unless given. */
+  /** How many of the first results may contain it. Defaults to 1. */
   readonly within?: 1 | 3;
-  /** Product of the page that the reader is on; none unless given. */
+  /** Product of the page that the reader is on. Defaults to none. */
   readonly on?: ProductId;
 }
 
@@ -40,11 +40,11 @@ const COLOR = '/material-ui/customization/color';
 const V7 = '/blog/2025/04/14/material-ui-7';
 
 /**
- * What readers type, and where it has to lead. A page that is written gets its queries here:
- * its name, what others call it, a typing mistake, and one of its capabilities.
+ * What readers type, and what it has to find. When you write a page, add queries for it: its name,
+ * a synonym, a typo, and one of its features.
  */
 export const QUALITY_CASES: readonly QualityCase[] = [
-  // Names, whole and begun
+  // Complete and partial names
   { query: 'button', page: BUTTON },
   { query: 'Button', page: BUTTON },
   { query: 'but', page: BUTTON },
@@ -116,7 +116,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'GridColDef', page: COLUMNS },
   { query: 'useColorScheme', page: DARK_MODE },
 
-  // What readers call it
+  // Synonyms
   { query: 'modal', page: '/material-ui/react-modal', or: DIALOG },
   { query: 'popup', page: DIALOG },
   { query: 'confirmation', page: DIALOG },
@@ -173,7 +173,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'minified error', page: '/production-error' },
   { query: 'sitemap', page: '/all-pages' },
 
-  // Typing mistakes
+  // Typos
   { query: 'buton', page: BUTTON },
   { query: 'buttton', page: BUTTON },
   { query: 'dialgo', page: DIALOG },
@@ -195,7 +195,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'mui button component', page: BUTTON },
   { query: 'what is the sx prop', page: SX },
 
-  // Capabilities, by heading or by text
+  // Features, by heading or by text
   {
     query: 'full screen dialog',
     page: `${DIALOG}#full-screen-dialog`,
@@ -238,7 +238,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'passkey', page: SIGN_IN },
   { query: 'sidebar', page: `${DASHBOARD}#sidebar`, or: '/material-ui/react-drawer' },
 
-  // Rows of the reference
+  // Rows of the API reference
   { query: 'MuiButton-root', page: '/material-ui/api/button' },
   { query: '.MuiDialog-paper', page: '/material-ui/api/dialog' },
   { query: 'button disableElevation', page: '/material-ui/api/button' },
@@ -252,7 +252,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
     or: '/x/api/data-grid/data-grid',
   },
 
-  // Names of earlier versions
+  // Names from earlier versions
   { query: 'InputProps', page: TEXT_FIELD },
   { query: 'inputProps', page: TEXT_FIELD },
   { query: 'FormHelperTextProps', page: TEXT_FIELD },
@@ -271,7 +271,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'LoadingButton', page: BUTTON },
   { query: 'makeStyles', page: '/material-ui/migration/migrating-from-jss', or: SX },
 
-  // The product of the page goes first
+  // Results of the current product come first
   { query: 'button', page: JOY_BUTTON, on: 'joy-ui' },
   { query: 'button', page: BUTTON, on: 'material-ui' },
   { query: 'button', page: BUTTON, on: 'x-data-grid' },
@@ -280,7 +280,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'account customization', page: ACCOUNT, on: 'toolpad-core' },
   { query: 'accessibility', page: '/x/react-data-grid/accessibility', on: 'x-data-grid' },
 
-  // MUI System and Toolpad, whole
+  // All of MUI System and Toolpad
   { query: 'visually hidden', page: '/system/screen-readers' },
   { query: 'createStyled', page: '/system/styled' },
   { query: 'unstable_sxConfig', page: '/system/experimental-api/configure-the-sx-prop' },
@@ -290,7 +290,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'toolpad archived', page: '/toolpad/core/introduction/roadmap', within: 3 },
   { query: 'installation', page: '/system/getting-started/installation', on: 'system' },
 
-  // Joy UI and MUI X, whole
+  // All of Joy UI and MUI X
   { query: 'color inversion', page: '/joy-ui/main-features/color-inversion' },
   { query: 'aspect ratio', page: '/joy-ui/react-aspect-ratio' },
   { query: 'global variants', page: '/joy-ui/main-features/global-variants' },
@@ -316,7 +316,7 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   { query: 'license key', page: '/x/introduction/licensing', within: 3 },
   { query: 'telemetry', page: '/x/guides/telemetry' },
 
-  // Words that no record has: only the full text of a section
+  // Words that are only in the full text of a section
   { query: 'buttons touch when row wraps', page: BUTTON },
   { query: 'buttons touch each other when the row wraps', page: BUTTON, within: 3 },
 

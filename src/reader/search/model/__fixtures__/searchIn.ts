@@ -1,25 +1,26 @@
-import { answerQuestion } from '../answerQuestion';
+import { answerQuery } from '../answerQuery';
 import { createSearchIndex } from '../createSearchIndex';
-import type { SearchAnswer, SearchAsk } from '../messages';
+import type { SearchAnswer, SearchQuery } from '../messages';
 import type { SearchKind, SearchRecord } from '../types';
 
+/** Creates a search record. */
 export function record(
   kind: SearchKind,
   title: string,
-  more: Partial<SearchRecord> = {},
+  overrides: Partial<SearchRecord> = {},
 ): SearchRecord {
-  return { kind, title, url: `/${title}`, product: 'material-ui', ...more };
+  return { kind, title, url: `/${title}`, product: 'material-ui', ...overrides };
 }
 
-/** The answer of a search that has only these records. */
-export function ask(
+/** Searches an index that has only the given records. */
+export function searchIn(
   records: readonly SearchRecord[],
   text: string,
-  more: Partial<SearchAsk> = {},
+  options: Partial<SearchQuery> = {},
 ): SearchAnswer {
   const index = createSearchIndex();
   index.add(records);
-  return answerQuestion(index, { text, currentProduct: 'null', ...more });
+  return answerQuery(index, { text, currentProduct: 'null', ...options });
 }
 
 export const titles = (answer: SearchAnswer): string[] =>

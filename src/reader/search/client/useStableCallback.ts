@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same between renderings and calls the newest one, for memoised parts. */
-export function useStable<Args extends unknown[], Result>(
+/** Returns a function with a stable identity that calls the latest callback, for props of memoized components. */
+export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const latest = useRef(callback);

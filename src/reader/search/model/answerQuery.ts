@@ -3,30 +3,30 @@ import { chooseFirstKind } from './chooseFirstKind';
 import type { SearchIndex } from './createSearchIndex';
 import { findNearColors, parseColorQuery } from './findNearColors';
 import { groupResults } from './groupResults';
-import type { SearchAnswer, SearchAsk } from './messages';
+import type { SearchAnswer, SearchQuery } from './messages';
 import { searchRecords } from './searchRecords';
 import type { SearchResult } from './types';
 import { suggestQueries } from './suggestQueries';
 
-/** Leaves out what looks the same as a better result: a prop that packages of one product share. */
-function withoutMarkdownExports(results: readonly SearchResult[]): SearchResult[] {
+/** Removes results that look the same as a better one, such as a prop that several packages of a product share. */
+function withoutDuplicates(results: readonly SearchResult[]): SearchResult[] {
   const seen = new Set<string>();
   return results.filter(({ record: { kind, product, title, text = '' } }) => {
     if (kind === 'page' || kind === 'renamed' || text === '') return true;
-    const look = [kind, product, title, text].join('\n');
-    return !seen.has(look) && seen.add(look);
+    const key = [kind, product, title, text].join('\n');
+    return !seen.has(key) && seen.add(key);
   });
 }
 
-/** The whole answer to a question: near colors for a color, else ranked and grouped records. */
-export function answerQuestion(index: SearchIndex, ask: SearchAsk): SearchAnswer {
-  const { text } = ask;
+/** Returns the answer to a query: ranked and grouped records and, if the query is a color, similar colors. */
+export function answerQuery(index: SearchIndex, query: SearchQuery): SearchAnswer {
+  const { text } = query;
   const color = parseColorQuery(text);
   const colors = color === undefined ? [] : findNearColors(color, index.records);
   const found =
     color !== undefined && text.trim().startsWith('#')
       ? []
-      : withoutMarkdownExports(searchRecords(index, { ...ask, fillers: QUERY_FILLERS })).filter(
+      : withoutDuplicates(searchRecords(index, { ...query, fillers: QUERY_FILLERS })).filter(
           ({ record }) => color === undefined || record.kind !== 'color',
         );
   const groups = [

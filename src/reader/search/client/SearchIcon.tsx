@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LineIcon } from '../../../foundation/ui/client/LineIcon';
 
-/** A magnifying glass. */
-export function SearchMark(): ReactNode {
+/** A magnifying-glass icon. */
+export function SearchIcon(): ReactNode {
   return (
     <LineIcon
       width={20}
