@@ -1,4 +1,4 @@
-// Change: the names that a page may use without importing them; tables that scroll by keyboard.
+// Change: adds the components that pages use without importing, and tables that scroll by keyboard.
 import MDXComponents from '@theme-original/MDXComponents';
 import AdBlock from '@theme/AdBlock';
 import { ApiPage } from '../reference/api-docs/client/ApiPage';

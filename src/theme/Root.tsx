@@ -1,4 +1,4 @@
-// Change: the product's metas and the announcement of new pages; stays mounted for ever.
+// Change: adds the components that stay mounted on every page, such as the route announcer.
 import type { ReactNode } from 'react';
 import { HeadingLinks } from '../writing/content/client/HeadingLinks';
 import { KeyboardCopy } from '../writing/code/client/KeyboardCopy';

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each(['/', '/material-ui/react-button', '/blog', '/nowhere'])(
-  '%s comes with the policy and is asked for anew',
+  '%s has the page policy and is revalidated',
   async (pathname) => {
     const { headers } = await fetch(site.url + pathname);
     const policy = headers.get('content-security-policy') ?? '';
@@ -20,7 +20,7 @@ test.each(['/', '/material-ui/react-button', '/blog', '/nowhere'])(
   },
 );
 
-test('hashed files are kept for a year', async () => {
+test('hashed files are cached for a year', async () => {
   const html = await (await fetch(site.url)).text();
   const script = /src="?(\/assets\/js\/main[^">\s]+)/.exec(html)?.[1] ?? '';
   const { status, headers } = await fetch(site.url + script);
@@ -32,16 +32,16 @@ test.each([
   ['/material-ui/react-button/', 301, '/material-ui/react-button'],
   ['/api/button?x=1', 301, '/api-docs/button?x=1'],
   ['/api-docs/button', 302, '/material-ui/api/button'],
-])('%s answers %i to %s', async (from, status, to) => {
+])('%s responds with %i to %s', async (from, status, to) => {
   const response = await fetch(site.url + from, { redirect: 'manual' });
   expect({ status: response.status, to: response.headers.get('location') }).toEqual({ status, to });
 });
 
-test('an unknown two-letter prefix is not touched', async () => {
+test('an unknown two-letter prefix is not redirected', async () => {
   expect((await fetch(`${site.url}/fr/material-ui`)).status).toBe(404);
 });
 
-/** What a hole in the page could be used for; each sets `window.pwned` when it runs. */
+/** Attacks that an injection could attempt. Each sets `window.pwned` if it runs. */
 const ATTACKS: readonly [string, string][] = [
   ['an inline script', '<script>window.pwned = true</script>'],
   ['an event handler', '<img src="/nowhere.png" onerror="window.pwned = true">'],
@@ -70,10 +70,10 @@ test.each(ATTACKS)('%s is blocked', async (_name, html) => {
   await page.context().close();
 });
 
-test('text is not made into code', async () => {
+test('strings are not evaluated as code', async () => {
   const { page } = await site.open('/versions');
   await hydrated(page);
-  // The browser's own tools may evaluate text; a timer that the page sets may not.
+  // The browser's developer tools can evaluate strings, but a timer set by the page can't.
   const blocked = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -88,7 +88,7 @@ test('text is not made into code', async () => {
   await page.context().close();
 });
 
-test('a base element does not move the links', async () => {
+test('an injected base element does not change where links lead', async () => {
   const { page } = await site.open('/versions');
   const origin = await page.evaluate(() => {
     const base = document.createElement('base');

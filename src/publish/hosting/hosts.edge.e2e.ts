@@ -13,7 +13,7 @@ import {
 import type { RunningHost } from '../../tooling/testing/hosts/runHosts';
 import { createStaticHost } from '../../tooling/testing/hosts/staticHosts';
 
-/** Every kind of address, asked of every host with the files that the build makes for it. */
+/** Sends requests for every kind of path to every host, with the files that the build writes for it. */
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
 const folder = path.join(home, 'site');

@@ -10,8 +10,8 @@ import { createHostRules } from './model/createHostRules';
 import { findHeaders } from './model/hostRules';
 
 /**
- * `LIVE_ORIGIN`: the document that edited code runs in is served by another host than the pages,
- * with the headers that the build writes for both. No whole build is needed to see it work.
+ * `LIVE_ORIGIN`: the frame for edited code is served from another origin than the pages, with the
+ * headers that the build writes for both. Testing this doesn't need a full build.
  */
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const FRAME = '/live/frame.0123abcd.html';
@@ -20,7 +20,7 @@ const META_POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 type WithFrame = Window & { createLiveFrame: typeof createLiveFrame };
 
 let browser: Browser;
-/** The site, the host of the frame, and another website. */
+/** The site, the frame's origin, and another website. */
 let page: TestServer;
 let live: TestServer;
 let other: TestServer;
@@ -73,9 +73,9 @@ afterAll(async () => {
 });
 
 /**
- * Runs a line of code in the frame, from a page of an origin; resolves with what the frame says.
+ * Runs a line of code in the frame, from a page of an origin. Resolves with the frame's message.
  *
- * @param silenceMs how long a frame is listened to that says nothing: there's no event for that
+ * @param silenceMs how long to wait for a message, because silence has no event
  */
 async function runFrom(origin: string, silenceMs?: number): Promise<string[]> {
   const context = await browser.newContext();
@@ -117,10 +117,10 @@ async function runFrom(origin: string, silenceMs?: number): Promise<string[]> {
   return said;
 }
 
-test('the site edits in a frame of the other host, which has no origin there either', async () => {
+test('the site runs edited code in a frame from the other host, with an opaque origin', async () => {
   expect(await runFrom(page.url)).toContain('ran as null');
 });
 
-test('a frame of the other host runs nothing of another website', async () => {
+test('the frame from the other host does not run code for another website', async () => {
   expect(await runFrom(other.url, 3000)).toEqual([]);
 });

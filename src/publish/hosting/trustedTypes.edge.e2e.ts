@@ -4,18 +4,17 @@ import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 import { TEMPLATES } from '../../tooling/testing/browser/templates';
 
 /**
- * Where the site gives text to a sink that could run it (Trusted Types, a report-only policy; why
- * it is not enforced: decision 21):
- * what stands here is known, anything new fails. The names are the browser's own.
+ * The known places where the site passes a string to an injection sink. A new one fails the test. The
+ * names are the browser's. Trusted Types are report-only; decision 21 says why they aren't enforced.
  */
 const KNOWN_SINKS = new Set([
-  // The start of the application, and the bundler's chunks: addresses that the build has written.
+  // The application's scripts and the bundler's chunks, whose URLs come from the build.
   'HTMLScriptElement src',
-  // Headings of the table of contents, colored code, reference tables: HTML that the build has made.
+  // Headings in the table of contents, highlighted code, and API tables: HTML from the build.
   'Element innerHTML',
-  // Structured data of a page, which is no program.
+  // A page's structured data, which isn't executed.
   'HTMLScriptElement text',
-  // The search's thread, a file of the build.
+  // The search worker, a file from the build.
   'Worker constructor',
 ]);
 
@@ -55,7 +54,7 @@ async function open(pathname: string): Promise<Page> {
 const readSinks = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...new Set((window as unknown as { sinks: string[] }).sinks)]);
 
-test('the browser reports what is given to a sink', async () => {
+test('the browser reports strings passed to a sink', async () => {
   const page = await open('/');
   await page.evaluate(() => {
     document.createElement('div').innerHTML = '<b>x</b>';
@@ -70,7 +69,7 @@ test.each(TEMPLATES)('%s', async (pathname) => {
   await page.context().close();
 });
 
-test('a reader who moves on, searches and edits', async () => {
+test('navigating, searching, and editing a demo', async () => {
   const page = await open('/material-ui/react-button');
   await page.locator('.theme-doc-sidebar-menu a[href="/material-ui/react-checkbox"]').click();
   await page.waitForURL('**/react-checkbox');

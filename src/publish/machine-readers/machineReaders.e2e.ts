@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-test('every address in llms.txt answers with a page that begins with its title', async () => {
+test('every URL in llms.txt returns a page that begins with its title', async () => {
   const list = await (await fetch(`${site.url}/llms.txt`)).text();
   const links = [...list.matchAll(/^- \[(.+)\]\(https?:\/\/[^/]+(\/\S+\.md)\): \S/gm)];
   expect(links.length).toBeGreaterThan(25);
@@ -23,14 +23,14 @@ test('every address in llms.txt answers with a page that begins with its title',
   }
 });
 
-test('the whole text has every page, and no sign that only the site understands', async () => {
+test('llms-full.txt has every page, and no syntax that only the site understands', async () => {
   const full = await (await fetch(`${site.url}/llms-full.txt`)).text();
   expect(full).toContain('# Button\n');
   const prose = full.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/`[^`\n]*`/g, '');
   expect(prose).not.toMatch(/<Demo|<PackageManagers|^:::/m);
 });
 
-test('a page with demos has their source', () => {
+test('a page with demos contains their source', () => {
   const markdownExport = fs.readFileSync(path.join(BUILD, 'material-ui/react-button.md'), 'utf8');
   expect(markdownExport).toContain('```tsx title="BasicButtons.tsx"');
   expect(markdownExport).toContain('export default function BasicButtons()');

@@ -25,7 +25,7 @@ async function ask(name: string, args: Record<string, string>): Promise<string> 
   return `${isError === true ? 'error: ' : ''}${first?.text ?? ''}`;
 }
 
-test('tells its tools', async () => {
+test('lists its tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'get_component',
@@ -35,7 +35,7 @@ test('tells its tools', async () => {
   ]);
 });
 
-test('a component has its props, from the package that is asked for', async () => {
+test('get_component returns the props, from one package if requested', async () => {
   const all = await ask('get_component', { name: 'button' });
   expect(all).toContain('@mui/material 7.0.2');
   expect(all).toContain('@mui/joy 5.0.0-beta.49');
@@ -44,29 +44,29 @@ test('a component has its props, from the package that is asked for', async () =
   expect(joy).toContain('startDecorator');
 });
 
-test('a prop has type and default', async () => {
+test('get_prop returns the type and default', async () => {
   const answer = await ask('get_prop', { component: 'Dialog', prop: 'maxWidth' });
   expect(answer).toContain("'xs'");
   expect(answer).toContain("default: 'sm'");
 });
 
 test.each([
-  ['get_component', { name: 'Buton' }, 'is called "Buton"'],
+  ['get_component', { name: 'Buton' }, 'named "Buton"'],
   ['get_prop', { component: 'Button', prop: 'colour' }, 'has no "colour"'],
   ['get_page', { path: '/material-ui/react-nothing' }, 'There is no page at'],
   ['get_page', { path: '/../../package.json' }, 'There is no page at'],
-  ['search', { query: 'qqqqzzzz' }, 'Nothing was found'],
+  ['search', { query: 'qqqqzzzz' }, 'No results'],
   ['get_component', { name: 'x'.repeat(1000) }, 'error: '],
-])('%s of %j says what is wrong', async (tool, args, expected) => {
+])('%s with %j explains what is wrong', async (tool, args, expected) => {
   expect(await ask(tool, args)).toContain(expected);
 });
 
-test('search and page answer from the site', async () => {
+test('search and get_page answer from the site', async () => {
   expect(await ask('search', { query: 'modal window' })).toMatch(/Dialog|Modal/);
   expect(await ask('get_page', { path: '/material-ui/react-button' })).toMatch(/^# Button\n/);
 });
 
-/** What the command says to some input, and its exit code; `write` gives the input. */
+/** Runs the command with some input. Returns its output and exit code. */
 async function run(
   write: (input: NodeJS.WritableStream) => void,
 ): Promise<{ code: unknown; output: string; errors: string }> {
@@ -75,21 +75,21 @@ async function run(
   let errors = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  // The server may be gone before everything is written.
+  // The server may exit before everything is written.
   child.stdin.on('error', () => undefined);
   write(child.stdin);
   const [code] = (await once(child, 'close')) as [unknown];
   return { code, output, errors };
 }
 
-test('60 MB without a line break: an error, a message, and a code that says that it failed', async () => {
+test('60 MB without a line break: an error response, a message, and a nonzero exit code', async () => {
   const { code, output, errors } = await run((input) => input.end('x'.repeat(60_000_000)));
   expect(code).toBe(1);
   expect(JSON.parse(output)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32_700 } });
-  expect(errors).toContain('A line of input has more than 1048576 bytes and no end');
+  expect(errors).toContain('A line of input is longer than 1048576 bytes');
 }, 30_000);
 
-test('a line that is no message gets an error, and the next one its answer', async () => {
+test('a line that is not a message gets an error, and the next one is answered', async () => {
   const { code, output, errors } = await run((input) =>
     input.end('{\n{"id":[]}\n{"jsonrpc":"2.0","id":7,"method":"ping"}\n'),
   );

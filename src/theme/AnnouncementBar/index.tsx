@@ -1,5 +1,5 @@
-// Change: the privacy question and the offer of a language, right after the skip link, where a
-// keyboard meets them early.
+// Change: adds the consent banner and the language offer right after the skip link, so that keyboard
+// users reach them early.
 import type { ReactNode } from 'react';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import ConsentGate from '@theme/ConsentGate';

@@ -1,4 +1,4 @@
-// Change: the list has a heading of its own.
+// Change: adds an h1 with the blog's title.
 // From: @docusaurus/theme-classic@3.10.2 sha256:bea76516bb7dfc75d6074736e2c412966f1edf0844849ecbc2eda5400d5cbdfe
 import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';

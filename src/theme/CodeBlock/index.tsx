@@ -1,4 +1,4 @@
-// Change: a block keeps its elements when the page starts; both modes have the same HTML.
+// Change: doesn't remount after hydration, because the HTML is the same in both color modes.
 // From: @docusaurus/theme-classic@3.10.2 sha256:639f8655d319e123c4efa5223a42078d3e98ea361e206f6f1bfb87b080a28904
 import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';

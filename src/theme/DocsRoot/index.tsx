@@ -1,4 +1,4 @@
-// Change: at an address without a page, the first render is at the one the server rendered.
+// Change: at a URL without a page, hydrates with the location that the server rendered.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocsRoot';
 import Original from '@theme-original/DocsRoot';

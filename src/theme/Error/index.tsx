@@ -1,4 +1,4 @@
-// Change: when the site crashes while it starts, the server's HTML comes back.
+// Change: restores the server's HTML when the site crashes during hydration.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import Original from '@theme-original/Error';

@@ -1,4 +1,4 @@
-// Change: when a page crashes while it starts, the server's HTML comes back.
+// Change: restores the server's HTML when a page crashes during hydration.
 import type { ComponentProps, ReactNode } from 'react';
 import Original from '@theme-original/ErrorPageContent';
 import { useReportFailedStart } from '../../shell/startup/client/useReportFailedStart';

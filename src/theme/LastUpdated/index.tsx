@@ -1,4 +1,4 @@
-// Change: the date is the server's text, since a browser's formatter takes a slow phone 60 ms.
+// Change: keeps the date that the server formatted, because formatting takes a slow phone 60 ms.
 // From: @docusaurus/theme-classic@3.10.2 sha256:30948229c514009458316d5f6d94da1562993c6d05ca40f3f56be9079f89b35c
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: items of our own: products, versions, top-level pages, search, settings.
+// Change: adds custom items: products, versions, top-level pages, search, and settings.
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import { ProductSwitcher } from '../../shell/navigation/client/ProductSwitcher';
 import { TopLink } from '../../shell/navigation/client/TopLink';

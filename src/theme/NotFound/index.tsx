@@ -1,4 +1,4 @@
-// Change: the first render is at the address for which the server rendered the page.
+// Change: hydrates with the location for which the server rendered the page.
 import type { ReactNode } from 'react';
 import Original from '@theme-original/NotFound';
 import { ServerLocation } from '../../shell/route-table/client/ServerLocation';

@@ -1,4 +1,4 @@
-// Change: the product of the page before or after stands beside the direction.
+// Change: shows the product of the previous or next page after the direction.
 import type { ReactNode } from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
@@ -8,7 +8,7 @@ export default function PaginatorNavLinkWithProduct(props: Props): ReactNode {
   const { permalink, subLabel } = props;
   const product = findProductName(permalink);
   if (product === undefined || subLabel === undefined) return <PaginatorNavLink {...props} />;
-  // The upstream link renders it as a child: an element is as good as a text there.
+  // Typed as a string, but upstream renders it as a child, so an element works too.
   const label = (
     <>
       {subLabel} · {product}

@@ -1,4 +1,4 @@
-// Change: the blog, which has no language versions, is announced in its own language only.
+// Change: pages of the blog, which isn't translated, have no links to other languages.
 import type { ReactNode } from 'react';
 import Original from '@theme-original/SiteMetadata';
 import { OneLanguage } from '../../writing/languages/client/OneLanguage';

@@ -1,4 +1,4 @@
-// Change: the table of contents is a landmark with a heading.
+// Change: makes the table of contents a landmark with a heading.
 import type { ReactNode } from 'react';
 import TOC from '@theme-original/TOC';
 import type { Props } from '@theme/TOC';

@@ -1,4 +1,4 @@
-// Change: closes when a heading is chosen.
+// Change: closes when a heading is selected.
 import type { ReactNode } from 'react';
 import TOCCollapsible from '@theme-original/TOCCollapsible';
 import type { Props } from '@theme/TOCCollapsible';

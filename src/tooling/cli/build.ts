@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { mergeLanguage, OWN_ASSETS } from '../../writing/languages/node/mergeLanguage';
 import { listOrigins } from '../../reader/engagement/node/listOrigins';
-import { writeBuildMark } from '../../publish/hosting/node/buildMark';
+import { writeBuildMarker } from '../../publish/hosting/node/buildMarker';
 import { compressAhead } from '../../publish/hosting/node/compressAhead';
-import type { AheadWork } from '../../publish/hosting/node/compressAhead';
+import type { BackgroundCompression } from '../../publish/hosting/node/compressAhead';
 import { compressBuild } from '../../publish/hosting/node/compressBuild';
 import type { SecurityInput } from '../../publish/hosting/model/formatSecurityTxt';
 import { checkFileLimits } from '../../publish/hosting/node/checkFileLimits';
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
     );
     process.exit(1);
   }
-  writeBuildMark(temporary, {
+  writeBuildMarker(temporary, {
     locales,
     commit: readCommit(SITE_DIR),
     purpose: isForTests ? 'tests' : 'readers',
@@ -132,7 +132,7 @@ async function main(): Promise<void> {
 }
 
 /** Compresses the files of a language that is built, as they will be in the site (`mergeLanguage`). */
-function compressLanguage(locale: string): AheadWork {
+function compressLanguage(locale: string): BackgroundCompression {
   const isFirst = locale === DEFAULT_LOCALE;
   const folder = isFirst ? partOf(locale) : path.join(partOf(locale), locale);
   return compressAhead(folder, COMPRESSED, (file, content) => {
@@ -155,7 +155,7 @@ async function buildAll(
   isForTests: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
-  const ahead: AheadWork[] = [];
+  const ahead: BackgroundCompression[] = [];
   const build = async (locale: string): Promise<void> => {
     times.set(locale, await buildLocale(locale, partOf(locale), planSteps(countPages(locale))));
     if (!isForTests) ahead.push(compressLanguage(locale));

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import path from 'node:path';
 import fs from 'node:fs';
 import sirv from 'sirv';
-import { isForHostsOnly, readAddress } from '../../publish/hosting/model/address';
+import { isForHostsOnly, parseRequestPath } from '../../publish/hosting/model/requestPath';
 import { findHeaders, findNotFoundFile, findRedirect } from '../../publish/hosting/model/hostRules';
 import type { HostRules } from '../../publish/hosting/model/hostRules';
 import { RULES_FILE } from '../../publish/hosting/node/writeHostFiles';
@@ -62,7 +62,7 @@ function createSiteHandler(dir: string): RequestListener {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const address = readAddress(end === -1 ? url : url.slice(0, end));
+    const address = parseRequestPath(end === -1 ? url : url.slice(0, end));
     if (address === undefined || isForHostsOnly(address)) {
       answerMissing(response, '/');
       return;

@@ -1,6 +1,6 @@
 /**
- * Where a product's bare address leads, which people type and shorten others to, where its overview
- * isn't the first page below it (`findEntryPages`). None is a page.
+ * Redirects from paths that people type or shorten a URL to, such as `/x`. They override
+ * `findEntryPages` for products whose overview isn't the first page. None of the keys is a page.
  */
 export const ENTRY_PAGES: Readonly<Record<string, string>> = {
   '/x': '/x/introduction',

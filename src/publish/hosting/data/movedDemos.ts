@@ -1,4 +1,4 @@
-/** Former addresses of demos below `/demo`, and where they are now. Hosts redirect them. */
+/** Demos that have moved, by their former path in `/demo`. Hosts redirect them. */
 export const MOVED_DEMOS: Readonly<Record<string, string>> = {
   'joy-ui/customization/right-to-left/RtlBehaviour':
     'joy-ui/customization/right-to-left/RtlBehavior',

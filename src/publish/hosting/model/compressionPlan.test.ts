@@ -4,14 +4,14 @@ import { FIRST_FLIGHT } from './firstFlight';
 const KB = 1024;
 
 test.each([
-  ['material-ui/react-button.html', { brotli: 5, gzip: 6, isKept: false, isPage: true }],
-  ['zh/index.html', { brotli: 5, gzip: 6, isKept: false, isPage: true }],
-  ['demo/a/B.html', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
-  ['llms.txt', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
-  ['sw.js', { brotli: 5, gzip: 6, isKept: false, isPage: false }],
-  ['assets/js/c97cb0cd.4f6187cb.js', { brotli: 10, gzip: 9, isKept: true, isPage: false }],
-  ['assets/demos/Button.4f6187cb.json', { brotli: 10, gzip: 9, isKept: true, isPage: false }],
-  ['zh/assets/css/styles.2657ae3c.css', { brotli: 11, gzip: 9, isKept: true, isPage: false }],
+  ['material-ui/react-button.html', { brotli: 5, gzip: 6, isCached: false, isPage: true }],
+  ['zh/index.html', { brotli: 5, gzip: 6, isCached: false, isPage: true }],
+  ['demo/a/B.html', { brotli: 5, gzip: 6, isCached: false, isPage: false }],
+  ['llms.txt', { brotli: 5, gzip: 6, isCached: false, isPage: false }],
+  ['sw.js', { brotli: 5, gzip: 6, isCached: false, isPage: false }],
+  ['assets/js/c97cb0cd.4f6187cb.js', { brotli: 10, gzip: 9, isCached: true, isPage: false }],
+  ['assets/demos/Button.4f6187cb.json', { brotli: 10, gzip: 9, isCached: true, isPage: false }],
+  ['zh/assets/css/styles.2657ae3c.css', { brotli: 11, gzip: 9, isCached: true, isPage: false }],
 ])('%s', (file, plan) => {
   expect(planCompression(file, 20 * KB)).toEqual(plan);
 });
@@ -23,7 +23,7 @@ test.each([
   ['_headers', 20 * KB],
   ['.host-rules.json', 20 * KB],
   ['deploy/readme.txt', 20 * KB],
-])('%s of %i bytes is sent as it is', (file, bytes) => {
+])('%s of %i bytes is not compressed', (file, bytes) => {
   expect(planCompression(file, bytes)).toBeUndefined();
 });
 
@@ -31,15 +31,15 @@ test.each(['main', 'runtime~main', 'common'])('every page waits for %s', (name) 
   expect(planCompression(`assets/js/${name}.4f6187cb.js`, 300 * KB)?.brotli).toBe(11);
 });
 
-test('very large files are not worth the best quality', () => {
+test('does not use the best quality for very large files', () => {
   expect(planCompression('live/x.js', 2_000 * KB)?.brotli).toBe(9);
 });
 
-test('a light build takes little time for every file, and leaves the cache alone', () => {
+test('a light build compresses every file quickly and does not use the cache', () => {
   expect(planCompression('assets/js/main.4f6187cb.js', 20 * KB, 'light')).toEqual({
     brotli: 1,
     gzip: 1,
-    isKept: false,
+    isCached: false,
     isPage: false,
   });
   expect(planCompression('small.html', KB - 1, 'light')).toBeUndefined();

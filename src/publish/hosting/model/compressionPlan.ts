@@ -1,45 +1,46 @@
 import { FIRST_FLIGHT } from './firstFlight';
 
-/** `light` is for a build that only tests read: larger files in a tenth of the time. */
+/** `light` is for test builds: it produces larger files in a tenth of the time. */
 export type CompressionEffort = 'best' | 'light';
 
-/** How one file of a build is compressed beforehand. */
+/** How a file of a build is precompressed. */
 export interface CompressionPlan {
-  /** Quality of Brotli, 0 to 11. */
+  /** Brotli quality, 0 to 11. */
   readonly brotli: number;
-  /** Level of gzip, 1 to 9. */
+  /** gzip level, 1 to 9. */
   readonly gzip: number;
-  /** Whether the file is likely to be the same in the next build, so that a cache pays. */
-  readonly isKept: boolean;
-  /** Whether it's a page that a reader may open first: one at the edge is compressed well. */
+  /** Whether the result is cached, because the file is likely to be the same in the next build. */
+  readonly isCached: boolean;
+  /** Whether it's a page. If it's close to fitting into the first round trip, it's compressed better. */
   readonly isPage: boolean;
 }
 
 const TEXT = /\.(?:html|css|m?js|json|md|svg|txt|webmanifest|xml)$/;
 const PAGE = /^(?!demo\/).*\.html$/;
 const HIDDEN = /(?:^|\/)[._]|^deploy\//;
-/** Below this a packet holds the file as it is, in bytes. */
+/** In bytes. A smaller file fits into one packet anyway. */
 const MIN_BYTES = 1024;
-/** Above this the best quality takes seconds for each file; in bytes. */
+/** In bytes. For a larger file, the best quality takes seconds. */
 const MAX_BEST_BYTES = 1_000_000;
-/** What every page waits for. */
+/** Files that every page waits for. */
 const EVERY_PAGE = /\.css$|\/(?:main|runtime~main|common)\.\w+\.js$/;
 
 /**
- * Brotli's qualities: the two that look for the shortest form, thoroughly and with a third of the
- * work, and the last that costs next to nothing.
+ * Brotli qualities: 11 compresses best, 10 nearly as well in a third of the time, and 8 is the highest
+ * that costs next to nothing.
  */
 const BEST_BROTLI = 11;
 const GOOD_BROTLI = 10;
 const QUICK_BROTLI = 8;
 
 /**
- * How to compress a file of the build, or `undefined` when hosts send it as it is. Pages change
- * with every build, since they name its scripts, and so are compressed quickly, except where more
- * brings a page into the first round trip (`firstFlight.ts`); files with a hash in their name are
- * compressed well once.
+ * Returns how to compress a file of the build, or `undefined` when hosts send it uncompressed.
  *
- * @param file relative to the build, with slashes
+ * Pages change with every build, because they contain the names of its scripts. So they're compressed
+ * quickly, unless better compression makes a page fit into the first round trip (`firstFlight.ts`).
+ * Files with a hash in their name are compressed well, and cached.
+ *
+ * @param file relative to the build, with forward slashes
  */
 export function planCompression(
   file: string,
@@ -47,23 +48,23 @@ export function planCompression(
   effort: CompressionEffort = 'best',
 ): CompressionPlan | undefined {
   if (bytes < MIN_BYTES || !TEXT.test(file) || HIDDEN.test(file)) return undefined;
-  if (effort === 'light') return { brotli: 1, gzip: 1, isKept: false, isPage: false };
+  if (effort === 'light') return { brotli: 1, gzip: 1, isCached: false, isPage: false };
   if (!/^(?:[a-z]{2}\/)?(?:assets|live)\//.test(file)) {
-    return { brotli: 5, gzip: 6, isKept: false, isPage: PAGE.test(file) };
+    return { brotli: 5, gzip: 6, isCached: false, isPage: PAGE.test(file) };
   }
-  return { brotli: planBrotli(file, bytes), gzip: 9, isKept: true, isPage: false };
+  return { brotli: planBrotli(file, bytes), gzip: 9, isCached: true, isPage: false };
 }
 
 /**
- * The quality for a file with a hash in its name. The best one would make scripts of demos 1% smaller
- * in three times the time.
+ * Returns the Brotli quality for a file with a hash in its name. For the scripts of demos, the best
+ * quality would save another 1% but take three times as long.
  */
 function planBrotli(file: string, bytes: number): number {
   if (bytes > MAX_BEST_BYTES) return 9;
   return EVERY_PAGE.test(file) ? BEST_BROTLI : GOOD_BROTLI;
 }
 
-/** What each quality makes a page smaller by, at most, as a share of what the last one gives. */
+/** The maximum by which each quality reduces a page's size, relative to the previous one. */
 const GAINS = [
   { brotli: QUICK_BROTLI, gain: 0.035 },
   { brotli: GOOD_BROTLI, gain: 0.1 },
@@ -71,12 +72,12 @@ const GAINS = [
 ] as const;
 
 /**
- * The next quality for a page that could arrive with the first round trip when it's compressed
- * better; `undefined` where it fits, or where nothing helps. Other pages would gain a few ms by it,
- * and a build would take minutes longer.
+ * Returns the next Brotli quality to try for a page that could fit into the first round trip if it's
+ * compressed better. Returns `undefined` when it already fits or can't. Other pages would gain only a
+ * few milliseconds from better compression, and a build would take minutes longer.
  *
- * @param brotli the quality that gave these bytes
- * @param bytes of the page, compressed
+ * @param brotli quality of the last attempt
+ * @param bytes compressed size of the page at that quality
  */
 export function nextForFirstFlight(brotli: number, bytes: number): number | undefined {
   if (bytes <= FIRST_FLIGHT) return undefined;

@@ -4,17 +4,17 @@ import type { HeaderRule, HostRules, RedirectRule } from './hostRules';
 
 const YEAR_S = 31_536_000;
 
-/** What the rules depend on. */
+/** The input of {@link createHostRules}. */
 export interface HostInput extends PolicyInput {
-  /** Languages beside the default one, each with a folder and a page for what does not exist. */
+  /** Languages other than the default one, each with its own folder and 404 page. */
   readonly locales: readonly string[];
-  /** Policies of documents that run others' code, by address. */
+  /** Content-Security-Policies of documents that run untrusted code, by path. */
   readonly framePolicies: Readonly<Record<string, string>>;
-  /** Addresses that lead to others, in the order of precedence. */
+  /** Redirects in order of precedence. */
   readonly redirects: readonly RedirectRule[];
 }
 
-/** What every answer has: pages, aliases of pages, files and pages for what does not exist. */
+/** Returns the headers of every response: pages, aliases of pages, files, and 404 pages. */
 function createDefaults(input: HostInput): Record<string, string> {
   return {
     'Content-Security-Policy': createPagePolicy(input),
@@ -31,8 +31,8 @@ function createDefaults(input: HostInput): Record<string, string> {
 }
 
 /**
- * All names of a document that runs others' code: with `.html` and without, and for one with a
- * hash in its name those of other releases, which `publish:folder` keeps.
+ * Returns a path pattern for a document that runs untrusted code. It matches with and without `.html`.
+ * If the name has a hash, it also matches the files of other releases, which `publish:folder` keeps.
  */
 function toFramePattern(pathname: string): string {
   const folder = /^.*\/live\//.exec(pathname)?.[0];
@@ -40,9 +40,9 @@ function toFramePattern(pathname: string): string {
 }
 
 /**
- * The policy of a frame in the header. The document pins its own script by hash; the header must
- * suit the frames of other releases, whose script has another one, and adds what only a header
- * can say: the sandbox and who may embed it.
+ * Returns a frame's policy for the HTTP header. The document itself allows its script by hash. The
+ * header also applies to the frames of other releases, whose scripts have other hashes, so it allows
+ * any inline script. It adds what only a header can set: the sandbox and the allowed embedders.
  */
 function toHeaderPolicy(policy: string, pageOrigin: string | undefined): string {
   const ancestors = ["frame-ancestors 'self'", pageOrigin].filter(Boolean).join(' ');
@@ -53,7 +53,7 @@ function createFrameRules({ framePolicies, locales, liveHost }: HostInput): Head
   const policies = new Map<string, string>();
   for (const [pathname, policy] of Object.entries(framePolicies)) {
     policies.set(toFramePattern(pathname), toHeaderPolicy(policy, liveHost?.pageOrigin));
-    // Under a language's prefix, too, whether this release has a copy there or not.
+    // Also with a language prefix, whether or not this release has a copy there.
     for (const locale of locales) {
       const isLocal = pathname.startsWith(`/${locale}/`);
       const translated = toFramePattern(isLocal ? pathname : `/${locale}${pathname}`);
@@ -67,8 +67,8 @@ function createFrameRules({ framePolicies, locales, liveHost }: HostInput): Head
 }
 
 /**
- * The one source of every host's files. The first rule is for all addresses, so that one nobody
- * thought of is as safe as a page; the few others say what differs.
+ * Creates the rules from which the files for all hosts are generated. The first rule applies to every
+ * path, so that an unexpected one is as safe as a page. The others override some headers.
  */
 export function createHostRules(input: HostInput): HostRules {
   const inEachLanguage = (...patterns: string[]): string[] =>
@@ -83,13 +83,13 @@ export function createHostRules(input: HostInput): HostRules {
         headers: { 'Cache-Control': `public, max-age=${String(YEAR_S)}, immutable` },
       },
       {
-        // What documents without an origin (both frames) and pages of others may show.
+        // Files that documents without an origin (both frames) and other sites may load.
         paths: inEachLanguage('/assets/*', '/img/*', '/social/*', '/live/*', '/ad-frame*'),
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       },
       ...createFrameRules(input),
       {
-        // It answers every request of the site, and no text becomes code in it (decision 21).
+        // The worker handles every request, so it must not evaluate strings as code (decision 21).
         paths: ['/sw.js'],
         headers: {
           'Content-Security-Policy': `${createPagePolicy(input)}; require-trusted-types-for 'script'; trusted-types 'none'`,

@@ -1,26 +1,26 @@
-/** What the policy of pages depends on. */
+/** The input of {@link createPagePolicy}. */
 export interface PolicyInput {
   /** `sha256-…` of the inline scripts, in base64. */
   readonly scriptHashes: readonly string[];
-  /** Origins that the page may ask: the ad service, the tag service, the feedback receiver. */
+  /** Origins that pages may send requests to: the ad, tag, and feedback services. */
   readonly connectOrigins: readonly string[];
-  /** Origins of scripts beside the site's own: the tag service. */
+  /** Origins of third-party scripts: the tag service. */
   readonly scriptOrigins: readonly string[];
-  /** Where the live preview's document is on another host (LIVE_ORIGIN), and whose pages use it. */
+  /** The separate origin of the live preview's frame (LIVE_ORIGIN), and the one that may embed it. */
   readonly liveHost?: { readonly origin: string; readonly pageOrigin: string } | undefined;
-  /** Where browsers report what the policy has blocked; without it they report nothing. */
+  /** URL to which browsers report violations. Without it, they don't. */
   readonly reportUrl?: string | null | undefined;
 }
 
-/** The policy of the site's pages. */
+/** Returns the Content-Security-Policy of the site's pages. */
 export function createPagePolicy(input: PolicyInput): string {
   const scripts = ["'self'", ...input.scriptHashes.map((hash) => `'${hash}'`)];
   return [
     "default-src 'none'",
     `script-src ${[...scripts, ...input.scriptOrigins].join(' ')}`,
-    // Components write their styles while they run; an injected one can read nothing.
+    // Components inject styles at runtime. A malicious style could only read what's public anyway.
     "style-src 'self' 'unsafe-inline'",
-    // Ads and demos show pictures of other hosts, over https only.
+    // Ads and demos show images from other hosts, over https only.
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
     `connect-src ${["'self'", ...input.connectOrigins].join(' ')}`,
@@ -31,7 +31,7 @@ export function createPagePolicy(input: PolicyInput): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",
-    // The second name is for browsers without the Reporting API.
+    // `report-uri` is for browsers without the Reporting API.
     ...(input.reportUrl == null ? [] : ['report-to csp', `report-uri ${input.reportUrl}`]),
   ].join('; ');
 }

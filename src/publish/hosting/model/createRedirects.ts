@@ -1,23 +1,23 @@
 import { MOVED_DEMOS } from '../data/movedDemos';
 import type { RedirectRule } from './hostRules';
 
-/** What the redirects depend on. */
+/** The input of {@link createRedirects}. */
 export interface RedirectInput {
-  /** Addresses of the API pages, such as `/x/api/data-grid/data-grid`; the first of a name wins. */
+  /** Paths of the API pages, such as `/x/api/data-grid/data-grid`. The first with a name wins. */
   readonly apiPathnames: readonly string[];
-  /** Pages to begin with, by an address above them that isn't a page. */
+  /** Pages to redirect to, by a parent path that isn't a page. */
   readonly entryPages: Readonly<Record<string, string>>;
-  /** Names at the top of the build that hold pages of the default language. */
+  /** Top-level names in the build that contain pages of the default language. */
   readonly pageNames: readonly string[];
   readonly defaultLocale: string;
-  /** The other languages that the build has. */
+  /** The other languages in the build. */
   readonly locales: readonly string[];
 }
 
-/** Where the addresses of the time when Material UI was the only product lead by default. */
+/** Default target of legacy API paths, from when Material UI was the only product. */
 const MATERIAL_API = '/material-ui/api/';
 
-/** `/api-docs/<name>` of products that came later, and `/api-docs/<package>/<name>` of MUI X. */
+/** Redirects `/api-docs/<name>` to the product with that API, and `/api-docs/<package>/<name>` to MUI X. */
 function createApiRules(apiPathnames: readonly string[], prefix: string): RedirectRule[] {
   const byName = new Map<string, string>();
   const packages = new Set<string>();
@@ -25,7 +25,7 @@ function createApiRules(apiPathnames: readonly string[], prefix: string): Redire
     const name = pathname.slice(pathname.lastIndexOf('/') + 1);
     const inPackage = /^\/x\/api\/([^/]+)\/[^/]+$/.exec(pathname)?.[1];
     if (inPackage !== undefined) packages.add(inPackage);
-    // The component `data-grid` comes before the page about the package of that name.
+    // The component `data-grid` takes precedence over the page about the package with that name.
     const isComponent = inPackage === name;
     if (!byName.has(name) || isComponent) byName.set(name, pathname);
   }
@@ -48,7 +48,7 @@ function createApiRules(apiPathnames: readonly string[], prefix: string): Redire
   ];
 }
 
-/** Not permanent: a page may be written for the address. */
+/** Temporary redirects, because a page may be added at the path later. */
 function createEntryRules(entryPages: RedirectInput['entryPages'], prefix: string): RedirectRule[] {
   return Object.entries(entryPages).map(([from, to]) => ({
     from: prefix + from,
@@ -65,21 +65,21 @@ function createLegacyRules(apiPathnames: readonly string[], prefix: string): Red
   ];
 }
 
-/** What all languages share below these names: the blog, demos alone, and what machines read. */
+/** Paths that all languages share: the blog, standalone demos, and files for machine readers. */
 const SHARED = ['blog', 'demo', 'api-data', 'llms'] as const;
 const SHARED_FILES = ['llms.txt', 'llms-full.txt'] as const;
 
 const moveOne = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
 
-/** A page and all below it. Never `/*` alone: `/en//evil.example` would leave the site. */
+/** Redirects a page and everything below it. Never only `/*`: `/en//evil.example` would leave the site. */
 const move = (from: string, to: string): RedirectRule[] => [
   moveOne(from, to),
   moveOne(`${from}/*`, `${to}/:splat`),
 ];
 
 /**
- * Addresses that lead to others (spec ROUTE-6, ROUTE-8). What is in English only has one
- * address for all languages, and the default language has no prefix.
+ * Returns all redirects (spec ROUTE-6, ROUTE-8). Content that exists only in English has one path for
+ * all languages, and the default language has no prefix.
  */
 export function createRedirects(input: RedirectInput): RedirectRule[] {
   const { apiPathnames, entryPages, pageNames, defaultLocale, locales } = input;

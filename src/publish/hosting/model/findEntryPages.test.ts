@@ -1,12 +1,12 @@
 import { findEntryPages } from './findEntryPages';
 
-test('an address above pages leads to the first of them, unless it is a page', () => {
+test('maps a parent path to its first page, unless it is a page itself', () => {
   expect(findEntryPages(['/x/charts', '/x/charts/bars', '/x/guides/b', '/x/guides/a'])).toEqual({
     '/x': '/x/charts',
     '/x/guides': '/x/guides/b',
   });
 });
 
-test('pages at the top have nothing above them', () => {
+test('top-level pages have no parent path', () => {
   expect(findEntryPages(['/', '/versions'])).toEqual({});
 });

@@ -1,6 +1,6 @@
 /**
- * Where the addresses above pages lead that aren't pages themselves: to the first page below them,
- * for those who shorten an address. `/x/migration` isn't a page, `/x/react-charts` is one.
+ * Maps parent paths that aren't pages to the first page below them, for readers who shorten a URL. For
+ * example, `/x/migration` isn't a page, but `/x/react-charts` is.
  *
  * @param pathnames all pages, in reading order
  */

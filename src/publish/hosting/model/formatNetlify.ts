@@ -1,9 +1,9 @@
 import type { HostRules } from './hostRules';
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Where two rules set one header, Netlify sends the
- * later value and Cloudflare both, joined by a comma, unless the later rule removes the first
- * (`! Name`), a line that Netlify ignores since it has no colon.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. If two rules set the same header,
+ * Netlify sends the later value, and Cloudflare sends both, joined by a comma, unless the later rule
+ * removes the first one (`! Name`). Netlify ignores that line because it has no colon.
  */
 export function formatHeadersFile({ headers }: HostRules): string {
   const merged = new Map<string, [string, string][]>();
@@ -25,9 +25,9 @@ export function formatHeadersFile({ headers }: HostRules): string {
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages; both take slashes off by themselves. Netlify
- * reads the lines with 404, Cloudflare ignores them and finds a language's `404.html` by itself;
- * what is for hosts only it sends to the start page instead.
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages, both of which remove trailing slashes
+ * by themselves. Netlify uses the lines with status 404. Cloudflare ignores them and finds a language's
+ * `404.html` by itself, so there, files for hosts only redirect to the start page.
  */
 export function formatRedirectsFile({ redirects, notFound }: HostRules): string {
   return [

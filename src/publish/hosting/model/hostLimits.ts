@@ -1,22 +1,22 @@
 import type { HostRules } from './hostRules';
 
-/** What a host accepts of one site. */
+/** The limits of a host for one site. */
 interface HostLimits {
   readonly host: string;
   readonly source: string;
   readonly headerRules: number;
-  /** Redirects without `*`, and those with it. */
+  /** Redirects without `*`. Those with it count as splat redirects. */
   readonly staticRedirects: number;
   readonly splatRedirects: number;
-  /** Characters of a line in `_headers`. */
+  /** Characters in a line of `_headers`. */
   readonly lineChars: number;
   readonly files: number;
   readonly fileBytes: number;
-  /** The environment variable that the host sets to 1 while it builds. */
+  /** The environment variable that the host sets to 1 in its own builds. */
   readonly variable: string;
 }
 
-/** The limits that the host publishes; above them it drops rules or refuses the upload. */
+/** The documented limits of Cloudflare Pages. Above them, it drops rules or rejects the upload. */
 export const CLOUDFLARE_PAGES: HostLimits = {
   host: 'Cloudflare Pages',
   source: 'https://developers.cloudflare.com/pages/platform/limits/',
@@ -42,14 +42,14 @@ const format = ({ host, source }: HostLimits, { what, count, limit, hint }: Amou
 
 const isAbove = ({ count, limit }: Amount): boolean => count > limit;
 
-/** One message for each limit that the rules exceed: the host would silently drop the rest. */
+/** Returns a message for each limit that the rules exceed. The host silently drops the excess. */
 export function findRuleProblems(
   { headers, redirects }: HostRules,
   headersFile: string,
   limits: HostLimits = CLOUDFLARE_PAGES,
 ): string[] {
   const splats = redirects.filter(({ from }) => from.endsWith('*')).length;
-  const hint = 'It drops the rest. Write fewer, wider rules in src/publish/hosting/model.';
+  const hint = 'It drops the rest. Use fewer, more general rules in src/publish/hosting/model.';
   const amounts: Amount[] = [
     {
       what: 'header rules',
@@ -75,9 +75,9 @@ export function findRuleProblems(
 }
 
 /**
- * One message for each limit that the files exceed: the host would refuse the upload.
+ * Returns a message for each limit that the files exceed. The host rejects such an upload.
  *
- * @param sizes bytes by file, without compressed copies, which that host makes by itself
+ * @param sizes bytes by file, without compressed copies, which the host creates itself
  */
 export function findFileProblems(
   sizes: ReadonlyMap<string, number>,
@@ -89,13 +89,13 @@ export function findFileProblems(
       what: 'files',
       count: sizes.size,
       limit: limits.files,
-      hint: 'It refuses the upload. Build fewer languages for it (npm run build -- --locale en), or choose another host. HOST_LIMITS=strict makes this an error.',
+      hint: 'It rejects the upload. Build fewer languages (npm run build -- --locale en), or use another host. HOST_LIMITS=strict makes this an error.',
     },
     ...large.map(([file, bytes]) => ({
       what: `bytes in a file (${file})`,
       count: bytes,
       limit: limits.fileBytes,
-      hint: 'It refuses the upload. Split the file.',
+      hint: 'It rejects the upload. Split the file.',
     })),
   ];
   return amounts.filter(isAbove).map((amount) => format(limits, amount));

@@ -30,7 +30,7 @@ describe('the page policy', () => {
     scriptOrigins: ['https://tags.example.org'],
   });
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src '));
-  test('runs scripts of the site and pinned ones only', () => {
+  test('allows only the site’s scripts and pinned inline scripts', () => {
     expect(scripts).toBe(`script-src 'self' '${HASH}' https://tags.example.org`);
     expect(scripts).not.toMatch(/unsafe/);
   });
@@ -39,10 +39,10 @@ describe('the page policy', () => {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-  ])('has %s', (part) => {
+  ])('contains %s', (part) => {
     expect(policy.split('; ')).toContain(part);
   });
-  test('allows the live preview’s document on another host, and that document its pages', () => {
+  test('allows the live preview’s frame on another origin, and that frame allows the site', () => {
     const liveHost = { origin: 'https://live.example.org', pageOrigin: 'https://docs.example.org' };
     const rules = createHostRules({ ...INPUT, liveHost });
     const read = (pathname: string): string =>
@@ -52,12 +52,12 @@ describe('the page policy', () => {
       "frame-ancestors 'self' https://docs.example.org",
     );
   });
-  test('fits the line of a host that takes 2,000 characters', () => {
+  test('fits into a line of 2,000 characters, the limit of a host', () => {
     expect(policy.length).toBeLessThan(1_900);
   });
 });
 
-describe('headers by address', () => {
+describe('headers by path', () => {
   test.each([
     '/',
     '/material-ui',
@@ -70,7 +70,7 @@ describe('headers by address', () => {
     '/zh',
     '/zh/404.html',
     '/zh/material-ui/react-button',
-  ])('%s is a page: policy, and asked for anew each time', (pathname) => {
+  ])('%s has the page policy and is revalidated each time', (pathname) => {
     const headers = findHeaders(RULES, pathname);
     expect(headers['Content-Security-Policy']).toContain(HASH);
     expect(headers['Cache-Control']).toBe('no-cache');
@@ -79,13 +79,13 @@ describe('headers by address', () => {
     expect(headers['Permissions-Policy']).toBeDefined();
     expect(headers['Cross-Origin-Opener-Policy']).toBeDefined();
   });
-  test('a hashed file is kept for a year, and sw.js is not', () => {
+  test('a hashed file is cached for a year, but sw.js is not', () => {
     expect(findHeaders(RULES, '/assets/js/main.123.js')['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     );
     expect(findHeaders(RULES, '/sw.js')['Cache-Control']).toBe('no-cache');
   });
-  test('the service worker enforces Trusted Types beside the policy of pages, which do not', () => {
+  test('the service worker has the page policy and also enforces Trusted Types', () => {
     const page = findHeaders(RULES, '/')['Content-Security-Policy'] ?? '';
     expect(page).not.toContain('trusted-types');
     expect(findHeaders(RULES, '/sw.js')['Content-Security-Policy']).toBe(
@@ -101,17 +101,17 @@ describe('headers by address', () => {
     '/ad-frame.html',
     '/ad-frame',
     '/zh/ad-frame',
-  ])('%s is a document for others’ code: a sandbox, and not the page’s policy', (pathname) => {
+  ])('%s runs untrusted code: it has a sandbox instead of the page policy', (pathname) => {
     const policy = findHeaders(RULES, pathname)['Content-Security-Policy'] ?? '';
     expect(policy).toContain("; sandbox allow-scripts; frame-ancestors 'self'");
     expect(policy).not.toContain(HASH);
   });
-  test('the header leaves the hash of a frame’s script to the document: other releases have another', () => {
+  test('a frame’s header has no script hash, because other releases have other scripts', () => {
     expect(findHeaders(RULES, '/live/frame.html')['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'unsafe-eval' 'unsafe-inline'; sandbox allow-scripts; frame-ancestors 'self'",
     );
   });
-  test('reports go to an address only when there is one', () => {
+  test('reports violations only if a URL is set', () => {
     const reportUrl = 'https://reports.example.org/csp';
     const on = findHeaders(createHostRules({ ...INPUT, reportUrl }), '/blog');
     expect(on['Reporting-Endpoints']).toBe(`csp="${reportUrl}"`);
@@ -122,25 +122,25 @@ describe('headers by address', () => {
   });
 });
 
-describe('every host gets the same', () => {
+describe('the files for all hosts', () => {
   const files = {
     netlify: formatHeadersFile(RULES),
     nginx: formatNginx(RULES, SERVER),
     caddy: formatCaddy(RULES, SERVER),
   };
   const values = [...new Set(RULES.headers.flatMap(({ headers }) => Object.values(headers)))];
-  test.each(Object.entries(files))('%s has every value', (_name, text) => {
+  test.each(Object.entries(files))('%s contains every header value', (_name, text) => {
     for (const value of values) expect(text.replaceAll('\\"', '"')).toContain(value);
   });
-  test('_headers: one rule for all, and what a later one changes is removed first', () => {
+  test('_headers: one rule for everything, and later rules remove a header before they set it', () => {
     expect(files.netlify).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
     expect(files.netlify).toContain(
       '\n/assets/*\n  ! Cache-Control\n  ! Cross-Origin-Resource-Policy\n  Cache-Control: public',
     );
-    // The host that reads 100 of them is far away.
+    // Far below the limit of 100 on one host.
     expect(files.netlify.split('\n\n').length).toBeLessThan(20);
   });
-  test('what does not exist is told in the language of the address; _redirects has one rule a line', () => {
+  test('404 pages are in the language of the path, and _redirects has one rule per line', () => {
     expect(findNotFoundFile(RULES, '/zh/nowhere')).toBe('/zh/404.html');
     expect(findNotFoundFile(RULES, '/zhx/nowhere')).toBe('/404.html');
     const redirects = formatRedirectsFile(RULES).split('\n');
@@ -149,7 +149,7 @@ describe('every host gets the same', () => {
     );
     expect(files.caddy).toContain('rewrite @lost0 /zh/404.html');
   });
-  test('nginx: maps instead of nested headers, and no page for what does not exist', () => {
+  test('nginx: uses maps instead of nested headers, and answers 404 for missing files', () => {
     expect(files.nginx).toContain('  ~*^/assets/ "public, max-age=31536000, immutable";');
     expect(files.nginx).toContain(
       'location = /api-docs/aspect-ratio { return 302 /joy-ui/api/aspect-ratio$is_args$args; }',

@@ -1,36 +1,36 @@
-/** Headers for some addresses. `*` at the end of a path matches any rest; a later rule wins. */
+/** Headers for some paths. A trailing `*` matches anything. If several rules match, the last wins. */
 export interface HeaderRule {
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `from` may end with `/*`, whose text `to` has as `:splat`. The first rule that matches wins. */
+/** If `from` ends with `/*`, `to` can contain the matched rest as `:splat`. The first match wins. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
 }
 
-/** What a host has to do beside serving files; every host's file is made from this. */
+/** The rules for serving the site, from which the files for all hosts are generated. */
 export interface HostRules {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
-  /** Pages for what does not exist below a prefix; elsewhere it is `/404.html`. */
+  /** The 404 pages by path prefix. Elsewhere, it's `/404.html`. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[];
 }
 
-/** The page that is shown for an address that does not exist. */
+/** Returns the 404 page for a path. */
 export function findNotFoundFile({ notFound }: HostRules, pathname: string): string {
   return notFound.find(({ prefix }) => pathname.startsWith(prefix))?.file ?? '/404.html';
 }
 
-/** Whether an address is one of a rule's. Case never matters: some file systems ignore it. */
+/** Whether a path matches a rule's pattern. Ignores case, because some file systems do. */
 function matchesPath(pattern: string, pathname: string): boolean {
   const [rule, name] = [pattern.toLowerCase(), pathname.toLowerCase()];
   return rule.endsWith('*') ? name.startsWith(rule.slice(0, -1)) : name === rule;
 }
 
-/** The headers of an address: those of all rules that match it. */
+/** Returns the headers for a path, merged from all matching rules. */
 export function findHeaders({ headers }: HostRules, pathname: string): Record<string, string> {
   return Object.assign(
     {},
@@ -43,10 +43,10 @@ export function findHeaders({ headers }: HostRules, pathname: string): Record<st
 const SLASHES = /\/+/g;
 
 /**
- * Where a host sends an address, or `undefined` when it is as it should be: without a slash at
- * its end, and not a legacy one (spec ROUTE-4, ROUTE-6).
+ * Returns the redirect for a path, or `undefined` if it has none. Trailing slashes and legacy paths are
+ * redirected (spec ROUTE-4, ROUTE-6).
  *
- * @param pathname as `readAddress` returns it
+ * @param pathname as `parseRequestPath` returns it
  */
 export function findRedirect(
   { redirects }: HostRules,

@@ -56,14 +56,14 @@ describe('redirects: spec ROUTE-4, ROUTE-6 and ROUTE-8', () => {
   );
 });
 
-test('a moved demo leads to one that exists, and its own address is free', () => {
+test('a moved demo redirects to an existing one, and its old path is unused', () => {
   const exists = (demo: string): boolean =>
     ['.tsx', '/system/index.tsx'].some((end) => fs.existsSync(`docs/${demo}${end}`));
   expect(Object.values(MOVED_DEMOS).filter((demo) => !exists(demo))).toEqual([]);
   expect(Object.keys(MOVED_DEMOS).filter(exists)).toEqual([]);
 });
 
-test('an entry page exists, and the address that leads to it is none', () => {
+test('entry pages exist, and the paths that redirect to them are not pages', () => {
   const pages = new Set(
     navigationTrees.flatMap((tree) => flattenPages(tree.pages)).map(({ pathname }) => pathname),
   );

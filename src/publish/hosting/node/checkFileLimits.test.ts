@@ -13,7 +13,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('while the host builds, what it would refuse fails; elsewhere it is a warning', () => {
+test('exceeded limits are an error in the host’s own builds, and a warning elsewhere', () => {
   expect(() => {
     checkFileLimits(folder, undefined, true);
   }).toThrow('big.json');

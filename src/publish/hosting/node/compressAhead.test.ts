@@ -25,7 +25,7 @@ function writeBuild(scripts: readonly string[]): { build: string; cache: string 
   return { build, cache: path.join(folder, 'cache') };
 }
 
-test('what the finished build has is found in the cache; pages are left to it', async () => {
+test('caches the content of the finished build, and skips pages', async () => {
   const { build, cache } = writeBuild(['a.01234567.js', 'b.01234567.js']);
   const finish = (_file: string, content: Buffer): Buffer =>
     Buffer.concat([content, Buffer.from(SEAL)]);
@@ -38,7 +38,7 @@ test('what the finished build has is found in the cache; pages are left to it', 
   expect(await compressBuild(build, cache)).toEqual({ files: 3, cached: 2 });
 });
 
-test('it ends when it is stopped', async () => {
+test('stops when requested', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `${String(index)}.01234567.js`);
   const { build, cache } = writeBuild(names);
   await compressAhead(build, cache, (_file, content) => content).stop();

@@ -13,7 +13,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('text files get both forms, a second run takes hashed ones out of the cache', async () => {
+test('compresses text files in both formats, and a second run uses the cache for hashed ones', async () => {
   const build = path.join(folder, 'build');
   const cache = path.join(folder, 'cache');
   const script = 'console.log("long enough");\n'.repeat(100);
@@ -40,7 +40,7 @@ test('text files get both forms, a second run takes hashed ones out of the cache
   expect(fs.readdirSync(cache)).toEqual([]);
 });
 
-test('files of one content are compressed once', async () => {
+test('compresses files with the same content once', async () => {
   const build = path.join(folder, 'build');
   const file = 'assets/js/part.01234567.js';
   for (const language of ['.', 'zh', 'ar']) {
@@ -55,10 +55,10 @@ test('files of one content are compressed once', async () => {
   expect(new Set(forms).size).toBe(1);
 });
 
-test('a page that the best quality brings into the first round trip gets it', async () => {
+test('uses the best quality for a page that then fits into the first round trip', async () => {
   const build = path.join(folder, 'build');
   fs.mkdirSync(path.join(build, 'demo'), { recursive: true });
-  // Words in an order without a pattern: as compressible as prose.
+  // Words in random order, which compress about as well as prose.
   let seed = 1;
   const next = (): string => ((seed = (seed * 16_807) % 2_147_483_647) % 900).toString(36);
   const words = Array.from({ length: 10_000 }, () => `<b>${next()}</b>`);

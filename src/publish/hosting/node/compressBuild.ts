@@ -5,20 +5,20 @@ import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 import { writeFileAtomic } from '../../../foundation/site/node/writeFileAtomic';
 import { planCompression } from '../model/compressionPlan';
 import type { CompressionEffort } from '../model/compressionPlan';
-import { cachedForm, compressContent, FORMATS, placeForm } from './compressedForms';
+import { getCachedVariantPath, compressContent, FORMATS, linkVariant } from './compressedVariants';
 
-/** What a run did. */
+/** The result of {@link compressBuild}. */
 export interface CompressionReport {
   readonly files: number;
-  /** Files whose compressed forms were in the cache, from the last run or an earlier file. */
+  /** Number of files that were in the cache, from the last run or from an identical file in this one. */
   readonly cached: number;
 }
 
 /**
- * Puts `x.br` and `x.gz` beside every text file `x` of a build that gains by it. Node compresses
- * in a pool of threads. Files with a hash in their name come from the cache when they were there
- * in the last run, or earlier in this one: four of five scripts are the same in each language.
- * What this run did not use leaves the cache, except after a light one, which uses none.
+ * Writes `x.br` and `x.gz` next to every text file `x` of a build that benefits from compression. Node
+ * compresses in a thread pool. For files with a hash in their name, the cache contains results from the
+ * last run and from this one, because four in five scripts are the same in each language. Entries that
+ * this run didn't use are deleted, except after a light run, which doesn't use the cache.
  */
 export async function compressBuild(
   folder: string,
@@ -27,13 +27,13 @@ export async function compressBuild(
 ): Promise<CompressionReport> {
   fs.mkdirSync(cache, { recursive: true });
   const old = new Set(fs.readdirSync(cache).map((name) => path.join(cache, name)));
-  /** What this run found in the cache or put there: a second file of the same content waits. */
-  const kept = new Map<string, Promise<void>>();
+  /** Cache entries used in this run. Another file with the same content waits for the same promise. */
+  const used = new Map<string, Promise<void>>();
   let files = 0;
   let cached = 0;
 
-  async function keep(form: string, make: () => Promise<Buffer>): Promise<void> {
-    if (!old.has(form)) writeFileAtomic(form, await make());
+  async function fillCache(variant: string, compress: () => Promise<Buffer>): Promise<void> {
+    if (!old.has(variant)) writeFileAtomic(variant, await compress());
   }
 
   async function compressFile(file: string): Promise<void> {
@@ -44,16 +44,16 @@ export async function compressBuild(
     files += 1;
     for (const format of FORMATS) {
       const target = `${source}.${format}`;
-      const make = (): Promise<Buffer> => compressContent(content, format, plan);
-      if (plan.isKept) {
-        const form = cachedForm(cache, content, format, plan);
-        if (format === 'br' && (old.has(form) || kept.has(form))) cached += 1;
-        const ready = kept.get(form) ?? keep(form, make);
-        kept.set(form, ready);
+      const compress = (): Promise<Buffer> => compressContent(content, format, plan);
+      if (plan.isCached) {
+        const variant = getCachedVariantPath(cache, content, format, plan);
+        if (format === 'br' && (old.has(variant) || used.has(variant))) cached += 1;
+        const ready = used.get(variant) ?? fillCache(variant, compress);
+        used.set(variant, ready);
         await ready;
-        await placeForm(form, target);
+        await linkVariant(variant, target);
       } else {
-        await fs.promises.writeFile(target, await make());
+        await fs.promises.writeFile(target, await compress());
       }
     }
   }
@@ -62,9 +62,9 @@ export async function compressBuild(
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compressFile(file);
   };
-  // More than are compressed at a time: this thread has other work too, which they don't wait for.
+  // More than Node's threads can compress at once, so that they don't wait for this thread's own work.
   await Promise.all(Array.from({ length: 2 * os.availableParallelism() }, work));
   if (effort === 'light') return { files, cached };
-  for (const form of old) if (!kept.has(form)) fs.rmSync(form);
+  for (const variant of old) if (!used.has(variant)) fs.rmSync(variant);
   return { files, cached };
 }

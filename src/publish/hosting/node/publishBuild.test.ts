@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeBuildMark } from './buildMark';
+import { writeBuildMarker } from './buildMarker';
 import { publishBuild } from './publishBuild';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ function build(name: string, files: readonly string[]): string {
 const FIRST = ['a.html', 'assets/js/main.1.js', 'assets/js/main.1.js.br', 'robots.txt', 'sw.js'];
 const SECOND = ['b.html', 'assets/js/main.2.js', 'robots.txt', 'search/manifest.json'];
 
-test('hashed files come first and pages last', () => {
+test('copies hashed files first and pages last', () => {
   const target = path.join(folder, 'www');
   const { written } = publishBuild(build('one', FIRST), target, { keepDays: 30, now: DAY_MS });
   expect(written).toEqual([
@@ -38,7 +38,7 @@ test('hashed files come first and pages last', () => {
   ]);
 });
 
-test('old hashed files stay for a time, old pages go at once', () => {
+test('keeps old hashed files for some time, and deletes old pages immediately', () => {
   const target = path.join(folder, 'www');
   publishBuild(build('one', FIRST), target, { keepDays: 30, now: 100 * DAY_MS });
   const second = build('two', SECOND);
@@ -50,11 +50,11 @@ test('old hashed files stay for a time, old pages go at once', () => {
   expect(later.removed).toEqual(['assets/js/main.1.js', 'assets/js/main.1.js.br']);
 });
 
-test('half a build is not published', () => {
+test('does not publish an incomplete build', () => {
   expect(() => publishBuild(folder, folder, { keepDays: 1, now: 0 })).toThrow('npm run build');
 });
 
-test('a build for tests is not published', () => {
-  writeBuildMark(folder, { locales: ['en', 'zh'], purpose: 'tests' });
+test('does not publish a build for tests', () => {
+  writeBuildMarker(folder, { locales: ['en', 'zh'], purpose: 'tests' });
   expect(() => publishBuild(folder, folder, { keepDays: 1, now: 0 })).toThrow('made for tests');
 });

@@ -1,23 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
-import { readBuildPurpose } from './buildMark';
+import { readBuildPurpose } from './buildMarker';
 import { getPublishStage, PUBLISH_STAGES } from '../model/publishOrder';
 
-/** What a publication did. */
+/** The result of {@link publishBuild}. */
 export interface Publication {
   /** Files that were written, in order. */
   readonly written: readonly string[];
-  /** Files of older builds that were taken away. */
+  /** Files of older builds that were deleted. */
   readonly removed: readonly string[];
 }
 
 /**
- * Brings a finished build into the folder of a running host: hashed files first, pages last, so
- * that no page ever names a file that is not there. Hashed files of older builds stay for
- * `keepDays`: a reader with an old page open still gets them.
+ * Copies a finished build to the folder of a running host: hashed files first and pages last, so that a
+ * page never references a missing file. Hashed files of older builds are kept for `keepDays`, for
+ * readers who have an old page open.
  *
  * @param now milliseconds since 1970
+ * @throws Error when there's no complete build, or when it was built for tests
  */
 export function publishBuild(
   build: string,
@@ -30,7 +31,7 @@ export function publishBuild(
   }
   if (purpose === 'tests') {
     throw new Error(
-      `${build} was made for tests, so pages of the translated languages aren't in it. Run "npm run build" first.`,
+      `${build} was made for tests, so most translated pages are missing. Run "npm run build" first.`,
     );
   }
   const files = listAllFiles(build);
@@ -39,7 +40,7 @@ export function publishBuild(
     for (const file of files.filter((name) => getPublishStage(name) === stage)) {
       const to = path.join(target, file);
       fs.mkdirSync(path.dirname(to), { recursive: true });
-      // Beside its place first: a host never sends half a file.
+      // Rename a complete copy into place, so that the host never serves a partial file.
       const temporary = `${to}.new`;
       fs.copyFileSync(path.join(build, file), temporary);
       fs.utimesSync(temporary, new Date(now), new Date(now));
@@ -49,8 +50,8 @@ export function publishBuild(
   }
   const current = new Set(files);
   const oldest = now - keepDays * 24 * 60 * 60 * 1000;
-  const there = fs.existsSync(target) ? listAllFiles(target) : [];
-  const removed = there.filter((file) => {
+  const existing = fs.existsSync(target) ? listAllFiles(target) : [];
+  const removed = existing.filter((file) => {
     if (current.has(file)) return false;
     return (
       getPublishStage(file) !== 'hashed' || fs.statSync(path.join(target, file)).mtimeMs < oldest

@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { TRANSLATED_LOCALES } from '../../../foundation/site/model/locales';
-import { findOddNames } from '../model/address';
+import { findInvalidNames } from '../model/requestPath';
 import type { PinnedScript } from '../data/inlineScripts';
-import { readPageFacts } from './readPageFacts';
+import { readCspInfoFast } from './readCspInfoFast';
 
-/** What the host rules take from a built site. */
+/** The data from a built site that the host rules need. */
 export interface BuiltSite {
-  /** Names at the top of the build, or of a language's part, that hold pages of the site. */
+  /** Top-level names in the build, or in a language's folder, that contain pages. */
   readonly pageNames: readonly string[];
-  /** Languages beside the default one that the build has. */
+  /** Languages in the build other than the default one. */
   readonly locales: readonly string[];
-  /** Policies of documents for others' code, by address, with their sandbox. */
+  /** Policies of documents that run untrusted code, by path, with their sandbox. */
   readonly framePolicies: Readonly<Record<string, string>>;
-  /** One message for each odd file name, unpinned inline script and event-handler attribute. */
+  /** A message for each invalid file name, unpinned inline script, and event-handler attribute. */
   readonly problems: readonly string[];
 }
 
-/** `material-ui/react-button.html` is of `material-ui`, `zh/blog/tags.html` of `zh/blog`. */
+/** Returns `material-ui` for `material-ui/react-button.html`, and `zh/blog` for `zh/blog/tags.html`. */
 function pageNameOf(file: string): string {
   const [first = '', second] = file.split(path.sep);
   const isLocale = TRANSLATED_LOCALES.some((locale) => locale === first);
@@ -26,9 +26,8 @@ function pageNameOf(file: string): string {
 }
 
 /**
- * Reads every HTML file of a build. A page may have only the pinned inline scripts and no
- * event-handler attribute; a document with a policy of its own is exempt, since it is opened in
- * a sandboxed frame.
+ * Reads every HTML file of a build. A page may contain only pinned inline scripts and no event-handler
+ * attributes. A document with its own policy is exempt, because it's opened in a sandboxed frame.
  */
 export async function readBuild(
   folder: string,
@@ -39,16 +38,16 @@ export async function readBuild(
   const framePolicies: Record<string, string> = {};
   const problems = new Map<string, string>();
   const all = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of findOddNames(all)) {
+  for (const file of findInvalidNames(all)) {
     problems.set(
       file,
-      `${file}: hosts serve only names of letters, digits and ". _ ~ -", each at most 200 characters long. Rename the page or file.`,
+      `${file}: hosts serve only names of letters, digits, and ". _ ~ -" with at most 200 characters. Rename the page or file.`,
     );
   }
   const files = all.filter((file) => file.endsWith('.html')).sort();
   for (const file of files) {
     const html = await fs.promises.readFile(path.join(folder, file), 'utf8');
-    const { policy, scripts, hasHandler } = readPageFacts(html, known);
+    const { policy, scripts, hasHandler } = readCspInfoFast(html, known);
     if (policy !== undefined) {
       framePolicies[`/${file}`] = `${policy}; sandbox allow-scripts`;
       continue;
@@ -58,13 +57,13 @@ export async function readBuild(
       if (known.has(hash)) continue;
       problems.set(
         hash,
-        `${file}: an inline script that is not pinned (${hash}) begins with "${code.slice(0, 80)}". The policy of the site would block it. If it is meant, add the hash to src/publish/hosting/data/inlineScripts.ts.`,
+        `${file}: the Content-Security-Policy would block an inline script that isn't pinned (${hash}). It begins with "${code.slice(0, 80)}". If the script is intended, add its hash to src/publish/hosting/data/inlineScripts.ts.`,
       );
     }
     if (hasHandler) {
       problems.set(
         file,
-        `${file}: an element has an event-handler attribute, which the policy blocks. Attach the handler in a script.`,
+        `${file}: an element has an event-handler attribute, which the Content-Security-Policy blocks. Add the event listener in a script.`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The first twelve digits of the checked-out commit; `undefined` outside a repository. */
+/** Returns the checked-out commit's short hash (12 digits), or `undefined` outside a repository. */
 export function readCommit(siteDir: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], {
     cwd: siteDir,

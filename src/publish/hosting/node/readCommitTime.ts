@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * When the checked-out commit was made, in milliseconds since 1970: `SOURCE_DATE_EPOCH` (seconds,
- * https://reproducible-builds.org/specs/source-date-epoch/), else what git says. `undefined`
- * where neither is known, as in an unpacked archive.
+ * Returns the time of the checked-out commit in milliseconds since 1970, from `SOURCE_DATE_EPOCH`
+ * (in seconds, https://reproducible-builds.org/specs/source-date-epoch/) or else from git. Returns
+ * `undefined` if neither is available, as in an unpacked archive.
  */
 export function readCommitTime(
   siteDir: string,
@@ -13,7 +13,7 @@ export function readCommitTime(
     cwd: siteDir,
     encoding: 'utf8',
   });
-  // Without git there is no output at all.
+  // If git isn't installed, `stdout` is null.
   const seconds = Number.parseInt(epoch === '' ? ((stdout as string | null) ?? '') : epoch, 10);
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }

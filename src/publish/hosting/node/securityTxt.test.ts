@@ -7,7 +7,7 @@ import { readCommitTime } from './readCommitTime';
 
 const committedAt = Date.UTC(2026, 10, 23, 12, 34, 56);
 
-test('security.txt: contact, and an end that depends on the commit alone', () => {
+test('security.txt has the contact, and an expiry that depends only on the commit', () => {
   const text = formatSecurityTxt({
     contact: 'mailto:security@example.org',
     siteUrl: 'https://docs.example.org/',
@@ -25,7 +25,7 @@ test('security.txt: contact, and an end that depends on the commit alone', () =>
 });
 
 describe('the time of the commit', () => {
-  test('is SOURCE_DATE_EPOCH where it is set', () => {
+  test('is SOURCE_DATE_EPOCH if that is set', () => {
     expect(readCommitTime(__dirname, '1700000000')).toBe(1_700_000_000_000);
   });
   test('is unknown outside a repository', () => {
@@ -33,13 +33,13 @@ describe('the time of the commit', () => {
   });
 });
 
-test('an unknown HOST_LIMITS is refused', () => {
+test('throws for an unknown HOST_LIMITS', () => {
   expect(() => {
     checkFileLimits(path.join(os.tmpdir()), 'stirct');
   }).toThrow('HOST_LIMITS is "stirct"');
 });
 
-test('limits of files: a warning, and an error when asked for', () => {
+test('exceeded file limits are a warning, or an error with HOST_LIMITS=strict', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'limits-'));
   const file = path.join(folder, 'big.json');
   fs.closeSync(fs.openSync(file, 'w'));

@@ -17,18 +17,18 @@ import { findEntryPages } from '../model/findEntryPages';
 import { findRuleProblems } from '../model/hostLimits';
 import { readBuild } from './readBuild';
 
-/** Where `npm run serve` and the tests read the rules of a build. Hosts do not serve it. */
+/** The file from which `npm run serve` and the tests read a build's rules. Hosts don't serve it. */
 export const RULES_FILE = '.host-rules.json';
 
-/** Port and folder in the files for servers that one runs oneself. */
+/** The folder and port in the files for self-hosted servers. */
 const SERVER = { root: '/srv/site', port: 8080 };
 
 export interface HostOptions extends Omit<PolicyInput, 'scriptHashes'> {
-  /** Without it there is no `/.well-known/security.txt`. */
+  /** Without it, `/.well-known/security.txt` isn't written. */
   readonly security?: SecurityInput | undefined;
 }
 
-/** Addresses of all pages, in the order of the products; trials of the site are no targets. */
+/** Returns the paths of all pages, in the order of the products, without the experiments. */
 function listPathnames(): string[] {
   return navigationTrees
     .filter(({ id }) => id !== 'experiments')
@@ -37,7 +37,7 @@ function listPathnames(): string[] {
     .filter((pathname) => !/[#?]/.test(pathname));
 }
 
-/** Where addresses above pages lead; a page that the build has for one answers itself. */
+/** Returns redirects from parent paths to entry pages, except for paths that are pages in the build. */
 function listEntryPages(folder: string, pathnames: readonly string[]): Record<string, string> {
   const isPage = (address: string): boolean =>
     ['.html', '/index.html'].some((end) => fs.existsSync(path.join(folder, address + end)));
@@ -49,9 +49,11 @@ function listEntryPages(folder: string, pathnames: readonly string[]): Record<st
 }
 
 /**
- * Writes `_headers`, `_redirects`, `deploy/nginx.conf` and `deploy/Caddyfile` into a finished
- * build, all from the same rules. Rejects with one error with everything that a host would refuse:
- * inline scripts that are not pinned, file names, more rules than a host reads.
+ * Writes `_headers`, `_redirects`, `deploy/nginx.conf`, and `deploy/Caddyfile` to a finished build, all
+ * generated from the same rules.
+ *
+ * @throws Error listing all problems: unpinned inline scripts, invalid file names, and more rules than
+ *   a host accepts
  */
 export async function writeHostFiles(
   folder: string,

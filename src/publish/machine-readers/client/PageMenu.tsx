@@ -11,7 +11,7 @@ import styles from './PageMenu.module.css';
 
 const ID = 'page-menu';
 
-/** Beside a page's title: its Markdown to copy, to open, or to ask an assistant about. */
+/** The menu next to a page's title: copy or open its Markdown, or ask an AI assistant about it. */
 export function PageMenu(): ReactNode {
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { findFirstPage } from '../../../shell/navigation/client/findFirstPage';
 import { createStructuredData } from '../model/structuredData';
 
-/** What search engines are told of a documentation page, in its head. */
+/** Adds a documentation page's structured data for search engines to its head. */
 export function PageStructuredData({
   crumbs,
 }: {

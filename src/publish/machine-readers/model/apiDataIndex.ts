@@ -1,11 +1,11 @@
-/** One line of `/api-data/index.json`: where the data of a name are. */
+/** An entry of `/api-data/index.json`. */
 export interface ApiDataEntry {
   readonly name: string;
   readonly kind: 'component' | 'hook' | 'interface';
   readonly package: string;
   readonly version: string;
-  /** Address of the page, without host. */
+  /** Path of the API page, without origin. */
   readonly page: string;
-  /** Address of the data, without host. */
+  /** Path of the data, without origin. */
   readonly data: string;
 }

@@ -5,6 +5,6 @@ test.each([
   ['/x/api/data-grid/data-grid', 'api-data/x/data-grid/data-grid.json'],
   ['/toolpad/core/api/app-provider', 'api-data/toolpad/core/app-provider.json'],
   ['/joy-ui/api/api', 'api-data/joy-ui/api.json'],
-])('%s has its data in %s', (pathname, file) => {
+])('the data of %s is in %s', (pathname, file) => {
   expect(toApiDataPath(pathname)).toBe(file);
 });

@@ -1,16 +1,16 @@
-/** A page as the lists for machine readers name it. */
+/** A page's entry in `llms.txt`. */
 export interface MarkdownExportEntry {
   readonly title: string;
   readonly description: string;
-  /** Whole address of the Markdown export. */
+  /** Absolute URL of the Markdown export. */
   readonly url: string;
-  /** Product that it belongs to, by name. */
+  /** Name of the page's product. */
   readonly product: string;
 }
 
 /**
- * The list of all pages in the form of llmstxt.org: a heading, a summary, and a list of links
- * for each product in the order of their first page.
+ * Returns the content of `llms.txt` in the format of llmstxt.org: a heading, a summary, and a list of
+ * links for each product, in the order of their first pages.
  */
 export function createLlmsText(
   site: { readonly title: string; readonly tagline: string },

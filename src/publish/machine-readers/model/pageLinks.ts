@@ -1,18 +1,20 @@
 import { parsePath } from '../../../foundation/site/model/paths';
 
-/** Addresses of one page for people and programs that read its Markdown. */
+/** Links to a page's Markdown and its source. */
 export interface PageLinks {
-  /** On this host, one for all languages, since it's in English: `/material-ui/react-button.md`. */
+  /** Path of the Markdown on this site, which is in English for all languages: `/material-ui/react-button.md`. */
   readonly markdownPath: string;
-  /** The page's Markdown for a program elsewhere. */
+  /** Absolute URL of the Markdown, for other programs. */
   readonly publicUrl: string;
-  /** The page's file in the repository, where one is configured. */
+  /** URL of the page's file in the repository, if one is configured. */
   readonly source: string | undefined;
 }
 
 /**
- * @param permalink with or without a slash at its end
- * @param editUrl address of the repository's editor, `<repository>/edit/<branch>/<file>`
+ * Returns the links to a page's Markdown and its source.
+ *
+ * @param permalink with or without a trailing slash
+ * @param editUrl `<repository>/edit/<branch>/<file>`
  */
 export function createPageLinks(
   siteUrl: string,

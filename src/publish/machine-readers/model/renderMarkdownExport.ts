@@ -2,21 +2,21 @@ import type { Nodes } from 'mdast';
 import { walkTree } from '../../../writing/content/model/walkTree';
 import type { PageSource } from '../../../writing/content/model/pageSource';
 
-/** A file of a demo, as it stands in the page's Markdown export. */
+/** A demo's file in a page's Markdown export. */
 export interface MarkdownExportFile {
   readonly name: string;
   readonly code: string;
 }
 
-/** What a page's Markdown export needs beside the page. */
+/** What {@link renderMarkdownExport} needs in addition to the page. */
 export interface MarkdownExportContext {
-  /** Whole address of the page, with host. */
+  /** Absolute URL of the page. */
   readonly url: string;
-  /** `Material UI 7.0.2`; nothing for pages outside the products. */
+  /** For example `Material UI 7.0.2`. Left out for pages that don't belong to a product. */
   readonly product?: string;
-  /** The source of a demo by the `src` that the page names. */
+  /** Returns the source of a demo by its `src` attribute. */
   readonly readDemo: (src: string) => readonly MarkdownExportFile[];
-  /** Parts of the page that have a text of their own, such as playgrounds. */
+  /** Markdown for elements that are generated from other data, such as playgrounds. */
   readonly parts?: ReadonlyMap<Nodes, string>;
 }
 
@@ -34,7 +34,7 @@ function attribute(element: Element, name: string): string | undefined {
   return typeof hit.value === 'string' ? hit.value : '';
 }
 
-/** A fence that is longer than any run of backticks in the code. */
+/** Returns a code fence with more backticks than any run of them in the code. */
 function fence(language: string, title: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const marks = '`'.repeat(longest + 1);
@@ -71,7 +71,7 @@ function listEdits(page: PageSource, context: MarkdownExportContext): Edit[] {
       node.type === 'mdxFlowExpression' ||
       node.type === 'mdxTextExpression'
     ) {
-      // A heading's fixed anchor has a space before it.
+      // Also removes the space before a heading's explicit id (`{#id}`).
       const isTrailing = page.text[start - 1] === ' ' && (page.text[end] ?? '\n') === '\n';
       edits.push({ start: isTrailing ? start - 1 : start, end, text: '' });
     } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Cards') {
@@ -87,7 +87,7 @@ function listEdits(page: PageSource, context: MarkdownExportContext): Edit[] {
   return edits.sort((a, b) => b.start - a.start);
 }
 
-/** `:::warning[Title]` has no meaning outside the site: a bold line has. */
+/** Replaces callouts such as `:::warning[Title]` with a bold line, because they're specific to the site. */
 function plainCallouts(text: string): string {
   return text
     .replace(/^:::([a-z]+)(?:\[([^\]]*)\])?[ \t]*$/gm, (_, kind: string, title?: string) => {
@@ -98,8 +98,8 @@ function plainCallouts(text: string): string {
 }
 
 /**
- * The Markdown export of a page: the same words, with the source of a demo in its place and
- * nothing that only the site understands.
+ * Returns the Markdown export of a page: its content, with demos replaced by their source, and without
+ * syntax that's specific to the site.
  */
 export function renderMarkdownExport(page: PageSource, context: MarkdownExportContext): string {
   const { title, description } = page.frontMatter;

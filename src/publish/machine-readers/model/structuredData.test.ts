@@ -14,7 +14,7 @@ const FACTS = {
   ],
 };
 
-test('every breadcrumb is a step, and addresses have no trailing slash', () => {
+test('contains all breadcrumbs, and URLs without a trailing slash', () => {
   const [breadcrumbs] = createStructuredData(FACTS);
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -30,7 +30,7 @@ test('every breadcrumb is a step, and addresses have no trailing slash', () => {
   });
 });
 
-test('the article has what is known, and nothing that is not', () => {
+test('the article leaves out unknown properties', () => {
   const [, article] = createStructuredData(FACTS);
   expect(article).toEqual({
     '@context': 'https://schema.org',

@@ -1,11 +1,11 @@
-/** A step of the way to a page, as its breadcrumbs show it. */
+/** One of the breadcrumbs of a page. */
 interface Crumb {
   readonly label: string;
-  /** Of a group: its first page, as in the sidebar. */
+  /** For a category, its first page, as in the sidebar. */
   readonly href: string;
 }
 
-/** What search engines are told of a page. Addresses are whole. */
+/** The data about a page for search engines. */
 export interface PageSummary {
   readonly siteUrl: string;
   readonly siteName: string;
@@ -14,7 +14,7 @@ export interface PageSummary {
   readonly description: string;
   readonly language: string;
   readonly image?: string | undefined;
-  /** Of the last change, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly changedAt?: number | undefined;
   readonly crumbs: readonly Crumb[];
 }
@@ -23,10 +23,10 @@ function toAddress(siteUrl: string, path: string): string {
   return siteUrl + (path === '/' ? '/' : path.replace(/\/$/, ''));
 }
 
-/** The page in the words of schema.org: its breadcrumbs, all of them, and a technical article. */
-export function createStructuredData(facts: PageSummary): readonly object[] {
-  const { siteUrl, siteName, url, title, description, language, image, changedAt } = facts;
-  const list = facts.crumbs.map(({ label, href }, index) => ({
+/** Returns a page's structured data (schema.org): its complete breadcrumbs, and a technical article. */
+export function createStructuredData(page: PageSummary): readonly object[] {
+  const { siteUrl, siteName, url, title, description, language, image, changedAt } = page;
+  const list = page.crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,

@@ -8,7 +8,7 @@ export interface DataFile {
   readonly text: string;
 }
 
-/** The API data as JSON: a file for each page, and `api-data/index.json`, which lists them. */
+/** Returns the API data as JSON files: one for each page, and `api-data/index.json`, which lists them. */
 export function readApiData(siteDir: string): DataFile[] {
   const { pages } = readApi(siteDir);
   const index = pages.map(({ pathname, api }): ApiDataEntry => {

@@ -7,20 +7,20 @@ import type { ResolveLink } from '../../../writing/content/node/renderMarkdown';
 import { readPages } from '../../../writing/content/node/readPages';
 import type { PageSource } from '../../../writing/content/model/pageSource';
 import { findDemoVariants } from '../../../writing/content/node/findDemoVariants';
-import { readMarkdownExportParts } from './readMarkdownParts';
+import { readMarkdownExportParts } from './readMarkdownExportParts';
 import { PRODUCTS, getProduct } from '../../../foundation/site/model/products';
 import { renderMarkdownExport } from '../model/renderMarkdownExport';
 import type { MarkdownExportFile } from '../model/renderMarkdownExport';
 import type { MarkdownExportEntry } from '../model/llmsText';
 
-/** A page's Markdown export: where it goes and what it says. */
+/** A page's Markdown export: its path and content. */
 export interface MarkdownExport extends MarkdownExportEntry {
   /** Path in the build's folder, such as `material-ui/react-button.md`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The files of a demo that a reader would copy: its entry, and what lies beside a styling's. */
+/** Returns the entry file of a demo, in its first styling. */
 function readDemo(pageFile: string, src: string): MarkdownExportFile[] {
   const [entry] = Object.values(findDemoVariants(pageFile, src));
   if (entry === undefined) return [];
@@ -36,7 +36,7 @@ function productOf(pathname: string): { name: string; label?: string } {
   return { name: productId === 'x' ? 'MUI X' : 'This site' };
 }
 
-/** The links of the packages' comments lead where they do on the page itself. */
+/** Resolves the links in API descriptions, so that they lead to the same pages as on the site. */
 function resolveLinks(markdown: string, resolve: ResolveLink): string {
   return markdown.replace(/\[([^\]\n]*)\]\(([^)\s]+)\)/g, (_, text: string, url: string) => {
     const target = resolve(url);
@@ -68,7 +68,7 @@ async function toMarkdownExport(
   };
 }
 
-/** The Markdown exports of all pages in `docs/` that are listed, sorted by product and address. */
+/** Returns the Markdown exports of all pages in `docs/`, except drafts, sorted by product and path. */
 export async function readMarkdownExports(
   siteDir: string,
   siteUrl: string,

@@ -26,7 +26,7 @@ Material UI 7.0.2 · https://site.example/a
 
 `;
 
-test('the head becomes a title, a summary and the address', () => {
+test('front matter becomes a title, a summary, and the URL', () => {
   expect(render('Text.')).toBe(`${HEAD}Text.\n`);
 });
 
@@ -43,13 +43,13 @@ After.
   );
 });
 
-test('a fixed anchor of a heading leaves with the space before it', () => {
+test('removes a heading’s explicit id with the space before it', () => {
   expect(render('## Donut chart {/* #rings */}\n\nText {/* a note */} goes on.')).toBe(
     `${HEAD}## Donut chart\n\nText  goes on.\n`,
   );
 });
 
-test('cards become the list that they are made of', () => {
+test('cards become a list', () => {
   expect(render('Before.\n\n<Cards>\n\n- [A](/a): first\n- [B](/b)\n\n</Cards>\n\nAfter.')).toBe(
     `${HEAD}Before.
 
@@ -68,7 +68,7 @@ test('code with backticks gets a longer fence', () => {
   );
 });
 
-test('commands, callouts and comments lose what only the site understands', () => {
+test('replaces or removes the site’s own syntax in commands, callouts, and comments', () => {
   const body =
     '<PackageManagers packages="@mui/material" />\n\n{/* a note */}\n\n:::warning[Take care]\n\nIt moves.\n\n:::\n\n:::info\n\nFine.\n\n:::';
   expect(render(body)).toBe(
@@ -87,13 +87,13 @@ Fine.
   );
 });
 
-test('fences, tables and links stay as they were written', () => {
+test('does not change fences, tables, and links', () => {
   const body =
     '| a | b |\n| - | - |\n| `x` | [y](/z) |\n\n```tsx\nconst a = <Demo src="x" />;\n```';
   expect(render(body)).toBe(`${HEAD}${body}\n`);
 });
 
-test('the list has a section for each product, in order', () => {
+test('llms.txt has a section for each product, in order', () => {
   const entry = (title: string, product: string) => ({
     title,
     product,

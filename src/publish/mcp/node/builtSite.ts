@@ -8,15 +8,19 @@ import type { PackedRecords } from '../../../reader/search/model/packRecords';
 import { MANIFEST_FILE } from '../../../reader/search/model/types';
 import type { SearchManifest, SectionTexts } from '../../../reader/search/model/types';
 
-/** What the server answers from: the files of a build, read when they are first needed. */
+/** The files of a build that the server answers from. They're read when they're first needed. */
 export interface OpenSite {
   readonly entries: readonly ApiDataEntry[];
-  /** A file of the build as text; `undefined` when there is none, or it is outside the build. */
+  /** Returns a file's content, or `undefined` when it doesn't exist or is outside the build. */
   readonly readText: (file: string) => string | undefined;
   readonly getSearchIndex: () => SearchIndex;
 }
 
-/** Opens a build. Fails with what to do when there is none. */
+/**
+ * Opens a build.
+ *
+ * @throws Error when there's no build, saying what to do
+ */
 export function openBuiltSite(buildDir: string): OpenSite {
   const root = path.resolve(buildDir);
   const readText = (file: string): string | undefined => {
@@ -29,7 +33,7 @@ export function openBuiltSite(buildDir: string): OpenSite {
   const list = readText('api-data/index.json');
   if (list === undefined) {
     throw new Error(
-      `${path.join(root, 'api-data/index.json')} is missing: the answers come from a built site. Run "npm run build" first, or set SITE_BUILD to the folder of a build.`,
+      `${path.join(root, 'api-data/index.json')} is missing. The server needs a built site: run "npm run build" first, or set SITE_BUILD to the folder of a build.`,
     );
   }
   let index: SearchIndex | undefined;
@@ -38,20 +42,20 @@ export function openBuiltSite(buildDir: string): OpenSite {
     readText,
     getSearchIndex: () => {
       if (index !== undefined) return index;
-      const made = createSearchIndex();
+      const created = createSearchIndex();
       const manifest = JSON.parse(
         readText(MANIFEST_FILE) ?? '{"shards":[],"texts":[]}',
       ) as SearchManifest;
       for (const { file } of manifest.shards) {
         const shard = readText(file);
-        if (shard !== undefined) made.add(unpackRecords(JSON.parse(shard) as PackedRecords));
+        if (shard !== undefined) created.add(unpackRecords(JSON.parse(shard) as PackedRecords));
       }
       for (const { file } of manifest.texts) {
         const texts = readText(file);
-        if (texts !== undefined) made.addTexts(JSON.parse(texts) as SectionTexts);
+        if (texts !== undefined) created.addTexts(JSON.parse(texts) as SectionTexts);
       }
-      index = made;
-      return made;
+      index = created;
+      return created;
     },
   };
 }

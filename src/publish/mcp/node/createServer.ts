@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerComponent, answerPageQuery, answerProp, answerSearch } from './answers';
 import type { OpenSite } from './builtSite';
 
-/** More text than that is no question. */
+/** Limits the length of input. Real questions are shorter. */
 const text = z.string().min(1).max(300);
 const packageName = text.optional().describe('Package, such as @mui/joy, if several have the name');
 
@@ -12,8 +12,8 @@ function reply(answer: string): { content: { type: 'text'; text: string }[] } {
 }
 
 /**
- * The server that answers questions about components, props and pages from a built site, by the
- * Model Context Protocol (modelcontextprotocol.io). It reads files and does nothing else.
+ * Creates a Model Context Protocol server (modelcontextprotocol.io) that answers questions about
+ * components, props, and pages from a built site. It only reads files.
  */
 export function createServer(site: OpenSite, version: string): McpServer {
   const server = new McpServer({ name: 'mui-docs', version });
@@ -21,8 +21,8 @@ export function createServer(site: OpenSite, version: string): McpServer {
   server.registerTool(
     'get_component',
     {
-      title: 'API of a component, hook or type',
-      description: 'Props, slots, CSS classes and imports, made from the installed packages.',
+      title: 'API of a component, hook, or type',
+      description: 'Props, slots, CSS classes, and imports, from the installed packages.',
       inputSchema: { name: text.describe('For example Button'), package: packageName },
       annotations,
     },
@@ -32,7 +32,7 @@ export function createServer(site: OpenSite, version: string): McpServer {
     'get_prop',
     {
       title: 'One prop',
-      description: 'Type, default, deprecation and description of one prop, parameter or member.',
+      description: 'Type, default, deprecation, and description of one prop, parameter, or member.',
       inputSchema: {
         component: text.describe('For example Button'),
         prop: text.describe('For example variant'),
@@ -46,7 +46,8 @@ export function createServer(site: OpenSite, version: string): McpServer {
     'search',
     {
       title: 'Search the documentation',
-      description: 'Pages, headings, props, classes, icons and colors; the best first.',
+      description:
+        'Pages, headings, props, classes, icons, and colors, with the best matches first.',
       inputSchema: { query: text },
       annotations,
     },
@@ -56,7 +57,7 @@ export function createServer(site: OpenSite, version: string): McpServer {
     'get_page',
     {
       title: 'A page as Markdown',
-      description: 'The whole page, with the source of its demos.',
+      description: 'The full page, with the source of its demos.',
       inputSchema: { path: text.describe('For example /material-ui/react-button') },
       annotations,
     },

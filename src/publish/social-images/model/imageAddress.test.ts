@@ -3,7 +3,7 @@ import { findPagePathname, toImagePath } from './imageAddress';
 test.each([
   ['/', 'social/index.png'],
   ['/material-ui/react-button', 'social/material-ui/react-button.png'],
-])('%s has %s', (pathname, file) => {
+])('the image of %s is %s', (pathname, file) => {
   expect(toImagePath(pathname)).toBe(file);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ],
   ['/site/blog/2025-03-26-v7.mdx', undefined],
   ['/site/i18n/zh/docusaurus-plugin-content-blog/a.mdx', undefined],
-])('%s is %s', (file, pathname) => {
+])('%s is the page %s', (file, pathname) => {
   expect(findPagePathname(file)).toBe(pathname);
 });

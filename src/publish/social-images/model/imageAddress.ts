@@ -1,4 +1,4 @@
-/** Path in the build of a page's picture for links in social networks. */
+/** Returns the path in the build of a page's social preview image. */
 export function toImagePath(pathname: string): string {
   return `social${pathname === '/' ? '/index' : pathname}.png`;
 }
@@ -8,8 +8,8 @@ const TRANSLATION =
   /(?:^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/(?<name>.+)\.mdx?$/;
 
 /**
- * The address of the page that a file is, or translates; `undefined` for other files (posts, say,
- * which have the picture of the site).
+ * Returns the path of the page that a file contains or translates. Returns `undefined` for other files,
+ * such as blog posts, which use the image of the site.
  */
 export function findPagePathname(file: string): string | undefined {
   const posix = file.replaceAll('\\', '/');

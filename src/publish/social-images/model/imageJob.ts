@@ -1,4 +1,4 @@
-/** What a picture says. */
+/** The text on a social preview image. */
 export interface ImageText {
   /** For example `Material UI 7.0.2`. */
   readonly label: string;
@@ -6,7 +6,7 @@ export interface ImageText {
   readonly description: string;
 }
 
-/** A picture to be drawn, and where to. */
+/** An image to draw, and the file to write it to. */
 export interface ImageJob extends ImageText {
   readonly file: string;
 }

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { createImageDrawer } from './drawImage';
 
-/** What networks show, in px, and the margin in which nothing stands. */
+/** The size of images in px, and the margin that must stay empty. */
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
 
 const LONG =
@@ -11,7 +11,7 @@ test.each([
   ['words', 'Grid aggregation function data source API'],
   ['one long name', 'GridFilterInputMultipleSingleSelect API'],
   ['capitals', 'GRIDAGGREGATIONFUNCTION'],
-])('a long title of %s stays inside the picture', async (_kind, title) => {
+])('a long title of %s fits into the image', async (_kind, title) => {
   const png = await createImageDrawer()({ label: 'MUI X 8', title, description: LONG });
   const pixels = PNG.sync.read(png).data;
   const colorAt = (x: number, y: number): number => pixels.readUInt32BE((y * WIDTH + x) * 4);

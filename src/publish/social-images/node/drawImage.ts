@@ -7,13 +7,13 @@ import { SITE_TITLE } from '../../../foundation/site/node/siteSettings';
 import { encodePalettePng } from './encodePalettePng';
 import type { ImageText } from '../model/imageJob';
 
-/** What the networks show large, in px. */
+/** The size for large previews on social networks, in px. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PADDING = 72;
-/** A title of more letters is set smaller. */
+/** Number of characters above which a title has a smaller font. */
 const LONG_TITLE = 26;
-/** Width of a letter of titles, as a share of their size, in names with some capitals. */
+/** Average width of a title's characters relative to the font size, for names with some capitals. */
 const LETTER_WIDTH = 0.6;
 const MAX_DESCRIPTION = 170;
 
@@ -31,7 +31,7 @@ function shorten(text: string, length: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', length))} …`;
 }
 
-/** In px. The longest word fits on a line, unless most of it are capitals. */
+/** Returns a font size in px at which the longest word fits on a line, unless it's mostly capitals. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   const fitting = Math.floor((WIDTH - 2 * PADDING) / (longest * LETTER_WIDTH));
@@ -51,7 +51,7 @@ function layOut({ label, title, description }: ImageText): Box {
       justifyContent: 'space-between',
       width: '100%',
       height: '100%',
-      // Satori adds the padding to the width unless told otherwise, as a browser does.
+      // As in browsers, padding is added to the width by default.
       boxSizing: 'border-box',
       padding: PADDING,
       backgroundColor: background.default,
@@ -80,7 +80,7 @@ function layOut({ label, title, description }: ImageText): Box {
   );
 }
 
-/** Makes a function that draws pictures as PNG, 1200 by 630 px. Fonts are read once. */
+/** Returns a function that draws 1200 by 630 px PNG images. Fonts are read once. */
 export function createImageDrawer(): (text: ImageText) => Promise<Buffer> {
   const fontPackage = path.dirname(require.resolve('@fontsource/ibm-plex-sans/package.json'));
   const folder = path.join(fontPackage, 'files');
@@ -96,7 +96,7 @@ export function createImageDrawer(): (text: ImageText) => Promise<Buffer> {
       height: HEIGHT,
       fonts,
     });
-    // All letters are outlines by now: the system's fonts would only take time to read.
+    // Satori has converted text to paths, so loading system fonts would only take time.
     const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
     return encodePalettePng(image.pixels, image.width) ?? image.asPng();
   };

@@ -4,10 +4,10 @@ import { encodePalettePng } from './encodePalettePng';
 
 const draw = (svg: string): { pixels: Buffer; width: number } => new Resvg(svg).render();
 
-/** By a decoder that isn't ours. */
+/** Decodes the image with an independent decoder. */
 const decode = (png: Buffer): Buffer => PNG.sync.read(png).data;
 
-test('a picture of few colors has the same pixels', () => {
+test('preserves the pixels of an image with few colors', () => {
   const { pixels, width } = draw(
     '<svg xmlns="http://www.w3.org/2000/svg" width="37" height="19"><rect width="37" height="19" fill="#0f1214"/><circle cx="12" cy="9" r="6" fill="#66b2ff"/></svg>',
   );
@@ -15,7 +15,7 @@ test('a picture of few colors has the same pixels', () => {
   expect(png && decode(png).equals(pixels)).toBe(true);
 });
 
-test('a picture of one color has a palette of one', () => {
+test('an image with one color has a palette of one', () => {
   const { pixels, width } = draw(
     '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2" fill="#ff8000"/></svg>',
   );

@@ -1,11 +1,14 @@
 import zlib from 'node:zlib';
 
-/** What an index of one byte can name. */
+/** The maximum for indexes of one byte. */
 const MAX_COLORS = 256;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Bits for each index; color type "palette"; the only compression and filter methods; not interlaced. */
-const FORM = [8, 3, 0, 0, 0];
-/** At the start of each row; a zero says that the row was compressed as it is. */
+/**
+ * The end of the IHDR chunk: bit depth, color type (palette), the only compression and filter methods,
+ * and no interlacing.
+ */
+const IHDR_FORMAT = [8, 3, 0, 0, 0];
+/** Each row starts with a filter byte. Zero means that the row isn't filtered. */
 const FILTER_BYTES = 1;
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -16,7 +19,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-/** The colors, and for each row a zero and the indexes of its pixels. */
+/** Returns the palette and the rows of palette indexes, or `undefined` when there are too many colors. */
 function indexPixels(
   pixels: Buffer,
   width: number,
@@ -42,22 +45,22 @@ function indexPixels(
 }
 
 /**
- * A picture as PNG with a palette, which is a third of the size of one with a color for each pixel,
- * and made in a third of the time.
+ * Encodes an image as a PNG with a palette. Compared with a truecolor PNG, that's a third of the size and
+ * takes a third of the time.
  *
- * @param pixels red, green, blue, and alpha, a byte each, from the top left, row by row; all are opaque
+ * @param pixels RGBA bytes, row by row from the top left; all pixels are opaque
  * @param width in pixels
- * @returns nothing when there are more than 256 colors
+ * @returns `undefined` when there are more than 256 colors
  * @see https://www.w3.org/TR/png-3/#5DataRep
  */
 export function encodePalettePng(pixels: Buffer, width: number): Buffer | undefined {
   const indexed = indexPixels(pixels, width);
   if (indexed === undefined) return undefined;
   const { colors, rows } = indexed;
-  const header = Buffer.alloc(8 + FORM.length);
+  const header = Buffer.alloc(8 + IHDR_FORMAT.length);
   header.writeUInt32BE(width);
   header.writeUInt32BE(rows.length / (width + FILTER_BYTES), 4);
-  header.set(FORM, 8);
+  header.set(IHDR_FORMAT, 8);
   const palette = Buffer.alloc(colors.length * 3);
   for (const [index, color] of colors.entries()) palette.writeUIntBE(color >>> 8, index * 3, 3);
   return Buffer.concat([

@@ -12,7 +12,7 @@ function describeProduct(pathname: string): string {
   return product === undefined ? SITE_TITLE : `${product.name} ${product.version}`;
 }
 
-/** The pictures of the site itself and of every documentation page. */
+/** Returns the social preview images of the site itself and of every documentation page. */
 export async function listImages(siteDir: string): Promise<PageImage[]> {
   const docs = path.join(siteDir, 'docs');
   const own: PageImage[] = [];

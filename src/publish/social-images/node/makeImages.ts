@@ -12,35 +12,35 @@ const SOURCES = [
   'src/foundation/palette/model/palette.ts',
 ];
 const SCRIPT = 'src/publish/social-images/node/drawAll.ts';
-const FAILURE = 'The social images could not be drawn.';
+const FAILURE = 'Could not draw the social preview images.';
 
-/** A page's picture. */
+/** A page's social preview image. */
 export interface PageImage {
   /** Path in the build. */
   readonly path: string;
   readonly text: ImageText;
 }
 
-/** A picture and its file in the cache. */
+/** An image and its file in the cache. */
 export interface CachedImage extends PageImage {
   readonly file: string;
 }
 
 function planImages(siteDir: string, images: readonly PageImage[]): CachedImage[] {
-  const look = createHash('sha256');
-  for (const file of SOURCES) look.update(fs.readFileSync(path.join(siteDir, file)));
-  const lookKey = look.digest('hex');
+  const sources = createHash('sha256');
+  for (const file of SOURCES) sources.update(fs.readFileSync(path.join(siteDir, file)));
+  const sourcesKey = sources.digest('hex');
   return images.map((image) => {
-    const key = createHash('sha256').update(lookKey).update(JSON.stringify(image.text));
+    const key = createHash('sha256').update(sourcesKey).update(JSON.stringify(image.text));
     const name = `${key.digest('hex').slice(0, 24)}.png`;
     return { ...image, file: path.join(siteDir, CACHE, name) };
   });
 }
 
 /**
- * Draws what is not in the cache, on all cores, beside whatever else goes on.
+ * Draws the images that aren't in the cache, in background processes on all cores.
  *
- * @returns the pictures when all are in the cache
+ * @returns all images, once they're in the cache
  */
 export async function drawImages(
   siteDir: string,
@@ -55,7 +55,7 @@ export async function drawImages(
   const remove = (): void => {
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  // Also when a build fails before all are drawn.
+  // Clean up even if the build fails before all images are drawn.
   process.once('exit', remove);
   const cores = Math.min(os.availableParallelism(), jobs.length);
   try {
@@ -73,7 +73,7 @@ export async function drawImages(
   return planned;
 }
 
-/** Copies every picture into the build. */
+/** Copies the images into the build. */
 export async function copyImages(images: readonly CachedImage[], outDir: string): Promise<void> {
   const folders = new Set(images.map(({ path: target }) => path.dirname(target)));
   for (const folder of folders) fs.mkdirSync(path.join(outDir, folder), { recursive: true });

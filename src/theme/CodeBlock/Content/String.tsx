@@ -1,4 +1,4 @@
-// Change: carries the colors that the build has made; measures without forcing a layout.
+// Change: passes on the code highlighted at build time, and measures without forcing a layout.
 // From: @docusaurus/theme-classic@3.10.2 sha256:81ab153e9e797be7a86bcfe00dfd53ae6eb14bca2b40d30515d075e5b4e95f99
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';

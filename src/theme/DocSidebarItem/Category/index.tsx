@@ -1,4 +1,4 @@
-// Change: a group links to its first page, has badges, and is open again after a reload.
+// Change: a category links to its first page, has badges, and stays open after a reload.
 import type { ReactNode } from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
@@ -18,10 +18,10 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
     return custom.subheader === true ? null : <PlannedPage label={item.label} item={custom} />;
   }
   if (custom.subheader === true) return <SidebarHeading {...props} />;
-  // They go to the group's link: the page itself, below, is the current one.
+  // Attributes of the category's link. The page below it is the current one, not the category.
   const link = { 'aria-current': undefined, ...getBadgeAttributes(custom) };
   const group = { ...item, href: item.href ?? first, collapsed: item.collapsed && !wasOpen };
-  // By it the list item is found, also before the application has started (`restoreSidebar`).
+  // Lets `restoreSidebar` find the list item, even before hydration.
   group.className = custom.pathname;
   return <Category key={String(wasOpen)} {...props} {...link} item={group} />;
 }

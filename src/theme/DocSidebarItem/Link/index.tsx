@@ -1,4 +1,4 @@
-// Change: icons, badges and link attributes of the tree; a planned page is text without a link.
+// Change: adds icons, badges, and link attributes; a planned page is text without a link.
 import type { ReactNode } from 'react';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@theme-original/DocSidebarItem/Link';

@@ -1,4 +1,4 @@
-// Change: the same moon as a line: a fifth of the text, in the HTML of every page.
+// Change: the same moon as one stroke, which is a fifth of the size. It's in the HTML of every page.
 // From: @docusaurus/theme-classic@3.10.2 sha256:0fdf0d3588199bfeba99c0ad8539ef9980d3af3aadccef556d98e0b201ab4d73
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/DarkMode';

@@ -1,4 +1,4 @@
-// Change: the same house as a line: a third of the text, in the HTML of every page.
+// Change: the same house as one stroke, which is a third of the size. It's in the HTML of every page.
 // From: @docusaurus/theme-classic@3.10.2 sha256:5737c97a4dfce4e357c2abcee8461168cef97e4afc8431b9d0554dc537bc8ee1
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/Home';

@@ -1,4 +1,4 @@
-// Change: a globe, as on most sites: a fifth of the text, in the HTML of every page.
+// Change: a globe, as on most sites, at a fifth of the size. It's in the HTML of every page.
 // From: @docusaurus/theme-classic@3.10.2 sha256:03b3eaee8900a6d6c64a3351b280ca80f1e52e679c74ae6755b65d068159898e
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/Language';

@@ -1,4 +1,4 @@
-// Change: the same sun as lines: a seventh of the text, in the HTML of every page.
+// Change: the same sun as strokes, which is a seventh of the size. It's in the HTML of every page.
 // From: @docusaurus/theme-classic@3.10.2 sha256:032b3f6a7e7d92c69b5fac79983323251652f6c26131119b4dc226614019ae39
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/LightMode';

@@ -1,4 +1,4 @@
-// Change: the same half circle in half of the text, in the HTML of every page.
+// Change: the same half circle at half the size. It's in the HTML of every page.
 // From: @docusaurus/theme-classic@3.10.2 sha256:198ce57e50a1151e657f014add6261b8abdd4b89daf6a4cf119eebc400d7b565
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/SystemColorMode';

@@ -1,4 +1,4 @@
-// Change: adds what follows the color mode; this is the first place below its provider.
+// Change: adds `ColorModeDomSync`. This is the outermost component inside the color mode provider.
 import type { ReactNode } from 'react';
 import Provider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';

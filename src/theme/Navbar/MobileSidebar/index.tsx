@@ -1,4 +1,4 @@
-// Change: drawn when it is first opened, not behind every page of a phone; keeps the keyboard in it.
+// Change: renders only once it's opened, and traps the focus.
 // From: @docusaurus/theme-classic@3.10.2 sha256:0e302185bbfd7b0a4a737b7a41b5215245df25c00221df68aa06e6d77ad648de
 import { useState } from 'react';
 import type { ReactNode } from 'react';

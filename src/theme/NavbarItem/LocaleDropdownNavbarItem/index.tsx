@@ -1,4 +1,4 @@
-// Change: from the blog, which has no language versions, a language leads to its front page.
+// Change: on the blog, which isn't translated, a language links to its start page.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import Original from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';

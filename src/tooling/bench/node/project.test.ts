@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeBuildMark } from '../../../publish/hosting/node/buildMark';
-import type { BuildPurpose } from '../../../publish/hosting/node/buildMark';
+import { writeBuildMarker } from '../../../publish/hosting/node/buildMarker';
+import type { BuildPurpose } from '../../../publish/hosting/node/buildMarker';
 import { assertBuilt } from './project';
 
 let folder: string;
@@ -13,7 +13,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 const mark = (purpose: BuildPurpose): void => {
-  writeBuildMark(folder, { locales: ['en'], purpose });
+  writeBuildMarker(folder, { locales: ['en'], purpose });
 };
 
 test('only a complete build that was made for readers is measured', () => {

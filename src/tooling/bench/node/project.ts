@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { BUILD } from '../../testing/html/builtPages';
-import { readBuildPurpose } from '../../../publish/hosting/node/buildMark';
+import { readBuildPurpose } from '../../../publish/hosting/node/buildMarker';
 
 /** The project's root. */
 export const SITE_DIR = path.resolve(__dirname, '../../../..');

@@ -1,6 +1,6 @@
 import { createRedirects } from '../createRedirects';
 
-/** What the tests of hosts redirect. */
+/** The input for redirects in tests of hosts. */
 export const REDIRECTS = createRedirects({
   apiPathnames: [
     '/material-ui/api/button',

@@ -1,4 +1,4 @@
-// Change: a button named "Copy" that reads "Copied" for 1.2 s and survives a refused clipboard.
+// Change: the button is labeled "Copy", then "Copied" for 1.2 s, and handles a blocked clipboard.
 // From: @docusaurus/theme-classic@3.10.2 sha256:936a841fd6a5778e214220938f1903286a6478a3d4463f21effbd56458f5dda8
 import type { ReactNode } from 'react';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';

@@ -1,4 +1,4 @@
-// Change: a field that narrows the tree; it stays as the reader left it, from page to page and after a reload.
+// Change: adds a filter field, and restores the sidebar's state after navigation and reloads.
 import type { ReactNode } from 'react';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocSidebar/Desktop/Content';

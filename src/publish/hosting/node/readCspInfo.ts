@@ -9,17 +9,17 @@ interface InlineScript {
   readonly code: string;
 }
 
-/** What a Content-Security-Policy asks of a page, or a page of it. */
-export interface PolicyFacts {
+/** The parts of a page that its Content-Security-Policy depends on. */
+export interface CspInfo {
   /** The inline scripts that a browser would run. */
   readonly scripts: readonly InlineScript[];
-  /** The policy that the document brings along, as documents for others' code do. */
+  /** The policy in the document's own `<meta>`, as in documents that run untrusted code. */
   readonly policy: string | undefined;
-  /** Whether an element has an event-handler attribute, which is code as well. */
+  /** Whether an element has an event-handler attribute. A policy blocks those like inline scripts. */
   readonly hasHandler: boolean;
 }
 
-/** Data blocks are not run, and a policy does not ask for their hash. */
+/** Data blocks aren't executed, so a policy doesn't need their hash. */
 const DATA_BLOCK = /^(?:application|text)\/(?:ld\+json|json|importmap)/i;
 
 function isInlineScript(tag: HtmlTag): boolean {
@@ -33,8 +33,8 @@ function isPolicy(tag: HtmlTag): boolean {
   return tag.name === 'meta' && name?.toLowerCase() === 'content-security-policy';
 }
 
-/** Reads from a page's HTML what its policy decides about. */
-export function readPolicyFacts(html: string): PolicyFacts {
+/** Reads the parts of a page's HTML that its Content-Security-Policy depends on. */
+export function readCspInfo(html: string): CspInfo {
   const tags = listTags(html);
   const meta = tags.find(isPolicy);
   return {

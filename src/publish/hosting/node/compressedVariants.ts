@@ -9,11 +9,11 @@ import type { CompressionPlan } from '../model/compressionPlan';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** The compressed forms that a host has of a file, by their endings. */
+/** The compressed formats, by file extension. */
 export const FORMATS = ['br', 'gz'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Compresses a file's content in one of Node's threads. */
+/** Compresses a file's content in Node's thread pool. */
 export async function compressContent(
   content: Buffer,
   format: Format,
@@ -31,8 +31,8 @@ export async function compressContent(
   return compressAt(plan.brotli);
 }
 
-/** Where a folder of compressed forms has that of a content. */
-export function cachedForm(
+/** Returns the path in the cache for a content's compressed variant. */
+export function getCachedVariantPath(
   cache: string,
   content: Buffer,
   format: Format,
@@ -43,13 +43,13 @@ export function cachedForm(
 }
 
 /**
- * Puts a form from the cache beside its file. As another name of the same file: copies of 13,000
- * take 9 s. Where the cache is on another disk, or one without links, it's a copy.
+ * Creates a hard link to a variant in the cache, because copying 13,000 files takes 9 s. If the cache
+ * is on another disk, or on one without links, it's copied.
  */
-export async function placeForm(form: string, target: string): Promise<void> {
+export async function linkVariant(variant: string, target: string): Promise<void> {
   try {
-    await fs.promises.link(form, target);
+    await fs.promises.link(variant, target);
   } catch {
-    await fs.promises.copyFile(form, target);
+    await fs.promises.copyFile(variant, target);
   }
 }

@@ -1,19 +1,19 @@
-import { isForHostsOnly, readAddress } from './address';
+import { isForHostsOnly, parseRequestPath } from './requestPath';
 
-describe('the address of a request', () => {
+describe('the path of a request', () => {
   test.each([
     ['/', '/'],
     ['/material-ui/react-button', '/material-ui/react-button'],
     ['/live%2Fframe.html', '/live/frame.html'],
     ['//a/', '//a/'],
   ])('%s is %s', (pathname, address) => {
-    expect(readAddress(pathname)).toBe(address);
+    expect(parseRequestPath(pathname)).toBe(address);
   });
   test.each([
     ...['', '*', '/%', '/%E0%A4%A', '/%00', '/a%00.html', '/a%09b', '/%5Cevil', '/a\\b'],
     ...['/a/../b', '/./a', '/a%20b', `/${'a'.repeat(201)}`, '/a'.repeat(501), '/%F0%9F%98%80'],
-  ])('%s is no file’s', (pathname) => {
-    expect(readAddress(pathname)).toBeUndefined();
+  ])('%s can’t be a file', (pathname) => {
+    expect(parseRequestPath(pathname)).toBeUndefined();
   });
   test.each([
     '/_headers',
