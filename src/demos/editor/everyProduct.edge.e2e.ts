@@ -48,14 +48,14 @@ test('a chart keeps its width while its edited version is shown', async () => {
   const address = '/x/react-charts/brush#BrushRange.tsx';
   const { page, demo, field, live, consoleErrors } = await openDemoEditor(site, {}, address);
   const chart = demo.locator('[data-demo-preview] svg[class*="MuiChart"]').first();
-  const widthOf = (): Promise<number> => chart.evaluate(({ clientWidth }) => clientWidth);
-  const before = await widthOf();
+  const readWidth = (): Promise<number> => chart.evaluate(({ clientWidth }) => clientWidth);
+  const before = await readWidth();
   expect(before).toBeGreaterThan(100);
   await addLine(field);
   await live.locator('svg path').first().waitFor();
   await chart.waitFor({ state: 'hidden' });
   // The preview has no padding while it contains the frame.
-  expect(await widthOf()).toBeGreaterThanOrEqual(before);
+  expect(await readWidth()).toBeGreaterThanOrEqual(before);
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });

@@ -24,7 +24,7 @@ function catchForm(context: BrowserContext, pattern: string): Promise<URLSearchP
   });
 }
 
-const demoOf = (page: Page) => page.locator('[data-demo="BasicButtons"]');
+const findDemo = (page: Page) => page.locator('[data-demo="BasicButtons"]');
 
 test('Edit in StackBlitz sends the edited code', async () => {
   const { page, consoleErrors, demo, field } = await openDemoEditor(site);
@@ -48,7 +48,7 @@ test('Edit in CodeSandbox sends the current language', async () => {
   const { page, consoleErrors } = await site.open(`${BUTTON_PAGE}#BasicButtons.js`);
   await hydrated(page);
   const form = catchForm(page.context(), 'https://codesandbox.io/**');
-  await demoOf(page).getByRole('button', { name: 'Edit in CodeSandbox' }).click();
+  await findDemo(page).getByRole('button', { name: 'Edit in CodeSandbox' }).click();
   const base64 = (await form).get('parameters')?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
   const { files } = JSON.parse(decompressFromBase64(base64)) as {
     files: Record<string, { content: string }>;
@@ -63,7 +63,7 @@ test('Download saves a ZIP file with the project', async () => {
   const { page, consoleErrors } = await site.open(BUTTON_PAGE);
   await hydrated(page);
   const saved = page.waitForEvent('download');
-  await demoOf(page).getByRole('button', { name: 'Download' }).click();
+  await findDemo(page).getByRole('button', { name: 'Download' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('basic-buttons.zip');
   const files = unzipSync(await buffer(await download.createReadStream()));
@@ -82,8 +82,8 @@ test('Copy link to demo copies a URL that leads to the demo', async () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await hydrated(page);
-  await demoOf(page).getByRole('button', { name: 'Copy link to demo' }).click();
-  await demoOf(page).getByText('Link copied').waitFor();
+  await findDemo(page).getByRole('button', { name: 'Copy link to demo' }).click();
+  await findDemo(page).getByText('Link copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${site.url}${BUTTON_PAGE}#BasicButtons`,
   );
@@ -111,9 +111,9 @@ test('files that cannot be fetched are reported, and the empty tab is closed', a
   await hydrated(page);
   await page.context().route('**/assets/demos/react-button.*', (route) => route.abort());
   const popup = page.waitForEvent('popup');
-  await demoOf(page).getByRole('button', { name: 'Edit in CodeSandbox' }).click();
+  await findDemo(page).getByRole('button', { name: 'Edit in CodeSandbox' }).click();
   const tab = await popup;
-  await demoOf(page).getByText('The project could not be made.').waitFor();
+  await findDemo(page).getByText('The project could not be made.').waitFor();
   if (!tab.isClosed()) await tab.waitForEvent('close');
   expect(tab.isClosed()).toBe(true);
   await page.context().close();
@@ -125,8 +125,8 @@ test('a blocked clipboard is reported, with an alternative', async () => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await demoOf(page).getByRole('button', { name: 'Copy link to demo' }).click();
-  await demoOf(page).getByText('refused to copy. Add #BasicButtons').waitFor();
+  await findDemo(page).getByRole('button', { name: 'Copy link to demo' }).click();
+  await findDemo(page).getByText('refused to copy. Add #BasicButtons').waitFor();
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
@@ -157,10 +157,10 @@ test('the export code is loaded when a button is pressed', async () => {
   await page.goto(site.url + BUTTON_PAGE);
   await hydrated(page);
   const scripts = (): number => requests.filter((url) => url.endsWith('.js')).length;
-  await demoOf(page).locator('[data-used]').waitFor({ state: 'attached' });
+  await findDemo(page).locator('[data-used]').waitFor({ state: 'attached' });
   const before = scripts();
   const saved = page.waitForEvent('download');
-  await demoOf(page).getByRole('button', { name: 'Download' }).click();
+  await findDemo(page).getByRole('button', { name: 'Download' }).click();
   await saved;
   expect(scripts()).toBeGreaterThan(before);
   await context.close();

@@ -13,7 +13,7 @@ import { DemoShortSource, DemoSource } from './DemoSource';
 import { DemoToolbar } from './DemoToolbar';
 import { FramePreview } from './FramePreview';
 import { Preview } from './Preview';
-import { stylingOf } from './demoHash';
+import { resolveStyling } from './demoHash';
 import styles from './Demo.module.css';
 import { useStandaloneAddress } from './useStandaloneAddress';
 import { useOpenByHash } from './useOpenByHash';
@@ -61,8 +61,8 @@ export function Demo({
   const [previewOptions, setPreviewOptions] = useState(DEFAULT_PREVIEW_OPTIONS);
   const stylings = Object.keys(variants) as DemoStyling[];
   const standaloneAddress = useStandaloneAddress(address ?? '', previewOptions, stylings.length);
-  const styling = stylingOf(codeStyling, variants);
-  const fallback = stylingOf('MUI System', variants);
+  const styling = resolveStyling(codeStyling, variants);
+  const fallback = resolveStyling('MUI System', variants);
   const shown = (isBrowser ? [styling] : stylings).flatMap((key) => variants[key] ?? []);
   const heightPx = height === undefined ? undefined : Number(height);
   const sourceId = (key: DemoStyling): string =>

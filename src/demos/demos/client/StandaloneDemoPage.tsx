@@ -14,7 +14,7 @@ import { loadDemo } from './loadDemo';
 import type { DemoModule } from './types';
 import { Preview } from './Preview';
 import { BackLink } from './BackLink';
-import { stylingOf } from './demoHash';
+import { resolveStyling } from './demoHash';
 import styles from './StandaloneDemoPage.module.css';
 import { useStandaloneColorMode } from './useStandaloneColorMode';
 
@@ -54,7 +54,7 @@ function toModules(
   );
 }
 
-function titleOf(name: string, entry: Manifest[string] | undefined): string {
+function getTitle(name: string, entry: Manifest[string] | undefined): string {
   if (name === '') return 'Demo';
   return entry === undefined ? name : `${name} · ${entry[2]}`;
 }
@@ -105,7 +105,7 @@ export default function StandaloneDemoPage({ sections }: Props): ReactNode {
   const demos = useManifest(sections, address);
   const entry = demos !== undefined && Object.hasOwn(demos, address) ? demos[address] : undefined;
   const modules = useMemo(() => (entry === undefined ? {} : toModules(name, entry)), [name, entry]);
-  const styling = stylingOf(codeStyling, modules);
+  const styling = resolveStyling(codeStyling, modules);
   // The server rendered the first styling. Its element stays until another styling is needed.
   const [rendered = styling] = Object.keys(modules);
   const { width } = standaloneDemoChoices(pathname, search);
@@ -120,7 +120,7 @@ export default function StandaloneDemoPage({ sections }: Props): ReactNode {
         {/* For the stylesheet: browsers would reevaluate `html:has(…)` on every change of any page. */}
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- the language is on it already */}
         <html data-standalone="" />
-        <title>{titleOf(name, entry)}</title>
+        <title>{getTitle(name, entry)}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <div

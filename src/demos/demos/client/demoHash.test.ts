@@ -1,4 +1,4 @@
-import { stylingOf, isHashOfDemo } from './demoHash';
+import { resolveStyling, isHashOfDemo } from './demoHash';
 import type { DemoModule } from './types';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 const demo: DemoModule = { name: 'Basic', theme: 'material', styling: 'system' };
 
 test('a missing styling falls back to system, then to the first', () => {
-  expect(stylingOf('CSS', { system: demo, css: demo })).toBe('css');
-  expect(stylingOf('Tailwind', { system: demo, css: demo })).toBe('system');
-  expect(stylingOf('Tailwind', { css: demo })).toBe('css');
+  expect(resolveStyling('CSS', { system: demo, css: demo })).toBe('css');
+  expect(resolveStyling('Tailwind', { system: demo, css: demo })).toBe('system');
+  expect(resolveStyling('Tailwind', { css: demo })).toBe('css');
 });

@@ -7,7 +7,7 @@ import type { DemoModule } from './types';
  * Returns the chosen styling if the demo has it, otherwise `system`, otherwise the demo's first
  * styling.
  */
-export function stylingOf(
+export function resolveStyling(
   styling: CodeStyling,
   variants: Partial<Record<DemoStyling, DemoModule>>,
 ): DemoStyling {

@@ -51,7 +51,8 @@ function createPage(): readonly HTMLElement[] {
   return sources;
 }
 
-const textOf = (id: string): string | null | undefined => document.getElementById(id)?.textContent;
+const readText = (id: string): string | null | undefined =>
+  document.getElementById(id)?.textContent;
 
 test('a file that two demos import is in the page once, and both show it', () => {
   const [first, second] = createPage() as [HTMLElement, HTMLElement];
@@ -59,7 +60,7 @@ test('a file that two demos import is in the page once, and both show it', () =>
   expect(second.textContent).not.toContain('<code>data</code>');
   expect(second.textContent).toContain('<a href="#A-source-file-1">');
   expect(unpackNoscript(second)).toBe(true);
-  expect(textOf('B-source-file-1')).toBe('data');
+  expect(readText('B-source-file-1')).toBe('data');
 });
 
 test('edits in one demo do not affect another demo with the same file', () => {
@@ -67,7 +68,7 @@ test('edits in one demo do not affect another demo with the same file', () => {
   unpackNoscript(first);
   document.getElementById('A-source-file-1')?.append(' // edited');
   expect(unpackNoscript(second)).toBe(true);
-  expect(textOf('B-source-file-1')).toBe('data');
+  expect(readText('B-source-file-1')).toBe('data');
 });
 
 test('shows nothing, not a part, if the demo with the shared file is gone', () => {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { prefixer } from 'stylis';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { completeButtons } from '../model/completeButtons';
-import { lineOfError } from '../model/lineOfError';
+import { guessErrorLine } from '../model/guessErrorLine';
 import { showFadingIn } from '../model/showFadingIn';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
 import { DemoTree, demoIdPrefix } from './DemoTree';
@@ -47,7 +47,7 @@ export function renderPreview({ file, code, name, styling, Theme, Component }: O
   } catch (error) {
     const reason = toMessage(error);
     throw new Error(
-      `${file}:${String(lineOfError(reason, code))}: the demo throws while it renders on the server: ${reason}. Without JavaScript, nobody would see it. Change it so that its first render works without browser APIs.`,
+      `${file}:${String(guessErrorLine(reason, code))}: the demo throws while it renders on the server: ${reason}. Without JavaScript, nobody would see it. Change it so that its first render works without browser APIs.`,
       { cause: error },
     );
   }

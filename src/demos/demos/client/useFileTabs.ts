@@ -16,15 +16,15 @@ function select(list: HTMLElement, tab: HTMLElement): void {
 export function useFileTabs(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;
-    const tabOf = (event: Event): HTMLElement | null =>
+    const findTab = (event: Event): HTMLElement | null =>
       event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null;
     const onClick = (event: MouseEvent): void => {
-      const tab = tabOf(event);
+      const tab = findTab(event);
       const list = tab?.closest<HTMLElement>('[role="tablist"]');
       if (tab && list) select(list, tab);
     };
     const onKey = (event: KeyboardEvent): void => {
-      const tab = tabOf(event);
+      const tab = findTab(event);
       const list = tab?.closest<HTMLElement>('[role="tablist"]');
       if (!tab || !list) return;
       const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];

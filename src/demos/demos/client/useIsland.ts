@@ -12,10 +12,11 @@ const IN_VIEW = '0px';
 export type IslandState = 'dehydrated' | 'hydrated' | 'failed';
 
 /**
- * Whether the server HTML shows the demo or a placeholder for it. Content of an earlier version of the demo
- * doesn't count: in the dev server, a demo restarts when its file is saved.
+ * Whether a demo can wait for the first interaction, because its server HTML shows it or a placeholder for
+ * it. Content of an earlier version of the demo doesn't count: in the dev server, a demo restarts when its
+ * file is saved.
  */
-function isServerRendered(element: HTMLElement, { eagerHydration = false }: DemoModule): boolean {
+function canWait(element: HTMLElement, { eagerHydration = false }: DemoModule): boolean {
   const content = element.querySelector(':scope > [data-demo-root]:not([data-used]) > *');
   return !eagerHydration && content !== null;
 }
@@ -79,7 +80,7 @@ export function useIsland(
       element.removeEventListener('pointerdown', start);
     };
     if (version === 0) {
-      if (!isServerRendered(element, demo)) observe(IN_VIEW);
+      if (!canWait(element, demo)) observe(IN_VIEW);
       stopWaiting = onFirstInteraction(() => {
         if (!isStarted) observe(HYDRATION_MARGIN);
       });

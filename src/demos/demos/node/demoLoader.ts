@@ -35,7 +35,7 @@ export interface LoaderContext {
 
 const packs = new WeakMap<PageDemos, Promise<PackAsset>>();
 
-function packOf(page: PageDemos): Promise<PackAsset> {
+function getPack(page: PageDemos): Promise<PackAsset> {
   const known = packs.get(page);
   if (known !== undefined) return known;
   const pack = createDemoPack(page);
@@ -92,7 +92,7 @@ ${code.imports}
 const files = ${code.value};
 export default { ${properties}, files, css: ${toLiteral(css)}, renderPreview: ${render} };`;
     }
-    const pack = await packOf(pages?.get(file) ?? { name, entries: [file] });
+    const pack = await getPack(pages?.get(file) ?? { name, entries: [file] });
     // The asset's address changes when any of them changes.
     for (const dependency of pack.dependencies) this.addDependency(dependency);
     this.emitFile(pack.asset, pack.data);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { removalOf } from './removalOf';
+import { createRemoval } from './createRemoval';
 import type { Edit } from './typeErasureRules';
 
 /**
@@ -25,7 +25,7 @@ export function eraseImport(
       ? isKept(namedBindings.name)
       : dropped.length < named.length);
   const keepsDefault = isKept(clause.name);
-  if (!keepsDefault && !keepsBindings) return [removalOf(node, code)];
+  if (!keepsDefault && !keepsBindings) return [createRemoval(node, code)];
   const edits: Edit[] = [];
   if (clause.name !== undefined && !keepsDefault && namedBindings !== undefined) {
     edits.push({ start: clause.name.getStart(), end: namedBindings.getStart(), text: '' });

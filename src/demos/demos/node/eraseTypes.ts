@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { eraseEnum } from './eraseEnum';
 import { eraseImport } from './eraseImport';
-import { removalOf } from './removalOf';
+import { createRemoval } from './createRemoval';
 import {
   collectValueNames,
   findUnsupportedSyntax,
@@ -57,7 +57,7 @@ export function eraseTypes(code: string, filePath: string): string {
   };
   const visit = (node: ts.Node): void => {
     if (isTypeOnly(node)) {
-      edits.push(removalOf(node, code));
+      edits.push(createRemoval(node, code));
       return;
     }
     const unsupported = findUnsupportedSyntax(node);

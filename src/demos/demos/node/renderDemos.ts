@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild';
 import type { Problem } from '../../../writing/content/model/problem';
 import { createMuiThemeOptions } from '../../../foundation/palette/model/muiThemeOptions';
 import { toMessage } from '../../../foundation/site/model/toMessage';
-import { lineOfError } from '../model/lineOfError';
+import { guessErrorLine } from '../model/guessErrorLine';
 import { demoTheme } from './describeDemo';
 
 /** A demo's server HTML, or the reason why rendering it failed. */
@@ -21,7 +21,7 @@ function findLine(error: unknown, file: string, code: string): number {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const at = stack.indexOf(`${file}:`);
   const line = at === -1 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10);
-  return Number.isNaN(line) ? lineOfError(toMessage(error), code) : line;
+  return Number.isNaN(line) ? guessErrorLine(toMessage(error), code) : line;
 }
 
 /** Renders one demo inside a theme of its library that uses CSS variables, as the site's themes do. */

@@ -1,8 +1,8 @@
 import { parseTypeScript } from './eraseTypes';
-import { shortCode as shortCodeOf } from './shortCode';
+import { shortCode as readShortCode } from './shortCode';
 
 const shortCode = (code: string, file: string): string | undefined =>
-  shortCodeOf(parseTypeScript(code, file));
+  readShortCode(parseTypeScript(code, file));
 
 const wrap = (jsx: string): string =>
   `const a = 1;\n\nexport default function Demo() {\n  return (\n${jsx}\n  );\n}\n`;

@@ -66,7 +66,7 @@ export async function startSession(options: Options): Promise<LiveSession> {
     if (drafts.size > 0) run();
   });
   source.append(messages.element);
-  const fileOf = (pre: HTMLElement): DemoFile | undefined => {
+  const findEditedFile = (pre: HTMLElement): DemoFile | undefined => {
     const panel = pre.closest('[role="tabpanel"]');
     // A single file has no tabs.
     return files[
@@ -76,7 +76,7 @@ export async function startSession(options: Options): Promise<LiveSession> {
   return {
     edit: (pre, caret) => {
       const code = pre.querySelector('code');
-      const edited = fileOf(pre);
+      const edited = findEditedFile(pre);
       if (code === null || edited === undefined || pre.querySelector('textarea') !== null) return;
       const file = edited[language].name;
       if (!originals.has(code)) originals.set(code, code.innerHTML);

@@ -28,7 +28,7 @@ export interface LiveRuntimeOptions {
   readonly liveHost?: { readonly origin: string; readonly pageOrigin: string } | undefined;
 }
 
-function hashOf(...texts: string[]): string {
+function computeHash(...texts: string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text);
   return hash.digest('hex').slice(0, 8);
@@ -87,15 +87,15 @@ async function build(
     buildRenderers(siteDir),
     buildFrameHtml(siteDir, pageOrigin),
   ]);
-  const iconsUrl = `live/icons-${hashOf(...Object.values(icons))}/`;
+  const iconsUrl = `live/icons-${computeHash(...Object.values(icons))}/`;
   for (const [key, code] of Object.entries(icons)) emit(`${iconsUrl}${key}.js`, code);
   return {
-    frameUrl: emit(`live/frame.${hashOf(html)}.html`, html),
+    frameUrl: emit(`live/frame.${computeHash(html)}.html`, html),
     scripts: [...scripts, ...renderers].map(({ name, packages, needs, code }) => ({
       name,
       packages,
       needs,
-      url: emit(`live/${name}.${hashOf(code)}.js`, code),
+      url: emit(`live/${name}.${computeHash(code)}.js`, code),
     })),
     iconsUrl,
     iconsNeed: ['material'],

@@ -26,7 +26,7 @@ function create(code: string, options: Partial<Parameters<typeof createExportPro
   });
 }
 
-const dependenciesOf = (files: Readonly<Record<string, string>>): unknown =>
+const readDependencies = (files: Readonly<Record<string, string>>): unknown =>
   (JSON.parse(files['package.json'] ?? '{}') as { dependencies: unknown }).dependencies;
 
 test('project names are valid npm names', () => {
@@ -35,7 +35,7 @@ test('project names are valid npm names', () => {
 });
 
 test('depends only on imported packages and their peers, in exact versions', () => {
-  expect(dependenciesOf(create("import Button from '@mui/material/Button';"))).toEqual({
+  expect(readDependencies(create("import Button from '@mui/material/Button';"))).toEqual({
     '@emotion/react': '11.14.0',
     '@emotion/styled': '11.14.1',
     '@mui/material': '7.0.2',
@@ -70,7 +70,7 @@ test('a date adapter adds its date library; an unknown package gets its latest v
   const files = create(
     `import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nimport x from 'left-pad/lib';`,
   );
-  expect(dependenciesOf(files)).toMatchObject({ dayjs: '1.11.23', 'left-pad': 'latest' });
+  expect(readDependencies(files)).toMatchObject({ dayjs: '1.11.23', 'left-pad': 'latest' });
 });
 
 test('the demo is wrapped in the theme of its library', () => {

@@ -1,4 +1,4 @@
-import { lineOfError } from './lineOfError';
+import { guessErrorLine } from './guessErrorLine';
 
 const code = `import window from 'nowhere';
 // The window is used below.
@@ -17,10 +17,10 @@ test.each([
   ['first.draw is not a function', 7],
   ['made of parts', 6],
 ])('%j is about line %d', (message, line) => {
-  expect(lineOfError(message, code)).toBe(line);
+  expect(guessErrorLine(message, code)).toBe(line);
 });
 
 test('falls back to the first line', () => {
-  expect(lineOfError('odd', 'a();\nb();')).toBe(1);
-  expect(lineOfError('', 'a();\nb();')).toBe(1);
+  expect(guessErrorLine('odd', 'a();\nb();')).toBe(1);
+  expect(guessErrorLine('', 'a();\nb();')).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { Edit } from './typeErasureRules';
  * Returns the edit that removes a statement or member along with its comments and its line. A comment
  * above an overload signature stays, because it describes the function that follows.
  */
-export function removalOf(node: ts.Node, code: string): Edit {
+export function createRemoval(node: ts.Node, code: string): Edit {
   const isSignature = ts.isFunctionLike(node);
   let start = node.getStart();
   if (!isSignature) {

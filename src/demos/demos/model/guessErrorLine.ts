@@ -4,7 +4,7 @@
  *
  * @returns 1-based; 1 when nothing matches
  */
-export function lineOfError(message: string, code: string): number {
+export function guessErrorLine(message: string, code: string): number {
   const lines = code.split('\n');
   const find = (matches: (line: string) => boolean): number | undefined => {
     const index = lines.findIndex(
