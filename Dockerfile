@@ -8,7 +8,7 @@ ARG SITE_URL=https://docs.example.org
 ENV SITE_URL=${SITE_URL}
 RUN npm run build
 
-# This image's nginx runs as the user 101 and listens on no port below 1024.
+# This image's nginx runs as user 101, which can't listen on ports below 1024.
 FROM nginxinc/nginx-unprivileged:stable
 COPY --from=build /site/build/deploy/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/build /srv/site

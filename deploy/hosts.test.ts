@@ -18,7 +18,7 @@ interface Workflow {
   >;
 }
 
-/** What `npm test` installs by itself where it is root. */
+/** Programs that `npm test` installs itself when it runs as root. */
 const INSTALL = 'sudo apt-get install --yes nginx-light caddy';
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
@@ -30,7 +30,7 @@ describe.each(fs.readdirSync(WORKFLOWS))('%s', (file) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  test('may read the code and nothing else, unless a job says so', () => {
+  test('may only read the code by default', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
     for (const job of jobs) {
@@ -39,13 +39,13 @@ describe.each(fs.readdirSync(WORKFLOWS))('%s', (file) => {
     }
   });
 
-  test('uses actions of a fixed version only', () => {
+  test('only uses actions with a fixed version', () => {
     for (const { uses } of steps) {
       if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@(?:v\d+|[0-9a-f]{40})$/);
     }
   });
 
-  test('runs commands that exist, and no text of a visitor', () => {
+  test('only runs existing npm scripts, without untrusted input', () => {
     for (const { run } of steps) {
       if (run === undefined) continue;
       expect(run).not.toContain('${{');
@@ -56,13 +56,13 @@ describe.each(fs.readdirSync(WORKFLOWS))('%s', (file) => {
   });
 });
 
-test('the container serves the built rules without root', () => {
+test('the container serves the site with the generated rules, without root', () => {
   const lines = read('Dockerfile').split('\n');
   const stages = lines.filter((line) => line.startsWith('FROM '));
   expect(stages).toHaveLength(2);
   const last = lines.slice(lines.lastIndexOf(stages[1] ?? ''));
   expect(last).toContain('USER 101');
   expect(last.join('\n')).toContain('/site/build/deploy/nginx.conf');
-  // Where the generated file looks for the site.
+  // The generated configuration serves this folder.
   expect(last.join('\n')).toContain('/srv/site');
 });

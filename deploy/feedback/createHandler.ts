@@ -2,16 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FeedbackStore } from './openFeedbackStore';
 import { validateFeedback } from './validateFeedback';
 
-/** Largest body, in bytes: a comment of 2000 four-byte characters, and the rest. */
+/**
+ * The largest accepted body: enough for a comment of 2000 four-byte characters and the other
+ * fields.
+ */
 const MAX_BODY_BYTES = 16_384;
 
 interface Options {
   readonly store: Pick<FeedbackStore, 'add'>;
-  /** The site's origin, for example `https://docs.example.org`; no other may send. */
+  /**
+   * The site's origin, such as `https://docs.example.org`. Requests from other origins are
+   * rejected.
+   */
   readonly siteOrigin: string;
+  /** Whether an IP address may send feedback now (`createRateLimiter`). */
   readonly isAllowed: (address: string) => boolean;
   readonly now: () => Date;
-  /** Behind a proxy: takes the address that the proxy added last. */
+  /** Whether to use the last address in `X-Forwarded-For`, which the proxy added. */
   readonly isBehindProxy: boolean;
 }
 
@@ -47,60 +54,62 @@ function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {
   return last !== undefined && last !== '' ? last : (request.socket.remoteAddress ?? 'unknown');
 }
 
-/** A handler for `node:http` and for serverless functions with Node's request and response. */
+/**
+ * Returns a handler for `node:http` and for serverless functions with Node's request and response.
+ */
 export function createHandler({ store, siteOrigin, isAllowed, now, isBehindProxy }: Options) {
-  function answer(response: ServerResponse, status: number, faults?: readonly string[]): void {
+  function respond(response: ServerResponse, status: number, errors?: readonly string[]): void {
     response.statusCode = status;
     response.setHeader('Access-Control-Allow-Origin', siteOrigin);
     response.setHeader('Vary', 'Origin');
     response.setHeader('Cache-Control', 'no-store');
     if (status === 413) response.setHeader('Connection', 'close');
-    if (faults === undefined) response.end();
+    if (errors === undefined) response.end();
     else {
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ faults }));
+      response.end(JSON.stringify({ errors }));
     }
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.headers.origin !== siteOrigin) {
-      answer(response, 403, ['this receiver takes feedback from its own site only']);
+      respond(response, 403, ['this receiver only accepts feedback from its own site']);
       return;
     }
     if (request.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Methods', 'POST');
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
       response.setHeader('Access-Control-Max-Age', '86400');
-      answer(response, 204);
+      respond(response, 204);
       return;
     }
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST, OPTIONS');
-      answer(response, 405, ['use POST']);
+      respond(response, 405, ['use POST']);
       return;
     }
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-      answer(response, 415, ['the content type must be application/json']);
+      respond(response, 415, ['the content type must be application/json']);
       return;
     }
     if (!isAllowed(addressOf(request, isBehindProxy))) {
-      answer(response, 429, ['too many answers from this address']);
+      respond(response, 429, ['too many submissions from this address']);
       return;
     }
     try {
       const validated = validateFeedback(parseJson(await readBody(request)));
-      if ('faults' in validated) answer(response, 400, validated.faults);
+      if ('errors' in validated) respond(response, 400, validated.errors);
       else {
         store.add(validated.feedback, now());
-        answer(response, 201);
+        respond(response, 201);
       }
     } catch (error) {
       if (error instanceof TooLarge) {
-        answer(response, 413, [`the body is larger than ${String(MAX_BODY_BYTES)} bytes`]);
+        respond(response, 413, [`the body is larger than ${String(MAX_BODY_BYTES)} bytes`]);
         return;
       }
-      console.error('Feedback could not be stored.', error);
-      answer(response, 500, ['the answer could not be stored']);
+      console.error("Feedback couldn't be stored.", error);
+      respond(response, 500, ['the feedback could not be stored']);
     }
   };
 }

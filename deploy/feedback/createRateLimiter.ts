@@ -1,10 +1,14 @@
-/** How many answers one address may send in a window of time. */
+/** How many submissions an IP address may send in a time window. */
 const RATE_LIMIT = { count: 10, windowMs: 10 * 60_000 } as const;
 
-/** The most addresses that are remembered; a flood from many must not fill the memory. */
+/**
+ * How many addresses to remember, so that requests from very many addresses can't fill the memory.
+ */
 const MAX_ADDRESSES = 10_000;
 
-/** Tells whether an address may send another answer now; counts it if so. */
+/**
+ * Returns a function that says whether an address may send another submission, and counts it if so.
+ */
 export function createRateLimiter(now: () => number): (address: string) => boolean {
   const times = new Map<string, number[]>();
   return (address) => {
@@ -12,7 +16,7 @@ export function createRateLimiter(now: () => number): (address: string) => boole
     const recent = (times.get(address) ?? []).filter((at) => time - at < RATE_LIMIT.windowMs);
     const isAllowed = recent.length < RATE_LIMIT.count;
     if (isAllowed) recent.push(time);
-    // Set anew, so that the map's order is that of the last use.
+    // Delete and set it again, so that the map is ordered by last use.
     times.delete(address);
     times.set(address, recent);
     if (times.size > MAX_ADDRESSES) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import type { Feedback } from './validateFeedback';
 
-/** How long a write waits for another process that is writing, in ms; the reader waits 10 s. */
+/** How long a write waits for another process that is writing. The site's form waits 10 s. */
 const BUSY_TIMEOUT_MS = 3000;
 
 const SCHEMA = `CREATE TABLE IF NOT EXISTS feedback (
@@ -18,7 +18,7 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS feedback (
   answer_id TEXT
 )`;
 
-/** An answer that is sent again takes the place of its first copy. */
+/** A submission that's sent again replaces its first copy. */
 const UPSERT = `INSERT INTO feedback
   (received_at, page, section, rating, comment, version, locale, answer_id)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -26,17 +26,19 @@ const UPSERT = `INSERT INTO feedback
     page = excluded.page, section = excluded.section, rating = excluded.rating,
     comment = excluded.comment, version = excluded.version, locale = excluded.locale`;
 
-/** Where answers are kept. */
+/** Stores submissions. */
 export interface FeedbackStore {
-  /** Stores an answer, durably when it returns. The same `id` again replaces the first copy. */
+  /**
+   * Stores a submission, durably when it returns. One with the same `id` replaces the first copy.
+   */
   readonly add: (feedback: Feedback, receivedAt: Date) => void;
   readonly list: () => readonly (Feedback & { readonly receivedAt: string })[];
   readonly close: () => void;
 }
 
-/** Makes the table, or brings the one of an earlier version up to date. */
+/** Creates the table, or updates the table of an earlier version. */
 function migrate(database: Database.Database): void {
-  // Two processes may start at once: the second waits here, and finds everything done.
+  // If two processes start at the same time, the second waits here and then finds everything done.
   database.exec('BEGIN IMMEDIATE');
   try {
     database.exec(SCHEMA);
@@ -53,14 +55,14 @@ function migrate(database: Database.Database): void {
 }
 
 /**
- * Opens the SQLite file, or makes it; several processes may share it. An answer is on the disk
- * before the reader is thanked, and one that could not be written is not kept anywhere.
+ * Opens the SQLite file, or creates it. Several processes may share it. A submission is on the disk
+ * before it's acknowledged, and one that couldn't be written isn't stored later.
  *
- * @param busyTimeoutMs after which a write gives up waiting for another process
+ * @param busyTimeoutMs how long a write waits for another process
  */
 export function openFeedbackStore(file: string, busyTimeoutMs = BUSY_TIMEOUT_MS): FeedbackStore {
   fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  // SQLite would let everyone on the machine read the comments; its log files copy this mode.
+  // By default, every user of the machine could read the comments. SQLite's log files copy this mode.
   fs.closeSync(fs.openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: busyTimeoutMs });
   database.pragma('journal_mode = WAL');

@@ -62,15 +62,15 @@ function post(body: unknown, headers: Record<string, string> = {}): Promise<Resp
   });
 }
 
-/** What another process finds in the file. */
+/** Returns what another process finds in the file. */
 function listStored(): ReturnType<FeedbackStore['list']> {
   const reader = openFeedbackStore(file);
-  const answers = reader.list();
+  const submissions = reader.list();
   reader.close();
-  return answers;
+  return submissions;
 }
 
-test('stores an answer, on the disk, before it says so, for its owner only', async () => {
+test('writes a submission to a file that only its owner can read, before it responds', async () => {
   const response = await post(FEEDBACK);
   expect(response.status).toBe(201);
   expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
@@ -81,7 +81,7 @@ test('stores an answer, on the disk, before it says so, for its owner only', asy
   expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
-test('an answer that is sent again is stored once, as it was sent last', async () => {
+test('a submission that is sent again is stored once, in its last version', async () => {
   const id = '0f8fad5bd9cb469fa165708677289501';
   expect((await post({ ...FEEDBACK, id })).status).toBe(201);
   expect((await post({ ...FEEDBACK, id, comment: 'Clearer.' })).status).toBe(201);
@@ -89,7 +89,7 @@ test('an answer that is sent again is stored once, as it was sent last', async (
   expect(listStored().map(({ comment }) => comment)).toEqual(['Clearer.', FEEDBACK.comment]);
 });
 
-test('an answer that could not be stored is not stored later', async () => {
+test("a submission that couldn't be stored isn't stored later", async () => {
   const second = openFeedbackStore(file, 10);
   const other = new Database(file);
   other.exec('BEGIN IMMEDIATE');
@@ -103,7 +103,7 @@ test('an answer that could not be stored is not stored later', async () => {
   expect(listStored().map(({ rating }) => rating)).toEqual(['no']);
 });
 
-test('keeps what an earlier run, and an earlier version, has stored', () => {
+test('keeps the data of an earlier run and an earlier version', () => {
   const old = path.join(folder, 'old.sqlite');
   const database = new Database(old);
   database.exec(`CREATE TABLE feedback (id INTEGER PRIMARY KEY, received_at TEXT NOT NULL,
@@ -120,14 +120,14 @@ test('keeps what an earlier run, and an earlier version, has stored', () => {
 });
 
 test.each<[string, unknown, number]>([
-  ['no JSON', '{', 400],
-  ['a list', [], 400],
+  ['invalid JSON', '{', 400],
+  ['an array', [], 400],
   ['null', 'null', 400],
   ['a missing field', { ...FEEDBACK, rating: undefined }, 400],
   ['an unknown field', { ...FEEDBACK, email: 'me@example.org' }, 400],
-  ['another rating', { ...FEEDBACK, rating: 'maybe' }, 400],
+  ['an unknown rating', { ...FEEDBACK, rating: 'maybe' }, 400],
   ['a comment that is too long', { ...FEEDBACK, comment: 'x'.repeat(2001) }, 400],
-  ['a comment that is no text', { ...FEEDBACK, comment: 1 }, 400],
+  ['a comment that is not a string', { ...FEEDBACK, comment: 1 }, 400],
   ...[
     '//evil.example',
     '/\\evil.example',
@@ -151,29 +151,29 @@ test.each<[string, unknown, number]>([
   ['a section with markup', { ...FEEDBACK, section: '<b>' }, 400],
   ['a section of two lines', { ...FEEDBACK, section: 'a\nb' }, 400],
   ['a version with markup', { ...FEEDBACK, version: '<b>' }, 400],
-  ['an id that could be guessed', { ...FEEDBACK, id: '1' }, 400],
-  ['a locale that is none', { ...FEEDBACK, locale: '<b>' }, 400],
+  ['an id that is too short', { ...FEEDBACK, id: '1' }, 400],
+  ['a locale with markup', { ...FEEDBACK, locale: '<b>' }, 400],
   ['a body that is too large', { ...FEEDBACK, comment: 'x'.repeat(20_000) }, 413],
-])('refuses %s', async (_name, body, status) => {
+])('rejects %s', async (_name, body, status) => {
   expect((await post(body)).status).toBe(status);
   expect(listStored()).toEqual([]);
 });
 
-test('refuses other content types, methods and origins', async () => {
+test('rejects other content types, methods, and origins', async () => {
   expect((await post(FEEDBACK, { 'Content-Type': 'text/plain' })).status).toBe(415);
   expect((await post(FEEDBACK, { Origin: 'https://evil.example' })).status).toBe(403);
   const get = await fetch(url, { headers: { Origin: ORIGIN } });
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
 });
 
-test('answers the browser’s question before a post', async () => {
+test('answers the CORS preflight request', async () => {
   const response = await fetch(url, { method: 'OPTIONS', headers: { Origin: ORIGIN } });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-methods')).toBe('POST');
   expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type');
 });
 
-test('limits an address, not its neighbours, and not for ever', async () => {
+test('limits each address separately, for ten minutes', async () => {
   const from = (address: string) => post(FEEDBACK, { 'X-Forwarded-For': `spoofed, ${address}` });
   for (let count = 0; count < 10; count += 1) {
     expect((await from('10.0.0.1')).status).toBe(201);
@@ -184,20 +184,20 @@ test('limits an address, not its neighbours, and not for ever', async () => {
   expect((await from('10.0.0.1')).status).toBe(201);
 });
 
-test('takes the longest comment that the site’s form can send', () => {
+test('accepts the longest comment that the site’s form can send', () => {
   const comment = 'é'.repeat(MAX_COMMENT_LENGTH);
   expect(validateFeedback({ ...FEEDBACK, comment })).toHaveProperty('feedback');
-  expect(validateFeedback({ ...FEEDBACK, comment: `${comment}é` })).toHaveProperty('faults');
+  expect(validateFeedback({ ...FEEDBACK, comment: `${comment}é` })).toHaveProperty('errors');
 });
 
-test('takes every page of the site', () => {
+test('accepts every page of the site', () => {
   const pages = [...listPages(path.resolve(__dirname, '../../docs')).keys()];
   expect(pages.length).toBeGreaterThan(100);
-  expect(pages.filter((page) => 'faults' in validateFeedback({ ...FEEDBACK, page }))).toEqual([]);
+  expect(pages.filter((page) => 'errors' in validateFeedback({ ...FEEDBACK, page }))).toEqual([]);
 });
 
-test('names all faults at once', () => {
+test('reports all errors at once', () => {
   expect(validateFeedback({ ...FEEDBACK, page: 'x', more: 1 })).toEqual({
-    faults: ['unknown field "more"', 'field "page" is missing, too long, or of another form'],
+    errors: ['unknown field "more"', 'field "page" is missing, too long, or malformed'],
   });
 });

@@ -4,7 +4,7 @@ import { createHandler } from './createHandler';
 import { createRateLimiter } from './createRateLimiter';
 import { openFeedbackStore } from './openFeedbackStore';
 
-/** `npx tsx deploy/feedback/server.ts`: the receiver on its own. README.md has the settings. */
+/** `npx tsx deploy/feedback/server.ts`: starts the receiver. README.md lists its settings. */
 function main(): void {
   const port = Number(process.env['PORT'] ?? 8787);
   const siteOrigin = process.env['SITE_ORIGIN'] ?? 'http://localhost:3000';
@@ -20,7 +20,7 @@ function main(): void {
   server.listen(port, () => {
     const { port: actual } = server.address() as AddressInfo;
     console.log(
-      `Taking feedback from ${siteOrigin} at http://localhost:${String(actual)}/, kept in ${file}.`,
+      `Accepting feedback from ${siteOrigin} at http://localhost:${String(actual)}/, stored in ${file}.`,
     );
   });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openFeedbackStore } from './openFeedbackStore';
 
 const ORIGIN = 'https://docs.example.org';
-const ANSWERS = 40;
+const SUBMISSIONS = 40;
 const SERVER = path.join(__dirname, 'server.ts');
 
 let folder: string;
@@ -24,7 +24,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** The receiver as its README starts it. @returns its address */
+/** Starts the receiver as its README describes. Resolves with its address. */
 function startReceiver(file: string): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
     env: {
@@ -39,7 +39,7 @@ function startReceiver(file: string): Promise<string> {
   running.push(child);
   return new Promise((resolve, reject) => {
     child.once('exit', () => {
-      reject(new Error('The receiver ended before it listened.'));
+      reject(new Error('The receiver exited before it was listening.'));
     });
     child.stdout.on('data', (line: Buffer) => {
       const [address] = /http:\/\/localhost:\d+\//.exec(line.toString()) ?? [];
@@ -48,11 +48,11 @@ function startReceiver(file: string): Promise<string> {
   });
 }
 
-test('two receivers on one file keep every answer that they have acknowledged', async () => {
+test('two receivers that share a file keep every submission that they acknowledged', async () => {
   const file = path.join(folder, 'feedback.sqlite');
   const urls = await Promise.all([startReceiver(file), startReceiver(file)]);
   const statuses = await Promise.all(
-    Array.from({ length: ANSWERS }, async (_, index) => {
+    Array.from({ length: SUBMISSIONS }, async (_, index) => {
       const response = await fetch(urls[index % 2] ?? '', {
         method: 'POST',
         headers: {
@@ -73,10 +73,10 @@ test('two receivers on one file keep every answer that they have acknowledged', 
     }),
   );
   expect(new Set(statuses)).toEqual(new Set([201]));
-  // Neither receiver gets a chance to tidy up.
+  // Kill both, so that neither can clean up.
   for (const child of running) child.kill('SIGKILL');
   const store = openFeedbackStore(file);
   const comments = store.list().map(({ comment }) => Number(comment));
   store.close();
-  expect(comments.sort((a, b) => a - b)).toEqual(Array.from({ length: ANSWERS }, (_, i) => i));
+  expect(comments.sort((a, b) => a - b)).toEqual(Array.from({ length: SUBMISSIONS }, (_, i) => i));
 }, 30_000);

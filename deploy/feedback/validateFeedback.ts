@@ -1,4 +1,4 @@
-/** One answer, as it is stored. */
+/** A submission, as it's stored. */
 export interface Feedback {
   readonly page: string;
   readonly section: string | null;
@@ -6,7 +6,7 @@ export interface Feedback {
   readonly comment: string;
   readonly version: string;
   readonly locale: string;
-  /** The same for an answer and its retries; senders that never retry need none. */
+  /** The same for a submission and its retries. Senders that never retry don't need it. */
   readonly id?: string;
 }
 
@@ -17,12 +17,14 @@ const isText =
   (value) =>
     typeof value === 'string' && value.length <= max && pattern.test(value);
 
-/** An address of this site: plain segments, so that no reader of the table can be led elsewhere. */
+/** A path of the site with plain segments, so that it's safe to show as a link. */
 const PAGE = /^\/(?:[A-Za-z0-9_][\w.~-]*(?:\/[A-Za-z0-9_][\w.~-]*)*\/?)?$/;
-/** The id of a heading: any letters, but nothing of markup and no spaces. */
+/** The id of a heading: any letters, but no spaces or characters of markup. */
 const SECTION = /^[^\s<>"'`\\\p{C}]+$/u;
 
-/** What each field must be. The limits are the site's own; `src/reader/feedback/model` has the comment's. */
+/**
+ * Checks by field. The site's form has the same limit for comments (`src/reader/feedback/model`).
+ */
 const CHECKS: Readonly<Record<keyof Feedback, Check>> = {
   page: isText(300, PAGE),
   section: (value) => value === null || isText(200, SECTION)(value),
@@ -33,20 +35,20 @@ const CHECKS: Readonly<Record<keyof Feedback, Check>> = {
   id: (value) => value === undefined || isText(64, /^[\w-]{16,}$/)(value),
 };
 
-/** What a check has found: the answer, or all that is wrong with it. */
-export type Validated = { readonly feedback: Feedback } | { readonly faults: readonly string[] };
+/** The result of the validation: the submission, or all of its errors. */
+export type Validated = { readonly feedback: Feedback } | { readonly errors: readonly string[] };
 
-/** Checks the parsed body: every required field present, each of its form, no other field. */
+/** Validates a parsed body: it must have every required field in the right form, and no others. */
 export function validateFeedback(body: unknown): Validated {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { faults: ['the body must be a JSON object'] };
+    return { errors: ['the body must be a JSON object'] };
   }
   const values = body as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(values).filter((key) => !Object.hasOwn(CHECKS, key));
   const wrong = Object.entries(CHECKS).filter(([key, check]) => !check(values[key]));
-  const faults = [
+  const errors = [
     ...unknown.map((key) => `unknown field "${key.slice(0, 40)}"`),
-    ...wrong.map(([key]) => `field "${key}" is missing, too long, or of another form`),
+    ...wrong.map(([key]) => `field "${key}" is missing, too long, or malformed`),
   ];
-  return faults.length > 0 ? { faults } : { feedback: values as unknown as Feedback };
+  return errors.length > 0 ? { errors } : { feedback: values as unknown as Feedback };
 }
