@@ -17,7 +17,10 @@ import {
   TAGLINE,
 } from './src/foundation/site/node/siteSettings';
 
-/** What links to a page that's left out is compared with the English page (`crawl.e2e.ts`). */
+/**
+ * A build for tests leaves out most translated pages. Links to those aren't broken, so `crawl.e2e.ts`
+ * checks them against the English pages instead.
+ */
 const onBroken = listLeftOutPages(__dirname).size === 0 ? 'throw' : 'ignore';
 
 const config: Config = {
@@ -32,16 +35,16 @@ const config: Config = {
   onBrokenAnchors: onBroken,
   onDuplicateRoutes: 'throw',
   future: { v4: true, faster: true },
-  // A fixed key: a hash of the address would lose readers' choices when the address changes.
+  // A namespace with a hash of the URL would lose readers' choices when the URL changes.
   storage: { type: 'localStorage', namespace: false },
   i18n,
-  // Read by the pages' notices about translations; one short text in everyone's bundle.
+  // For the notices about translations. It's in every page's bundle, so keep it short.
   customFields: REPOSITORY_URL === undefined ? {} : { repositoryUrl: REPOSITORY_URL },
   markdown,
   headTags,
   clientModules: ['./src/shell/navigation/client/scrollRestoration.ts'],
   ssrTemplate: createDeferredStartTemplate(BASE_URL),
-  // @docusaurus/preset-classic with wrappers of its docs plugin and its theme (decision 7).
+  // @docusaurus/preset-classic, with wrappers of its docs plugin and its theme (decision 7).
   presets: [['./src/plugins/preset/index.ts', withoutBlog(preset)]],
   plugins: listPlugins(),
   themeConfig,

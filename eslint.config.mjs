@@ -5,8 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * Groups from low to high, and the features of each from low to high: one may import from those
- * before it, never from those after it.
+ * Groups and their features, both from low to high. A group or feature may import those before it, but
+ * not those after it.
  */
 const GROUPS = {
   foundation: ['site', 'messages', 'palette', 'preferences', 'color-mode', 'ui'],
@@ -16,36 +16,36 @@ const GROUPS = {
   reference: ['production-error', 'bundle-size', 'api-docs', 'playground', 'icons', 'theme-tools'],
   reader: ['engagement', 'consent', 'analytics', 'ads', 'feedback', 'search', 'start', 'offline'],
   publish: ['machine-readers', 'mcp', 'social-images', 'hosting'],
-  // The commands, the tests, and what they share use all of the above, and each other.
+  // Commands, tests, and their shared code may import all of the above and each other.
   tooling: [],
 };
 const GROUP_NAMES = Object.keys(GROUPS);
-/** Where Docusaurus looks: these may import everything, and only commands import `config`. */
+/** Folders that Docusaurus loads. They may import everything, and only commands import `config`. */
 const WIRING = ['plugins', 'theme', 'pages', 'config'];
 const folders = (names) => names.map((name) => `./src/${name}/**`);
-/** A group's tests may ask the tools for a browser or a whole site. */
+/** Excludes tests, because a group's tests may use tooling's browser and sites. */
 const CODE = '!(*.test|*.e2e|*.crawl|*.visual).{ts,tsx}';
 
 const layerZones = [
   {
     target: './src/*/*/model/**',
     from: ['./src/*/*/client/**', './src/*/*/node/**', './src/theme/**', './src/plugins/**'],
-    message: 'model/ is pure: it may import models only, so that it runs (and is tested) anywhere.',
+    message: 'model/ may only import model/, so that it runs and can be tested anywhere.',
   },
   {
     target: './src/*/*/client/**',
     from: ['./src/*/*/node/**', './src/theme/**', './src/plugins/**', './src/tooling/cli/**'],
-    message: 'client/ runs in the browser: Node code would break the bundle.',
+    message: "client/ runs in the browser, so it can't import code that needs Node.",
   },
   {
     target: './src/*/*/node/**',
     from: ['./src/*/*/client/!(muiTheme|joyTheme)*', './src/theme/**'],
-    message: 'node/ runs at build time: browser code does not exist there.',
+    message: "node/ runs at build time, so it can't import code that needs a browser.",
   },
   {
     target: './docs/**',
     from: ['./src/**'],
-    message: 'A demo imports only what a reader could install or what is beside it.',
+    message: 'A demo may only import packages that readers can install, and files beside it.',
   },
 ];
 
@@ -55,20 +55,20 @@ const groupZones = GROUP_NAMES.map((group, index) => ({
     ...GROUP_NAMES.slice(index + 1),
     ...WIRING.filter((name) => group !== 'tooling' || name !== 'config'),
   ]),
-  message: `The group "${group}" is lower: move the shared part down instead (order in eslint.config.mjs).`,
+  message: `The group "${group}" is lower, so it can't import this. Move the shared code to a lower group (order in eslint.config.mjs).`,
 }));
 const featureZones = Object.entries(GROUPS).flatMap(([group, features]) =>
   features.slice(0, -1).map((feature, index) => ({
     target: `./src/${group}/${feature}/**`,
     from: folders(features.slice(index + 1).map((higher) => `${group}/${higher}`)),
-    message: `"${feature}" is a lower feature of its group: move the shared part down instead (order in eslint.config.mjs).`,
+    message: `"${feature}" is a lower feature of its group, so it can't import this. Move the shared code to a lower feature (order in eslint.config.mjs).`,
   })),
 );
 
-/** Texts that are the same in every language. */
+/** Strings that are the same in every language. */
 const UNTRANSLATED = [
   ...['·', '•', '–', '—', '×', '/', '#', ':', '…', '→', '+', '✓', '\u200B'],
-  // Keys of the keyboard, and names of the code.
+  // Keys and names in code.
   ...['↑', '↓', 'Enter', 'Ctrl', 'Esc', 'fontSize', 'color'],
 ];
 
@@ -91,7 +91,7 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-untranslated-text': ['error', { ignoredStrings: UNTRANSLATED }],
       '@typescript-eslint/no-explicit-any': 'error',
-      // A prop that is taken out of the rest isn't used: it must not reach the element.
+      // A prop may be destructured only to keep it out of the rest.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'max-lines': ['error', { max: 200, skipComments: true, skipBlankLines: true }],
       'no-restricted-imports': [
@@ -102,12 +102,13 @@ export default tseslint.config(
               name: '@docusaurus/theme-common',
               importNames: ['useColorMode'],
               message:
-                'Use useColorModePreference (src/foundation/color-mode): the mode has one owner.',
+                'Use useColorModePreference (src/foundation/color-mode), which keeps all color mode stores in sync.',
             },
             {
               name: '@docusaurus/utils',
               importNames: ['DEFAULT_PARSE_FRONT_MATTER', 'parseFileContentFrontMatter'],
-              message: 'It runs "---js" as code. Use parseFrontMatter (src/writing/content/model).',
+              message:
+                'It runs front matter that starts with "---js" as code. Use parseFrontMatter (src/writing/content/model).',
             },
           ],
         },
@@ -116,7 +117,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'MemberExpression[object.name="document"][property.name="cookie"]',
-          message: 'Cookies are read and written in src/foundation/preferences only.',
+          message: 'Only src/foundation/preferences reads and writes cookies. Use its stores.',
         },
       ],
     },
@@ -162,7 +163,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Demos show what a reader would write; tests are read by nobody.
+    // Demos show code as readers would write it, and tests aren't shown to anyone.
     files: [
       'docs/**',
       '**/*.test.tsx',

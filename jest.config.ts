@@ -25,7 +25,7 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
     '<rootDir>/src/tooling/testing/docusaurusStub.tsx',
 };
 
-/** Packages that are published as ES modules only, and so have to be transformed. */
+/** Packages that are published only as ES modules, so Jest has to transform them. */
 const ESM_PACKAGES = [
   '@docusaurus/',
   'unified/|bail/|trough/|is-plain-obj/|devlop/|extend/|vfile|zwitch/|ccount/|longest-streak/',
@@ -37,9 +37,9 @@ const ESM_PACKAGES = [
 ];
 
 /**
- * Each file of a test runs in a context of its own, in which V8 asks Node for every name that the
- * file doesn't declare: `String` 150 times slower than elsewhere. These come as arguments instead.
- * Fake timers replace `Date` and others later, so those stay as they are.
+ * Jest runs each test file in a separate context, where V8 asks Node for every global: reading `String`
+ * is 150 times slower than elsewhere. Jest passes these globals as arguments instead. `Date` and others
+ * aren't included, because fake timers replace them later.
  *
  * @see https://jestjs.io/docs/configuration#sandboxinjectedglobals-arraystring
  */
@@ -50,19 +50,19 @@ const FAST_GLOBALS: Config['sandboxInjectedGlobals'] = [
   ...(['WeakMap', 'WeakRef', 'WeakSet'] as const),
 ];
 
-/** Loaded once for all files of a worker (`browserEnvironment.ts`). */
+/** Modules that are loaded once for all files of a worker (`browserEnvironment.ts`). */
 const outsideSandbox = '<rootDir>/src/tooling/testing/browser/outsideSandbox.ts';
 
 const shared = {
   sandboxInjectedGlobals: FAST_GLOBALS,
-  // Not the whole project: builds have tens of thousands of files, and come and go beside a run.
+  // Not the project's root, because builds have tens of thousands of files and may change during a run.
   roots: ['<rootDir>/src', '<rootDir>/deploy'],
   transform,
   moduleNameMapper,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],
 };
 
-/** In one browser over the built site. */
+/** Settings for tests of the built site in a shared browser. */
 const inBrowser = {
   ...shared,
   moduleNameMapper: {
@@ -76,11 +76,12 @@ const inBrowser = {
 };
 
 /**
- * Pure rules in Node, components in jsdom, journeys in Chromium over the built site, and crawls over
- * its pages and demos, which `npm test` does in part (`src/tooling/testing/record`). Pictures are compared by `npm run test:all`.
+ * Test projects: `node` for logic, `dom` for components in jsdom, `browser` for the built site in
+ * Chromium, `crawl` for all its pages and demos (`npm test` visits a part of them, see
+ * `src/tooling/testing/record`), and `visual` for pictures, which `npm run test:all` compares.
  */
 const config: Config = {
-  // On a busy machine, a cold Chromium or compiler needs longer than Jest's five seconds.
+  // On a busy machine, the first start of Chromium or a compiler takes longer than Jest's five seconds.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/src/tooling/testing/run/CrawlsFirst.cjs',
   projects: [

@@ -3,17 +3,17 @@ import { scripts } from './package.json';
 import { pageParts } from './src/config/pageParts';
 
 /**
- * `knip --production` finds what the site, its commands and its demos don't use; `knip` finds the
- * same for the tests. A pattern that ends with `!` holds for both. What something other than an
- * import names (a path in a plugin's options, for example) is an entry here.
+ * `knip --production` finds code that the site, its commands, and its demos don't use; `knip` also
+ * counts uses in tests. A pattern that ends with `!` applies to both. Files that are referenced other
+ * than by an import, for example by a path in a plugin's options, are entries here.
  */
 
-/** The commands of package.json, which `knip` alone finds by itself. */
+/** The commands in package.json, which Knip only finds itself without `--production`. */
 const SCRIPTS = Object.values(scripts).flatMap((command) =>
   [...command.matchAll(/src\/tooling\/cli\/\w+\.\w+/g)].map(([file]) => `${file}!`),
 );
 
-/** Client modules, and routes that plugins add. */
+/** Client modules, and components of routes that plugins add. */
 const CLIENT = [
   'src/*/*/client/*Page.tsx!',
   'src/*/*/client/{clientModule,AllPages}.{ts,tsx}!',
@@ -25,7 +25,7 @@ const CLIENT = [
   'src/tooling/page-health/client/pageHealthModule.ts!',
 ];
 
-/** In the place of modules of Docusaurus and the Data Grid (`replaceModule`, `resolve.alias`). */
+/** Replacements of modules of Docusaurus and the Data Grid (`replaceModule`, `resolve.alias`). */
 const REPLACEMENTS = [
   'src/demos/demos/client/grid/x-*.ts!',
   'src/foundation/messages/client/Translate.tsx!',
@@ -36,7 +36,7 @@ const REPLACEMENTS = [
   'src/writing/languages/client/Link.tsx!',
 ];
 
-/** Named in code that loaders, remark plugins and the route table write. */
+/** Imported by code that loaders, remark plugins, and the route table generate. */
 const GENERATED_CODE = [
   'src/demos/demos/client/{loadDemo,renderPreview}.{ts,tsx}!',
   'src/demos/demos/node/sharedPreviews.ts!',
@@ -48,7 +48,7 @@ const GENERATED_CODE = [
   'src/writing/content/client/hotReloadContent.ts!',
 ];
 
-/** What esbuild bundles, and what runs in a separate process or thread. */
+/** Entries of esbuild bundles, and files that run in a separate process or thread. */
 const BY_PATH = [
   'src/plugins/{loader,lazy-pages/*Loader}.cjs!',
   'src/demos/cards/client/preparePicture.ts!',
@@ -62,7 +62,7 @@ const BY_PATH = [
   'src/tooling/bench/node/readApiOnce.ts!',
 ];
 
-/** Named by the theme's option `customCss`, by a tag of the head, and by `replaceModule`. */
+/** Referenced by the theme's `customCss` option, by a tag in the head, or by `replaceModule`. */
 const STYLESHEETS = [
   'static/noscript.css!',
   'src/foundation/palette/css/*.css!',
@@ -86,12 +86,13 @@ const config: KnipConfig = ({ production = false }) => ({
     'src/theme/**/*.{ts,tsx}!',
     ...(production ? SCRIPTS : []),
     'src/tooling/cli/{buildLocale,checkContent,checkServer,fillCaches,mcp}.ts!',
-    // Pages name demos, playgrounds and key tables in Markdown, and their own parts by `pageParts`.
+    // Pages reference demos, playgrounds, and key tables in Markdown, and use components of
+    // `pageParts`.
     'docs/**/*.tsx!',
     '{docs,i18n}/**/*.keys.ts!',
     '{blog,docs,i18n}/**/*.mdx!',
     ...Object.values(pageParts).map((module) => `${module.replace('@site/', '')}.tsx!`),
-    // A code block of its page imports from it.
+    // A code block of its page imports it.
     'docs/system/experimental-api/css-theme-variables/dockTheme.ts!',
     ...CLIENT,
     ...REPLACEMENTS,
@@ -104,7 +105,7 @@ const config: KnipConfig = ({ production = false }) => ({
   ],
   project: [
     '**/*.{ts,tsx,cjs,mjs,css,mdx}!',
-    // Only tests use these.
+    // Used only by tests.
     '!**/*.{test,e2e,crawl,visual}.{ts,tsx}!',
     '!**/__fixtures__/**!',
     '!src/tooling/testing/**!',
@@ -120,16 +121,16 @@ const config: KnipConfig = ({ production = false }) => ({
     '@theme-original/*': [THEME, `${CORE}/theme-fallback/*`],
     '@docusaurus/*': ['./node_modules/@docusaurus/*', `${CORE}/exports/*`],
   },
-  // Reading the configuration would run the site's code; its entries are above.
+  // Knip would run the site's code to read its configuration. The entries above replace that.
   docusaurus: { config: [] },
   ignoreDependencies: [
-    // Docusaurus and our plugins write these modules while they build.
+    // Docusaurus and our plugins generate these modules during a build.
     '@generated/.+',
     '@shared-data/.+',
-    // The live editor delivers it by name (src/demos/editor/node/runtimeGroups.ts).
+    // The live editor bundles it by name (src/demos/editor/node/runtimeGroups.ts).
     ...(production ? ['@mui/x-license'] : []),
   ],
-  // Programs of the system: for measuring, and to install a browser.
+  // System programs, for benchmarks and to install a browser.
   ignoreBinaries: ['apt-get', 'nginx', 'wrk'],
 });
 

@@ -29,7 +29,7 @@ assertTreeCoverage({
 const leftOut = listLeftOutPages(__dirname);
 const create = (tree: NavTree) => createSidebar(tree, pages, unwritten, leftOut);
 
-/** One sidebar per product; a page with no node, or a node with no page, stops the build. */
+/** One sidebar per product. A page without a node, or a node without a page, stops the build. */
 export default {
   materialUi: create(materialUiTree),
   system: create(systemTree),
