@@ -7,10 +7,15 @@ import { readSnapshot } from '../../reference/api-docs/node/historySnapshot';
 import { fetchTarball, readTypeFiles } from '../../reference/api-docs/node/historyTarball';
 
 const TARGET = path.resolve(__dirname, '../../reference/api-docs/data/history');
-/** Outside node_modules, whose cache `docusaurus clear` empties: a second run shouldn't download again. */
+/**
+ * Outside node_modules, whose cache `docusaurus clear` empties: a second run shouldn't download
+ * again.
+ */
 const DOWNLOADS = path.join(os.tmpdir(), 'api-history');
 
-/** `npm run api:history`: compares the published versions of each package and writes what changed. */
+/**
+ * `npm run api:history`: compares the published versions of each package and writes what changed.
+ */
 function main(): void {
   fs.mkdirSync(DOWNLOADS, { recursive: true });
   for (const { name, file, versions } of HISTORY_PACKAGES) {

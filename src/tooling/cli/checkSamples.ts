@@ -14,7 +14,9 @@ const CHECK_INPUTS = [
   'src/writing/code/node/checkSamples.ts',
 ].map((file) => fs.readFileSync(path.join(SITE_DIR, file)));
 
-/** Returns the published pages of a folder; a file or folder that begins with `_` isn't published. */
+/**
+ * Returns the published pages of a folder; a file or folder that begins with `_` isn't published.
+ */
 function readPages(folder: string): (SamplePage & CrawlItem)[] {
   return fs
     .readdirSync(path.join(SITE_DIR, folder), { recursive: true, encoding: 'utf8' })

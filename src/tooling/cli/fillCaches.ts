@@ -23,7 +23,9 @@ const FILLERS: Readonly<Record<DeferredPart, () => Promise<void>>> = {
   'live-preview': () => fill(cachedPackages(SITE_DIR)),
 };
 
-/** Fills the caches that its arguments name. A dev server or a build runs this in the background. */
+/**
+ * Fills the caches that its arguments name. A dev server or a build runs this in the background.
+ */
 async function main(): Promise<void> {
   for (const part of process.argv.slice(2)) await FILLERS[part as DeferredPart]();
 }

@@ -40,5 +40,7 @@ function findHeadlessShell(): string | undefined {
   }
 }
 
-/** The browser for most tests and screenshots: the headless shell, or Chromium where there is none. */
+/**
+ * The browser for most tests and screenshots: the headless shell, or Chromium where there is none.
+ */
 export const findTestBrowser = (): string => findHeadlessShell() ?? findChromium();

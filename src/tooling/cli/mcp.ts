@@ -7,7 +7,9 @@ import { toMessage } from '../../foundation/site/model/toMessage';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** `npm run mcp`: speaks MCP over standard input and output, so nothing else may be printed there. */
+/**
+ * `npm run mcp`: speaks MCP over standard input and output, so nothing else may be printed there.
+ */
 async function main(): Promise<void> {
   const { version } = JSON.parse(fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8')) as {
     version: string;

@@ -34,7 +34,10 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Fails unless the demo's folder is a page with an `index.mdx`: `<Demo>` only finds files beside it. */
+/**
+ * Fails unless the demo's folder is a page with an `index.mdx`: `<Demo>` only finds files beside
+ * it.
+ */
 function assertPageFolder(pathname: string): void {
   const folder = `docs${path.posix.dirname(pathname)}`;
   if (fs.existsSync(path.join(SITE_DIR, folder, 'index.mdx'))) return;

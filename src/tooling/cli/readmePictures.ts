@@ -7,7 +7,9 @@ const FOLDER = path.join(SITE_DIR, '.github/pictures');
 const PAGE = '/material-ui/react-button';
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** `npm run readme:pictures`: takes the README's two screenshots of `build/`, one per color mode. */
+/**
+ * `npm run readme:pictures`: takes the README's two screenshots of `build/`, one per color mode.
+ */
 async function main(): Promise<void> {
   fs.mkdirSync(FOLDER, { recursive: true });
   const site = await startSite();

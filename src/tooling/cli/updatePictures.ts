@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run visual:update`: retakes the baseline pictures of `src/tooling/testing/visual` from `build/`. */
+/**
+ * `npm run visual:update`: retakes the baseline pictures of `src/tooling/testing/visual` from
+ * `build/`.
+ */
 const root = path.resolve(__dirname, '../../..');
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/jest'),

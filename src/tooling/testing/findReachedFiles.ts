@@ -29,7 +29,9 @@ const read = (site: Site, file: string): string =>
 const readNames = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, , name = '']) => name);
 
-/** Returns the paths that a name may refer to: beside the file, in the site's folder, or in `src`. */
+/**
+ * Returns the paths that a name may refer to: beside the file, in the site's folder, or in `src`.
+ */
 function listBases(name: string, file: string): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
   const beside = path.posix.join(path.posix.dirname(file), name);
@@ -46,7 +48,9 @@ function resolve(site: Site, bases: readonly string[]): string[] {
   });
 }
 
-/** Returns files that code imports, requires, or names, such as `path.join(siteDir, 'src/a/b.ts')`. */
+/**
+ * Returns files that code imports, requires, or names, such as `path.join(siteDir, 'src/a/b.ts')`.
+ */
 function followCode(site: Site, file: string): string[] {
   const text = read(site, file).replace(COMMENT, '');
   const names = readNames(text.replace(TYPE_IMPORT, ''), QUOTED);

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Checks that every boundary in eslint.config.mjs is enforced, because a glob that matches nothing
- * isn't reported. Each case lints code as if it were in the given file; the files that it imports exist.
+ * isn't reported. Each case lints code as if it were in the given file; the files that it imports
+ * exist.
  */
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -1,7 +1,10 @@
 import { blank, findInLines, readStylesheets, withoutComments } from './readStylesheets';
 import type { Stylesheet } from './readStylesheets';
 
-/** Physical sides in CSS. The site's stylesheets use logical ones, so that Arabic mirrors the layout. */
+/**
+ * Physical sides in CSS. The site's stylesheets use logical ones, so that Arabic mirrors the
+ * layout.
+ */
 const PHYSICAL =
   /(?<![\w-])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
 /** Attribute selectors, which may match the inline styles of Markdown tables. */

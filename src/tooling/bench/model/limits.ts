@@ -36,7 +36,8 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   'change: answer with caches': max(5),
   'change: start without caches': max(20),
   'change: start with caches': max(5),
-  // 0.5 s on a machine where a bare Docusaurus takes 0.7 s. As a ratio, it holds on slower machines too.
+  // 0.5 s on a machine where a bare Docusaurus takes 0.7 s. As a ratio, it holds on slower machines
+  // too.
   'change: saved page, times bare': max(0.5 / 0.7),
   'change: saved demo to screen, untouched page': max(0.7),
   'change: build': max(300),

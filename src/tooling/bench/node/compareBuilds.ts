@@ -9,7 +9,9 @@ export interface Pair {
   readonly bare: Run;
 }
 
-/** Returns the medians of several builds of the same site, because a single build varies too much. */
+/**
+ * Returns the medians of several builds of the same site, because a single build varies too much.
+ */
 export function compareBuilds(of: string, pairs: readonly Pair[]): Figure[] {
   const medianOf = (measure: (pair: Pair) => number): number => median(pairs.map(measure));
   const both = (measure: (run: Run) => number): { value: number; bare: number } => ({

@@ -10,7 +10,9 @@ const START_TIMEOUT_MS = 240_000;
 const RETRY_MS = 100;
 const EDITS = 4;
 const QUIET_MS = 1000;
-/** Playwright's locators poll only every half second in the end, too rarely to measure such times. */
+/**
+ * Playwright's locators poll only every half second in the end, too rarely to measure such times.
+ */
 const EVERY_FRAME = { polling: 'raf', timeout: START_TIMEOUT_MS } as const;
 
 /** Times in seconds. Cold is without caches, warm with the caches that the cold start wrote. */
@@ -23,7 +25,9 @@ export interface DevServerTimes {
   readonly warmS: number;
   /** From saving a page to its new text on the screen. */
   readonly editS: number;
-  /** From saving a demo to its new text on the screen, on a page that nobody has interacted with. */
+  /**
+   * From saving a demo to its new text on the screen, on a page that nobody has interacted with.
+   */
   readonly demoS?: number;
 }
 

@@ -3,7 +3,10 @@ import type { PartResult } from '../model/figures';
 import { SITE_DIR, logStep, withoutCache } from './project';
 import { runMeasured } from './runMeasured';
 
-/** Measures the extraction of the API reference from the packages' types, without and with its cache. */
+/**
+ * Measures the extraction of the API reference from the packages' types, without and with its
+ * cache.
+ */
 export function measureExtraction(): Promise<PartResult> {
   const script = path.join(SITE_DIR, 'src/tooling/bench/node/readApiOnce.ts');
   const run = () => runMeasured(require.resolve('tsx/cli'), [script], SITE_DIR);

@@ -48,7 +48,9 @@ function runWrk(url: string): ReturnType<typeof parseWrk> {
   return parseWrk(stdout + stderr);
 }
 
-/** Measures the built site under load, behind a real nginx with the configuration from the build. */
+/**
+ * Measures the built site under load, behind a real nginx with the configuration from the build.
+ */
 export async function measureLoad(): Promise<PartResult> {
   assertBuilt();
   const missing = ['nginx', 'wrk'].filter((program) => !isInstalled(program));

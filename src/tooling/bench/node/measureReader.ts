@@ -42,7 +42,9 @@ const UNITS: Partial<Record<keyof LighthouseScores, Unit>> = {
   'layout shift': '',
 };
 
-/** Measures the built site in a browser, and compares it with a bare site that has the same text. */
+/**
+ * Measures the built site in a browser, and compares it with a bare site that has the same text.
+ */
 export async function measureReader(): Promise<PartResult> {
   assertBuilt();
   const figures: Figure[] = [];

@@ -116,7 +116,9 @@ export interface WriterOptions {
   readonly sizes: readonly number[] | undefined;
 }
 
-/** Measures what writers wait for (builds and the dev server), and what each page costs all others. */
+/**
+ * Measures what writers wait for (builds and the dev server), and what each page costs all others.
+ */
 export async function measureWriter({ isFull, sizes }: WriterOptions): Promise<PartResult> {
   assertBuilt();
   const figures: Figure[] = [];

@@ -14,7 +14,9 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
 
 /** What a page loads without any interaction. */
 export interface PageLoad {
-  /** Bytes after Brotli compression, by kind: `html`, `script`, `style`, `font`, `picture`, `data`. */
+  /**
+   * Bytes after Brotli compression, by kind: `html`, `script`, `style`, `font`, `picture`, `data`.
+   */
   readonly bytes: Readonly<Record<string, number>>;
   /** Bytes of files that are prefetched for pages that a reader might open next. */
   readonly prefetched: number;
@@ -38,7 +40,10 @@ export async function openPage(
 
 const sizes = new Map<string, number>();
 
-/** Returns the bytes that a host sends for a file, which are those of its compressed copy if it has one. */
+/**
+ * Returns the bytes that a host sends for a file, which are those of its compressed copy if it has
+ * one.
+ */
 export function getSentBytes(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 
-/** The page size and clock ticks of Linux, which have been the same for decades on most machines. */
+/**
+ * The page size and clock ticks of Linux, which have been the same for decades on most machines.
+ */
 const PAGE_BYTES = 4096;
 const TICKS_PER_S = 100;
 

@@ -17,7 +17,9 @@ export interface SearchTiming {
   readonly firstQueryBytes: number;
 }
 
-/** Makes the page measure the time from the next keystroke until the list of results has changed. */
+/**
+ * Makes the page measure the time from the next keystroke until the list of results has changed.
+ */
 async function armTimer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = window as unknown as { shown?: Promise<number> };
@@ -54,7 +56,9 @@ async function armTimer(page: Page): Promise<void> {
   });
 }
 
-/** Presses a key. Returns the milliseconds until its results, or `undefined` if they didn't change. */
+/**
+ * Presses a key. Returns the milliseconds until its results, or `undefined` if they didn't change.
+ */
 async function pressKey(page: Page, key: string): Promise<number | undefined> {
   await armTimer(page);
   await page.keyboard.press(key === ' ' ? 'Space' : key);

@@ -2,7 +2,9 @@ import { HEALTH_PATH, SAVED_PATH } from '../model/pageHealth';
 import type { PageHealth } from '../model/pageHealth';
 import { showHealth } from './showHealth';
 
-/** A hot update sends several events, and its result should be painted before the page is checked. */
+/**
+ * A hot update sends several events, and its result should be painted before the page is checked.
+ */
 const DEBOUNCE_MS = 150;
 
 let latestRequest = 0;

@@ -2,7 +2,9 @@ import { countProblems } from '../../../writing/content/model/problem';
 import type { PageHealth } from '../model/pageHealth';
 import styles from './HealthStrip.module.css';
 
-/** Returns the strip's summary. It isn't translated, because only writers see it in the dev server. */
+/**
+ * Returns the strip's summary. It isn't translated, because only writers see it in the dev server.
+ */
 function describeHealth({ words, demos, longestSentence, problems }: PageHealth): string {
   return `${countProblems(problems.length)} · ${String(words)} words · ${String(demos)} demos · longest sentence ${String(longestSentence)} words`;
 }

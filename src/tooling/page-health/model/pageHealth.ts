@@ -18,7 +18,9 @@ export const HEALTH_PATH = '/__page-health';
 /** Address of the dev server's event stream, which reports when a file of a page was saved. */
 export const SAVED_PATH = `${HEALTH_PATH}/saved`;
 
-/** Returns the prose of a page, without front matter, code, headings, tables, and Markdown syntax. */
+/**
+ * Returns the prose of a page, without front matter, code, headings, tables, and Markdown syntax.
+ */
 function toProse(text: string): string {
   return splitFrontMatter(text)
     .body.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
@@ -27,7 +29,9 @@ function toProse(text: string): string {
     .replace(/[`*_[\]]/g, '');
 }
 
-/** Returns a page's health: counts its words and demos, and adds the problems that the check found. */
+/**
+ * Returns a page's health: counts its words and demos, and adds the problems that the check found.
+ */
 export function measurePage(file: string, text: string, problems: readonly string[]): PageHealth {
   const sentences = toProse(text)
     .split(/(?<=[.!?:])\s+|\n{2,}|^- /m)

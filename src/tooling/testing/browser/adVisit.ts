@@ -56,7 +56,9 @@ export interface Visit {
   readonly requests: string[];
   readonly consoleErrors: string[];
   readonly events: () => Promise<unknown[]>;
-  /** Layout shifts after the page has loaded: each value, and the start of the moved elements' HTML. */
+  /**
+   * Layout shifts after the page has loaded: each value, and the start of the moved elements' HTML.
+   */
   readonly shifts: () => Promise<string[]>;
 }
 

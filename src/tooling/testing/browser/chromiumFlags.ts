@@ -23,7 +23,9 @@ const DISABLED_FEATURES = [
   'Translate',
 ] as const;
 
-/** Arguments for a Chromium that opens pages of the site, in a container as well as on a desktop. */
+/**
+ * Arguments for a Chromium that opens pages of the site, in a container as well as on a desktop.
+ */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -8,8 +8,8 @@ const MARK = 'data-colors-unjudged';
 /**
  * Marks one element with text for each style signature that isn't in `audited`, and returns these
  * signatures. A style signature covers everything that the contrast of text depends on: its
- * element's color, size, and weight, and the tags, classes, backgrounds, and opacities of the elements around
- * it. It leaves out `html`, whose classes differ on every page.
+ * element's color, size, and weight, and the tags, classes, backgrounds, and opacities of the
+ * elements around it. It leaves out `html`, whose classes differ on every page.
  */
 function markNewSignatures({ include, exclude, mark, judged }: Order): string[] {
   const known = new Set(judged);

@@ -38,7 +38,8 @@ export async function findForeignStyles(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       return properties.map((name) => style.getPropertyValue(name));
     };
-    // Chromium may keep 0 for automatic margins of an earlier layout, so force a new one before reading.
+    // Chromium may keep 0 for automatic margins of an earlier layout, so force a new one before
+    // reading.
     const forceLayout = (): void => {
       const values = previews.map(({ style }) => style.getPropertyValue('display'));
       for (const { style } of previews) style.setProperty('display', 'none');

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Visible height in a laptop's window of 1280 × 900, without the browser's bars and the consent banner. */
+/**
+ * Visible height in a laptop's window of 1280 × 900, without the browser's bars and the consent
+ * banner.
+ */
 const FOLD_PX = 780;
 
 /**

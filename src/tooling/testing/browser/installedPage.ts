@@ -31,7 +31,10 @@ export async function waitUntilCached(page: Page, pathname: string): Promise<voi
   );
 }
 
-/** Opens a page and waits until it can be read offline. The worker controls it from the next load on. */
+/**
+ * Opens a page and waits until it can be read offline. The worker controls it from the next load
+ * on.
+ */
 export async function openInstalled(site: ProductionSite, pathname = BUTTON) {
   const opened = await site.open(pathname);
   await hydrated(opened.page);

@@ -1,6 +1,8 @@
 /** Measurements of a page's layout. These functions run in the page. */
 
-/** Returns how far the page overflows sideways, in px, and the first element that extends too far. */
+/**
+ * Returns how far the page overflows sideways, in px, and the first element that extends too far.
+ */
 export function readOverflow(): { by: number; widest: string } {
   const { scrollWidth, clientWidth } = document.documentElement;
   const by = Math.max(0, scrollWidth - clientWidth);

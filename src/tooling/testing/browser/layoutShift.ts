@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The layout shifts of a page since its first paint, including those right after an interaction. */
+/**
+ * The layout shifts of a page since its first paint, including those right after an interaction.
+ */
 export interface LayoutShift {
   /** The sum of all shifts, by the Layout Instability API; 0 if nothing moved. */
   readonly value: number;

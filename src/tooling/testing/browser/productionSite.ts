@@ -55,7 +55,9 @@ export function collectNavigations(page: Page): string[] {
   return navigations;
 }
 
-/** Starts a Chromium that resolves the production host to this machine and trusts it without TLS. */
+/**
+ * Starts a Chromium that resolves the production host to this machine and trusts it without TLS.
+ */
 export async function startProductionSite(): Promise<ProductionSite> {
   const inner = await startSiteServer(BUILD, 0);
   const serve = inner.server.listeners('request')[0] as RequestListener;

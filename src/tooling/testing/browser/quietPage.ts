@@ -8,11 +8,12 @@ export async function threadIdle(page: Page): Promise<void> {
 const QUIET_MS = 1000;
 
 /**
- * Resolves when a page has loaded nothing for a second while its main thread was idle. By then, its fonts
- * and prefetched files have arrived.
+ * Resolves when a page has loaded nothing for a second while its main thread was idle. By then, its
+ * fonts and prefetched files have arrived.
  *
  * Playwright reaches `networkidle` only once per document. The application starts at the first
- * interaction, often after that, so `waitForLoadState('networkidle')` wouldn't wait for anything it loads.
+ * interaction, often after that, so `waitForLoadState('networkidle')` wouldn't wait for anything it
+ * loads.
  *
  * @see https://playwright.dev/docs/api/class-page#page-wait-for-load-state
  */

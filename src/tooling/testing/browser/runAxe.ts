@@ -12,7 +12,9 @@ const WCAG = [...WCAG_TAGS];
 const COLORS = ['color-contrast', 'link-in-text-block'];
 /** Turns the color rules off, for tests that check them separately (`contrastAudit.ts`). */
 const WITHOUT_COLORS = Object.fromEntries(COLORS.map((rule) => [rule, { enabled: false }]));
-/** WCAG 2.2 A and AA with and without axe's best practices, only the color rules, or all but those. */
+/**
+ * WCAG 2.2 A and AA with and without axe's best practices, only the color rules, or all but those.
+ */
 const RULES: Readonly<Record<string, RunOptions>> = {
   all: { runOnly: [...WCAG, BEST_PRACTICE_TAG] },
   wcag: { runOnly: WCAG },

@@ -15,7 +15,9 @@ const BUILD = path.resolve(__dirname, '../../../../build');
 export interface SiteUnderTest {
   readonly url: string;
   readonly browser: Browser;
-  /** Opens a page in a fresh profile. `consoleErrors` collects errors and warnings of its console. */
+  /**
+   * Opens a page in a fresh profile. `consoleErrors` collects errors and warnings of its console.
+   */
   open: (
     pathname: string,
     options?: BrowserContextOptions,
@@ -26,7 +28,9 @@ export interface SiteUnderTest {
 /** Messages that the commercial packages print without a license key (README). */
 const ALLOWED = [/MUI X: Missing license key/];
 
-/** Connects to the browser that all files share (`launchSharedBrowser`), or launches a separate one. */
+/**
+ * Connects to the browser that all files share (`launchSharedBrowser`), or launches a separate one.
+ */
 function openBrowser(flags: readonly string[], kind: 'shared' | 'separate'): Promise<Browser> {
   const address = process.env[BROWSER_ADDRESS];
   if (kind === 'shared' && flags.length === 0 && address !== undefined) {
@@ -96,7 +100,9 @@ export function collectConsoleErrors(page: Page): string[] {
   return consoleErrors;
 }
 
-/** Turns off transitions, so that a long list of pages doesn't wait for colors (`findViolations`). */
+/**
+ * Turns off transitions, so that a long list of pages doesn't wait for colors (`findViolations`).
+ */
 export async function withoutTransitions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const stylesheet = new CSSStyleSheet();

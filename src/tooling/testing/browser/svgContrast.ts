@@ -12,7 +12,10 @@ interface Paint {
 interface SvgText {
   readonly text: string;
   readonly fill: Paint;
-  /** Layers by point, from the top down to the page. Points over a gradient or an image are left out. */
+  /**
+   * Layers by point, from the top down to the page. Points over a gradient or an image are left
+   * out.
+   */
   readonly beneath: readonly (readonly Paint[])[];
   /** Whether it's large enough that a contrast of 3 suffices. */
   readonly isLarge: boolean;

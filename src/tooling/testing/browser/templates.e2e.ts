@@ -35,7 +35,10 @@ async function hydrateDemos(page: Page): Promise<void> {
   await threadIdle(page);
 }
 
-/** Audits each style signature on the first template that has it. Phones have some that desktops don't. */
+/**
+ * Audits each style signature on the first template that has it. Phones have some that desktops
+ * don't.
+ */
 const auditDesktop = createContrastAudit();
 const auditPhone = createContrastAudit();
 

@@ -1,7 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 import type { AdService } from '../servers/adService';
 
-/** Routes a context's requests to other hosts to a local service, and returns a list that fills with them. */
+/**
+ * Routes a context's requests to other hosts to a local service, and returns a list that fills with
+ * them.
+ */
 export async function routeThirdParties(
   context: BrowserContext,
   siteUrl: string,

@@ -18,7 +18,10 @@ export interface VisitOptions<Item> {
   readonly nameOf: (item: Item) => string;
 }
 
-/** After this many timeouts, the site doesn't start at all, and each further item would time out too. */
+/**
+ * After this many timeouts, the site doesn't start at all, and each further item would time out
+ * too.
+ */
 const MAX_UNOPENED = 20;
 
 /**

@@ -17,9 +17,10 @@ test('a valid page builds', async () => {
 }, 120_000);
 
 /**
- * Sites that don't build, and what their output must contain for each problem: the file, the line, and
- * a message that helps the writer. One build reports all problems in front matter, and one all problems
- * in Markdown. A problem in a later step (rendering, links) needs a site in which the earlier steps pass.
+ * Sites that don't build, and what their output must contain for each problem: the file, the line,
+ * and a message that helps the writer. One build reports all problems in front matter, and one all
+ * problems in Markdown. A problem in a later step (rendering, links) needs a site in which the
+ * earlier steps pass.
  */
 const SITES: readonly {
   readonly name: string;

@@ -1,6 +1,8 @@
 const LONG = 'a'.repeat(300);
 
-/** Requests that might cause an open redirect, because browsers read `\`, tabs, and `//` as a host. */
+/**
+ * Requests that might cause an open redirect, because browsers read `\`, tabs, and `//` as a host.
+ */
 export const OTHER_HOSTS = [
   '/%5Cevil.test/',
   '/%5C%5Cevil.test/',

@@ -47,7 +47,8 @@ function checkStatus(
     case 'page or moved':
     case 'live':
     case 'ad':
-      // A frame may be missing under an alternative address. If it's served, `checkPolicy` checks its sandbox.
+      // A frame may be missing under an alternative address. If it's served, `checkPolicy` checks
+      // its sandbox.
       return status < 500 ? [] : wrong;
     case 'file':
       return status === 200 || (headers !== undefined && (status === 206 || status === 416))

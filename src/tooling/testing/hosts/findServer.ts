@@ -9,12 +9,18 @@ function find(program: Program, title: string, debian: string): string {
   );
 }
 
-/** Returns the path of nginx: `NGINX_PATH`, an installed one, or as root on Debian one that it installs. */
+/**
+ * Returns the path of nginx: `NGINX_PATH`, an installed one, or as root on Debian one that it
+ * installs.
+ */
 export function findNginx(): string {
   return find({ variable: 'NGINX_PATH', names: ['nginx'] }, 'nginx', 'nginx-light');
 }
 
-/** Returns the path of Caddy: `CADDY_PATH`, an installed one, or as root on Debian one that it installs. */
+/**
+ * Returns the path of Caddy: `CADDY_PATH`, an installed one, or as root on Debian one that it
+ * installs.
+ */
 export function findCaddy(): string {
   return find({ variable: 'CADDY_PATH', names: ['caddy'] }, 'Caddy', 'caddy');
 }

@@ -56,7 +56,9 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Writes a small release with the rules for every host, and the files kept from the previous one. */
+/**
+ * Writes a small release with the rules for every host, and the files kept from the previous one.
+ */
 export async function writeHostFixture(folder: string): Promise<void> {
   write(folder, RELEASE);
   await writeHostFiles(folder, {

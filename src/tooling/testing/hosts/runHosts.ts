@@ -30,7 +30,9 @@ export async function runSiteServer(folder: string): Promise<RunningHost> {
   return { url, stop };
 }
 
-/** Starts a program, and resolves when it answers. If it exits instead, the error has its output. */
+/**
+ * Starts a program, and resolves when it answers. If it exits instead, the error has its output.
+ */
 async function run(
   program: string,
   args: readonly string[],
@@ -64,7 +66,10 @@ async function run(
   throw new Error(`${program} didn’t start with the configuration from the build.\n${stderr}`);
 }
 
-/** Starts nginx with the configuration from the build, except for the folder, the port, and the user. */
+/**
+ * Starts nginx with the configuration from the build, except for the folder, the port, and the
+ * user.
+ */
 export async function runNginx(folder: string, home: string): Promise<RunningHost> {
   const port = await findFreePort();
   const site = fs

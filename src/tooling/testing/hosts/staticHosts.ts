@@ -71,7 +71,9 @@ function findHeaders(
   return headers;
 }
 
-/** Parses `_redirects`. Cloudflare only supports redirect statuses; Netlify also has `404` and `!`. */
+/**
+ * Parses `_redirects`. Cloudflare only supports redirect statuses; Netlify also has `404` and `!`.
+ */
 function readRedirects(text: string, host: StaticHost): RedirectLine[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.flatMap((line) => {

@@ -25,7 +25,10 @@ const OFF: Readonly<Record<string, string>> = {
   'no-implicit-input-type': 'a missing type is "text", by the standard',
 };
 
-/** Resolves the configuration once for all pages; for each page, that would take a third of the time. */
+/**
+ * Resolves the configuration once for all pages; for each page, that would take a third of the
+ * time.
+ */
 class CachedConfigLoader extends StaticConfigLoader {
   #config: Promise<ResolvedConfig> | ResolvedConfig | undefined;
 

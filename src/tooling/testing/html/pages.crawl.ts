@@ -18,7 +18,9 @@ import { listPages } from '../../../shell/navigation/node/listPages';
 import { readFrontMatter } from '../../../writing/content/node/readFrontMatter';
 import { listBuiltPages, toBuiltPathname } from './builtPages';
 
-/** Files that aren't visited: translations have the same elements, and demos have separate tests. */
+/**
+ * Files that aren't visited: translations have the same elements, and demos have separate tests.
+ */
 const ELSEWHERE = /^(?:zh|ar|demo|live)\/|^ad-frame\.html$/;
 /** Demos have a test of their own (`allDemos.e2e.ts`), which brings each of them to life. */
 const PREVIEWS = '[data-demo] [data-demo-preview]';
@@ -51,7 +53,9 @@ const firstPages = new Set(
 const docs = path.resolve(__dirname, '../../../../docs');
 const ids = listPages(docs);
 
-/** Whether a page documents components or hooks, and so must start with a demo (`checkFirstDemo`). */
+/**
+ * Whether a page documents components or hooks, and so must start with a demo (`checkFirstDemo`).
+ */
 function documentsComponents(pathname: string): boolean {
   const id = ids.get(pathname);
   if (id === undefined) return false;
@@ -70,8 +74,8 @@ afterAll(() => site.close());
 
 /**
  * Makes each page the first of a visit. It uses the system's font, and doesn't read the heights of
- * sidebar groups, which the previous page stored after its styles had been removed, or which another page stores
- * in parallel. The web font and the sidebar have separate tests.
+ * sidebar groups, which the previous page stored after its styles had been removed, or which
+ * another page stores in parallel. The web font and the sidebar have separate tests.
  */
 async function prepare(context: BrowserContext): Promise<void> {
   // Shifts within a preview don't count: a demo may load rows, as an app would.

@@ -12,10 +12,11 @@ export interface ParsedHtml {
   /** Ids of more than one element, including elements in previews of demos. */
   readonly repeatedIds: readonly string[];
   /**
-   * Returns the HTML of the page or of its `main` element (or `body`, without one), with all end tags.
-   * Leaves out what isn't ours or would only take time: previews of demos, colored code, and styles. In
-   * `main`, strings are replaced with numbers, so that a page is the same in all languages. No rule reads strings, but
-   * some check whether two are equal, so equal strings get the same number.
+   * Returns the HTML of the page or of its `main` element (or `body`, without one), with all end
+   * tags. Leaves out what isn't ours or would only take time: previews of demos, colored code, and
+   * styles. In `main`, strings are replaced with numbers, so that a page is the same in all
+   * languages. No rule reads strings, but some check whether two are equal, so equal strings get
+   * the same number.
    */
   readonly normalize: (part: 'page' | 'main') => string;
 }
@@ -50,7 +51,9 @@ const TRANSLATED_ATTRIBUTES = new Set([
 
 const LOCALE = new RegExp(`^/(?:${SERVED_LOCALES.join('|')})(?=/|$)`);
 
-/** Removes what depends on the language: text, translated attributes, `lang`, `dir`, and addresses. */
+/**
+ * Removes what depends on the language: text, translated attributes, `lang`, `dir`, and addresses.
+ */
 function removeLanguage(root: Node): void {
   const placeholders = new Map<string, string>();
   const getPlaceholder = (text: string): string => {

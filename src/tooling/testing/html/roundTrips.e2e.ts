@@ -3,7 +3,9 @@ import zlib from 'node:zlib';
 import { FIRST_FLIGHT } from '../../../publish/hosting/model/firstFlight';
 import { listBuiltPages, readBuilt } from './builtPages';
 
-/** Bytes of the first two round trips: the second adds twenty segments at 1.6 Mbit/s, minus headers. */
+/**
+ * Bytes of the first two round trips: the second adds twenty segments at 1.6 Mbit/s, minus headers.
+ */
 const SECOND_FLIGHT = FIRST_FLIGHT + 14_600;
 
 /** Returns the size after the compression that a build for readers uses. */

@@ -45,7 +45,8 @@ test.each([
   'each language has only one script that mounts the demos of %s (`loadDemo`)',
   (_library, part) => {
     const holders = [...scripts.values()].filter((text) => text.includes(part));
-    // Languages with the same demos share the script. In a build for tests, translations have few demos.
+    // Languages with the same demos share the script. In a build for tests, translations have few
+    // demos.
     expect(holders.length).toBeGreaterThan(0);
     expect(holders.length).toBeLessThanOrEqual(SERVED_LOCALES.length);
   },

@@ -78,7 +78,9 @@ const SLOW = [
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Repeats a string until one of its characters occurs about `count` times, the limit for a page. */
+/**
+ * Repeats a string until one of its characters occurs about `count` times, the limit for a page.
+ */
 const fillMarks = (piece: string, count: number): string =>
   piece.repeat(
     Math.max(
@@ -90,8 +92,8 @@ const fillMarks = (piece: string, count: number): string =>
 const breakLines = (text: string): string => text.replace(/[^\n]{4000}/g, '$&\n');
 
 /**
- * Pages that try to keep a parser busy, with strings repeated for 5 MB, for the maximum length of a page, and as
- * often as its limits allow: alone, as nested pairs, and before a long text.
+ * Pages that try to keep a parser busy, with strings repeated for 5 MB, for the maximum length of a
+ * page, and as often as its limits allow: alone, as nested pairs, and before a long text.
  */
 export const HOSTILE_PAGES: readonly (readonly [string, string])[] = [
   ...['>', '- ', '[', 'a'].map((piece) => [`${piece} for 5 MB`, fill(piece, 5_000_000)] as const),

@@ -17,7 +17,10 @@ export interface Choice {
   readonly sample: ReadonlySet<string>;
 }
 
-/** One in ten, so ten commits visit about two thirds of all items. The nightly run visits all of them. */
+/**
+ * One in ten, so ten commits visit about two thirds of all items. The nightly run visits all of
+ * them.
+ */
 export const SAMPLE_SHARE = 0.1;
 
 const rankOf = (seed: string, key: string): string =>

@@ -13,7 +13,10 @@ const RESULT = /^src\/tooling\/testing\/(?:record\/data|visual\/pictures)\//;
 /** Code that adds features to the site. Features don't import it, so it isn't reached from them. */
 const WIRING = /^src\/(?:config|plugins|theme)\//;
 
-/** Returns a suite's feature, such as `src/reader/ads`, or `src` for suites of the whole site in tooling. */
+/**
+ * Returns a suite's feature, such as `src/reader/ads`, or `src` for suites of the whole site in
+ * tooling.
+ */
 function folderOf(suite: string): string {
   const [src = '', group = '', feature = ''] = suite.split('/');
   return group === 'tooling' ? src : [src, group, feature].join('/');
@@ -47,7 +50,10 @@ export function listEdgeSuites(siteDir = SITE_DIR): CrawlItem[] {
     });
 }
 
-/** Returns the suites of edge cases that a run skips: those that passed unchanged, except for a sample. */
+/**
+ * Returns the suites of edge cases that a run skips: those that passed unchanged, except for a
+ * sample.
+ */
 export function listOmittedSuites(suites: readonly CrawlItem[]): readonly string[] {
   const chosen = new Set(chooseVisits('suites', suites));
   return suites.filter((suite) => !chosen.has(suite)).map(({ key }) => key);

@@ -15,7 +15,10 @@ export type RecordName = (typeof RECORDS)[number];
 const isFullRun = (): boolean => process.env['TEST_SCOPE'] === 'all';
 /** Whether what passed is recorded: in full runs, and in others with `npm test -- --record`. */
 const isRecorded = (): boolean => isFullRun() || process.env['TEST_RECORD'] === '1';
-/** The share to sample. Testing one feature should take a minute, so it only proves that the crawl works. */
+/**
+ * The share to sample. Testing one feature should take a minute, so it only proves that the crawl
+ * works.
+ */
 const readShare = (): number => (process.env['TEST_SCOPE'] === 'feature' ? 0.01 : SAMPLE_SHARE);
 const fileOf = (name: RecordName): string => path.join(__dirname, `data/${name}.json`);
 
@@ -61,7 +64,10 @@ export function planCrawl<Item extends CrawlItem>(
   return selectShard(chooseVisits(...run), process.env['TEST_SHARD']);
 }
 
-/** If the run is recorded, writes the hashes of what passed, and removes what failed from the record. */
+/**
+ * If the run is recorded, writes the hashes of what passed, and removes what failed from the
+ * record.
+ */
 export function recordPassed(
   name: RecordName,
   items: readonly CrawlItem[],
@@ -78,7 +84,9 @@ export function recordPassed(
   writePassed(name, Object.fromEntries(entries), file);
 }
 
-/** Writes a record, sorted and with one item per line, so that diffs are readable and merge well. */
+/**
+ * Writes a record, sorted and with one item per line, so that diffs are readable and merge well.
+ */
 export function writePassed(name: RecordName, passed: PassedItems, file = fileOf(name)): void {
   const sorted = Object.entries(passed).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileAtomic(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

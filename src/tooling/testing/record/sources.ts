@@ -29,13 +29,18 @@ export function readVersions(): (readonly [name: string, version: string])[] {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Whether a page is about a package of MUI X, such as `/x/react-data-grid/…` about `@mui/x-data-grid-pro`. */
+/**
+ * Whether a page is about a package of MUI X, such as `/x/react-data-grid/…` about
+ * `@mui/x-data-grid-pro`.
+ */
 function isAbout(key: string, name: string): boolean {
   const family = AFFECTS_OWN_PAGES.exec(name)?.[1] ?? '';
   return key.includes(`react-${family}`);
 }
 
-/** Hashes files together with the versions of the packages that affect this page, demo, or suite. */
+/**
+ * Hashes files together with the versions of the packages that affect this page, demo, or suite.
+ */
 export function hashFiles(
   key: string,
   files: readonly string[],
@@ -51,7 +56,10 @@ export function hashFiles(
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A regular expression is enough for a hash; parsing all demos, as `findImports` does, takes seconds. */
+/**
+ * A regular expression is enough for a hash; parsing all demos, as `findImports` does, takes
+ * seconds.
+ */
 const RELATIVE_IMPORT = /\bfrom\s+'(\.[^']+)'|\bimport\s+'(\.[^']+)'/g;
 
 /** Returns a demo's entry and all files that it imports by relative paths, each once. */

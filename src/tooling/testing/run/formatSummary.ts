@@ -12,7 +12,9 @@ const SLOWEST = 10;
 const row = (name: string, seconds: number, note = ''): string =>
   `  ${name.padEnd(48)} ${seconds.toFixed(0).padStart(6)} s${note === '' ? '' : `  ${note}`}`;
 
-/** Returns the summary of a run: seconds by step and the slowest suites, which show a change's cost. */
+/**
+ * Returns the summary of a run: seconds by step and the slowest suites, which show a change's cost.
+ */
 export function formatSummary(steps: readonly StepTime[], suites: readonly SuiteTime[]): string {
   const slowest = [...suites].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   return [

@@ -19,7 +19,8 @@ test('only the first of several machines runs the checks; each runs its shard of
   expect(first).toContain('lint');
   expect(second.map(({ name }) => name)).toEqual(['clear', 'build', 'browser', 'crawls']);
   expect(second.find(({ name }) => name === 'browser')?.command).toContain('--shard=2/4');
-  // There are too few crawls to distribute, so each machine runs all of them on its shard of their items.
+  // There are too few crawls to distribute, so each machine runs all of them on its shard of their
+  // items.
   expect(second.find(({ name }) => name === 'crawls')?.command).not.toContain('--shard=2/4');
 });
 

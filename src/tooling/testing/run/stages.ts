@@ -35,8 +35,8 @@ const PICTURES: Step = { name: 'pictures', command: runJest('visual'), isJest: t
 const BUILD: Step = { name: 'build', command: ['tsx', 'src/tooling/cli/build.ts'] };
 
 /**
- * Returns the steps of a run by stage. The steps of a stage run in parallel, and fast checks come first.
- * With a `shard`, every machine builds, but only the first runs the checks.
+ * Returns the steps of a run by stage. The steps of a stage run in parallel, and fast checks come
+ * first. With a `shard`, every machine builds, but only the first runs the checks.
  *
  * @param workers number of test files that a Jest run executes in parallel
  * @param omitted suites of edge cases to skip (`listOmittedSuites`)

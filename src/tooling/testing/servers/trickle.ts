@@ -42,7 +42,9 @@ async function answer(url: string, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** Words aren't split, because half a word moves to the next line when the rest of it doesn't fit. */
+/**
+ * Words aren't split, because half a word moves to the next line when the rest of it doesn't fit.
+ */
 const ENDS_OF_WORDS = new Set(Buffer.from(' \n<>'));
 
 function endOfWord(page: Buffer, from: number): number {
@@ -51,7 +53,10 @@ function endOfWord(page: Buffer, from: number): number {
   return end;
 }
 
-/** Yields the head as one piece, because it isn't painted and its length mustn't move the later cuts. */
+/**
+ * Yields the head as one piece, because it isn't painted and its length mustn't move the later
+ * cuts.
+ */
 function* cut(page: Buffer): Generator<Buffer> {
   let start = Math.max(page.indexOf('<body'), 0);
   if (start > 0) yield page.subarray(0, start);

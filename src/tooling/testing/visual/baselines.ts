@@ -10,7 +10,9 @@ const BROWSER_FILE = path.join(BASELINES, 'browser.json');
 /** Returns the major version of a browser. */
 export const majorOf = (version: string): number => Number.parseInt(version, 10);
 
-/** Returns the version of the Chromium that took the baselines, or `undefined` if there are none. */
+/**
+ * Returns the version of the Chromium that took the baselines, or `undefined` if there are none.
+ */
 export function readBrowserVersion(): string | undefined {
   if (!fs.existsSync(BROWSER_FILE)) return undefined;
   return (JSON.parse(fs.readFileSync(BROWSER_FILE, 'utf8')) as { chromium: string }).chromium;

@@ -12,8 +12,8 @@ interface Tolerance {
 }
 
 /**
- * `exact` compares pictures of the same version of Chromium, `layout` those of different versions, which
- * render the edges of letters differently. At a quarter of the size, that isn't visible.
+ * `exact` compares pictures of the same version of Chromium, `layout` those of different versions,
+ * which render the edges of letters differently. At a quarter of the size, that isn't visible.
  */
 export const TOLERANCES = {
   exact: { shrink: 1, threshold: 0.05, allowed: 12 },

@@ -84,7 +84,10 @@ function nameOf(pathname: string): string {
   return pathname.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 }
 
-/** With a fixed clock, Toolpad's dashboard in a frame hangs the page, so that template has no picture yet. */
+/**
+ * With a fixed clock, Toolpad's dashboard in a frame hangs the page, so that template has no
+ * picture yet.
+ */
 const WITHOUT_PICTURE = '/toolpad/core/react-dashboard-layout';
 
 export const SUBJECTS: readonly Subject[] = [

@@ -6,7 +6,9 @@ import type { SiteUnderTest } from '../browser/site';
 import { SCALES, VIEWS } from './pictureList';
 import type { Subject, View } from './pictureList';
 
-/** Turns off hinting, subpixels, and color profiles, so that every machine renders letters the same. */
+/**
+ * Turns off hinting, subpixels, and color profiles, so that every machine renders letters the same.
+ */
 export const FLAGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',

@@ -40,7 +40,9 @@ export function findReferenceFile(siteDir: string, pathname: string): string | u
   return page === undefined ? undefined : getDescriptionFile(page.api);
 }
 
-/** Returns a language's files with descriptions of the API reference, by path in `i18n/<locale>/`. */
+/**
+ * Returns a language's files with descriptions of the API reference, by path in `i18n/<locale>/`.
+ */
 function listReferenceFiles(siteDir: string, locale: string): string[] {
   const root = path.join(siteDir, 'i18n', locale);
   const folder = path.join(root, DESCRIPTION_FOLDER);

@@ -24,7 +24,9 @@ function* listInputs(siteDir: string): Generator<string | Buffer> {
   }
 }
 
-/** Opens the cache entry with the progress of all languages, for the current pages and translations. */
+/**
+ * Opens the cache entry with the progress of all languages, for the current pages and translations.
+ */
 export function openProgress(siteDir: string): CacheEntry<readonly LanguageProgress[]> {
   return openCache(siteDir, 'translations', listInputs(siteDir));
 }

@@ -7,7 +7,7 @@ import { alignBlocks } from '../../../writing/languages/model/alignBlocks';
 import { compareBlocks } from '../../../writing/languages/model/compareBlocks';
 import { compareMessages } from '../../../writing/languages/model/messages';
 import type { FileStatus, LocaleStatus } from '../../../writing/languages/model/status';
-import { isKept } from '../../../writing/languages/model/types';
+import { isVerbatim } from '../../../writing/languages/model/types';
 import type { RecordedBlock } from '../../../writing/languages/model/types';
 import { countWords } from '../../../writing/languages/model/words';
 import { checkLocale } from './checkLocale';
@@ -24,7 +24,7 @@ import {
 import type { PagePair } from '../../../writing/languages/node/translationFiles';
 
 const wordsOf = (blocks: readonly RecordedBlock[]): number =>
-  blocks.filter((block) => !isKept(block)).reduce((sum, { text }) => sum + countWords(text), 0);
+  blocks.filter((block) => !isVerbatim(block)).reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** Returns the title, description, and body of a page. */
 function textOf(source: string): string {
@@ -59,13 +59,13 @@ function countPage(siteDir: string, pair: PagePair, isBroken = false): Counts {
   const translated = pairs.map(({ translation }) => translation !== undefined);
   const changes = compareBlocks(record.blocks, today).today;
   const missing = changes.filter(
-    ({ block, from }) => !isKept(block) && (from === undefined || translated[from] !== true),
+    ({ block, from }) => !isVerbatim(block) && (from === undefined || translated[from] !== true),
   );
   // Changed code is stale too, because the translated page still shows the old code.
   const stale = changes.filter(
     ({ block, from, isChanged }) =>
-      (isChanged || (isKept(block) && from === undefined)) &&
-      (isKept(block) || (from !== undefined && translated[from] === true)),
+      (isChanged || (isVerbatim(block) && from === undefined)) &&
+      (isVerbatim(block) || (from !== undefined && translated[from] === true)),
   );
   return {
     words,

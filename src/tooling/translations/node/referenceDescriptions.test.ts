@@ -113,7 +113,11 @@ describe('the check reports, by file and line', () => {
   test.each<[name: string, descriptions: Record<string, string>, problem: RegExp]>([
     ['lost code', { 'gap-member-size': '接受像素。' }, /:1: .*lacks the code `px`/],
     ['a member that no longer exists', { 'gap-member-gone': '没有。' }, /not a key of the English/],
-    ['an unknown original', { description: '间距。' }, /Nothing says which English "description"/],
+    [
+      'an unknown original',
+      { description: '间距。' },
+      /No record says which English text "description"/,
+    ],
   ])('%s', (_name, descriptions, problem) => {
     writeDescriptions(descriptions);
     expect(site.check().join('\n')).toMatch(problem);

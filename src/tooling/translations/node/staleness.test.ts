@@ -117,7 +117,7 @@ test('the status of a small site', () => {
       interface                                 100 %      1/1        1        0        0
       joy-ui                                      0 %      0/1        5        0        5
       material-ui                               100 %      1/1       31        0        0
-      together                                   86 %      2/3       37        0        5
+      total                                      86 %      2/3       37        0        5
       orphan: i18n/zh/docusaurus-plugin-content-docs/current/joy-ui/gone.mdx
       broken: i18n/zh/docusaurus-plugin-content-docs/current/joy-ui/gone.mdx:1: The English page of this translation no longer exists, so nobody can open it. Move the file (and its .blocks.json) to where the page is now, or remove both."
   `);
