@@ -4,14 +4,15 @@ import { createExportProject, toProjectName } from '../model/createExportProject
 import { createSandboxRequest } from '../model/sandboxRequest';
 import type { InstalledPackages, ProjectFiles, SandboxHost } from '../model/types';
 
-/** What is taken away: the demo, in the reader's language, with the reader's changes. */
-export interface TakeAwayInput {
+/** A demo to export. */
+export interface ExportOptions {
   readonly demo: EditableDemo;
+  /** Its files in the current language, if they've been edited. */
   readonly editedFiles: readonly CodeFile[] | undefined;
 }
 
 async function createProject(
-  input: TakeAwayInput,
+  input: ExportOptions,
 ): Promise<{ files: ProjectFiles; entry: string }> {
   const { demo, editedFiles } = input;
   const variant = document.documentElement.dataset['codeVariant'] === 'JS' ? 'JS' : 'TS';
@@ -34,12 +35,12 @@ async function createProject(
 }
 
 /**
- * Sends the project to a host by a form in `tab`, an empty tab that the press has opened: a
- * tab that is opened later would be blocked. The host's page does not get hold of this one.
+ * Posts the project to a sandbox host with a form in `tab`. The click handler must open that empty tab,
+ * because browsers block tabs that are opened later. The host's page gets no reference to this one.
  */
 export async function openInSandbox(
   host: SandboxHost,
-  input: TakeAwayInput,
+  input: ExportOptions,
   tab: Window,
 ): Promise<void> {
   const [{ files, entry }, { compressToBase64 }] = await Promise.all([
@@ -68,8 +69,8 @@ export async function openInSandbox(
   form.submit();
 }
 
-/** Saves the project as a zip file with one folder. */
-export async function download(input: TakeAwayInput): Promise<void> {
+/** Downloads the project as a ZIP file with a single folder. */
+export async function download(input: ExportOptions): Promise<void> {
   const [{ files }, { strToU8, zipSync }] = await Promise.all([
     createProject(input),
     import('fflate'),
