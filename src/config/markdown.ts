@@ -6,9 +6,12 @@ import { assertParsable } from '../writing/content/node/assertParsable';
 import { parsePageText } from '../writing/content/node/readFrontMatter';
 import { currentLocale } from '../writing/languages/node/currentLocale';
 import { readRecentChanges } from '../shell/navigation/node/readRecentChanges';
-import { readPageHead } from '../writing/languages/node/readPageHead';
+import { readPageSummary } from '../writing/languages/node/readPageSummary';
 import { SITE_URL } from '../foundation/site/node/siteSettings';
-import { findHeadSources, replaceBroken } from '../writing/languages/node/translationHooks';
+import {
+  findFrontMatterSources,
+  replaceBrokenTranslation,
+} from '../writing/languages/node/translationHooks';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -20,7 +23,7 @@ export const markdown: Config['markdown'] = {
   mermaid: false,
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   preprocessor: ({ filePath, fileContent }) => {
-    const text = replaceBroken(SITE_DIR, filePath, fileContent);
+    const text = replaceBrokenTranslation(SITE_DIR, filePath, fileContent);
     // The build has its content check before; a writer at the dev server gets its words at once.
     if (process.env['NODE_ENV'] !== 'production') assertParsable(filePath, text);
     return text;
@@ -28,12 +31,12 @@ export const markdown: Config['markdown'] = {
   // Docusaurus' own reader runs front matter in other languages than YAML.
   parseFrontMatter: async ({ filePath, fileContent }) => {
     const locale = currentLocale();
-    const sources = findHeadSources(SITE_DIR, filePath, fileContent, locale);
+    const sources = findFrontMatterSources(SITE_DIR, filePath, fileContent, locale);
     const { frontMatter: english, body } = parsePageText(filePath, sources?.english ?? fileContent);
     // Whole, so that all locales name the one picture.
     const pathname = findPagePathname(filePath);
     const recentChanges = await readRecentChanges(SITE_DIR, pathname ?? '', (id) =>
-      readPageHead(SITE_DIR, id, locale),
+      readPageSummary(SITE_DIR, id, locale),
     );
     const made = {
       ...(pathname !== undefined && { image: `${SITE_URL}/${toImagePath(pathname)}` }),

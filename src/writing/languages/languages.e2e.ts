@@ -3,7 +3,7 @@ import { findViolations } from '../../tooling/testing/browser/runAxe';
 import { profileWithoutBanner, hydrated, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
-/** A page that is never translated: it has only experiments. */
+/** A page that is never translated, because it's an experiment. */
 const UNTRANSLATED = '/experiments/docs/markdown';
 /** One page of each kind. */
 const TEMPLATES = [
@@ -28,25 +28,28 @@ const open = (pathname: string) => site.open(pathname, profileWithoutBanner(site
 test.each([
   ['zh', 'ltr'],
   ['ar', 'rtl'],
-])('%s: language, direction, and no complaint on any kind of page', async (locale, dir) => {
-  const said: Record<string, unknown> = {};
-  const { page, consoleErrors } = await open(`/${locale}`);
-  for (const pathname of TEMPLATES) {
-    await page.goto(`${site.url}/${locale}${pathname}`);
-    await hydrated(page);
-    said[pathname] = await page.evaluate(() => {
-      const { lang, dir: own, scrollWidth, clientWidth } = document.documentElement;
-      return { lang, dir: own, isWide: scrollWidth > clientWidth };
-    });
-  }
-  const expected = TEMPLATES.map((pathname) => [pathname, { lang: locale, dir, isWide: false }]);
-  expect(said).toEqual(Object.fromEntries(expected));
-  // Missing texts warn in the console. What does not exist is answered by 404.
-  expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
-  await page.context().close();
-});
+])(
+  '%s: every kind of page has the right language and direction, and no console errors',
+  async (locale, dir) => {
+    const actual: Record<string, unknown> = {};
+    const { page, consoleErrors } = await open(`/${locale}`);
+    for (const pathname of TEMPLATES) {
+      await page.goto(`${site.url}/${locale}${pathname}`);
+      await hydrated(page);
+      actual[pathname] = await page.evaluate(() => {
+        const { lang, dir: direction, scrollWidth, clientWidth } = document.documentElement;
+        return { lang, dir: direction, isWide: scrollWidth > clientWidth };
+      });
+    }
+    const expected = TEMPLATES.map((pathname) => [pathname, { lang: locale, dir, isWide: false }]);
+    expect(actual).toEqual(Object.fromEntries(expected));
+    // Missing messages log warnings, which fail the test. The page that doesn't exist logs a 404.
+    expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test('the language menu keeps page, query and hash', async () => {
+test('the language menu keeps the page, query, and hash', async () => {
   const { page } = await open('/material-ui/react-button?a=1#sizes');
   await hydrated(page);
   const menu = page.locator('.site-language-menu');
@@ -54,12 +57,12 @@ test('the language menu keeps page, query and hash', async () => {
   await page.getByRole('link', { name: '简体中文' }).first().click();
   await page.waitForURL(`${site.url}/zh/material-ui/react-button?a=1#sizes`);
   await hydrated(page);
-  // The anchor is the English one in every language.
+  // Anchors are in English in every language.
   expect(await page.locator('#sizes').count()).toBe(1);
   await page.context().close();
 });
 
-test('sentences of the reference: translated ones in the language, the others marked as English', async () => {
+test('API descriptions are translated or marked as English', async () => {
   const { page } = await open('/zh/material-ui/api/button');
   await hydrated(page);
   const row = page.locator('[id="button-prop-size"]');
@@ -70,7 +73,7 @@ test('sentences of the reference: translated ones in the language, the others ma
   await page.context().close();
 });
 
-test('other languages of a page, for search engines', async () => {
+test('links the other languages of a page for search engines', async () => {
   const { page } = await open('/zh/versions');
   const links = await page.evaluate(() =>
     Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (link) => [
@@ -87,7 +90,7 @@ test('other languages of a page, for search engines', async () => {
   await page.context().close();
 });
 
-test('from the start page of a language to that of another', async () => {
+test('the language menu links the home pages of the languages', async () => {
   const { page } = await open('/zh/');
   await hydrated(page);
   const english = page.locator('.dropdown__link[lang=en]').first();
@@ -95,7 +98,7 @@ test('from the start page of a language to that of another', async () => {
   await page.context().close();
 });
 
-test('a page without translation says so, is marked as English, and points at the original', async () => {
+test('an untranslated page has a notice, is marked as English, and has the original as its canonical URL', async () => {
   const { page } = await open(`/zh${UNTRANSLATED}`);
   await hydrated(page);
   expect(await page.locator('[data-translation="missing"]').textContent()).toContain('尚未翻译');
@@ -109,12 +112,12 @@ test('a page without translation says so, is marked as English, and points at th
   await page.context().close();
 });
 
-test('what does not exist is told in the language of the address', async () => {
+test('shows the 404 page in the language of the URL', async () => {
   const html = await (await fetch(`${site.url}/zh/no/such/page`)).text();
   expect(html).toContain('页面未找到');
 });
 
-test('the search finds pages by their Chinese title', async () => {
+test('the search finds pages by their Chinese titles', async () => {
   const { page } = await open('/zh/search');
   await hydrated(page);
   await page.locator('input[role=combobox]').first().fill('按钮');
@@ -132,7 +135,7 @@ test.each([
   [390, '/versions', 'ar-EG', 'ar'],
   [1440, '/material-ui/react-button', 'ar', 'ar'],
 ] as const)(
-  'at %d px, %s: a reader of %s is offered their language in a strip that covers and moves nothing',
+  'at %d px, %s: offers users with the locale %s their language without overlap or layout shift',
   async (width, pathname, locale, lang) => {
     const context = await site.browser.newContext({
       ...profileWithoutBanner(site.url),
@@ -170,7 +173,7 @@ test.each([
   },
 );
 
-test('the strip stays through a navigation, and another tab’s answer takes it away', async () => {
+test('the strip stays after a navigation, and an answer in another tab removes it', async () => {
   const { page } = await site.open('/versions', {
     ...profileWithoutBanner(site.url),
     locale: 'zh-CN',

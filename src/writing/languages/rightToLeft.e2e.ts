@@ -2,7 +2,7 @@ import { findViolations } from '../../tooling/testing/browser/runAxe';
 import { hydrated, resize, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
-/** One page of each kind, in the language that is read from right to left. */
+/** One page of each kind, in a right-to-left language. */
 const TEMPLATES = [
   '/ar',
   '/ar/material-ui/getting-started/installation',
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each(TEMPLATES)(
-  '%s is mirrored, without a complaint or anything cut off',
+  '%s is mirrored, without console errors or overflow',
   async (pathname) => {
     const { page, consoleErrors } = await site.open(pathname);
     await hydrated(page);
@@ -42,7 +42,7 @@ test.each(TEMPLATES)(
         };
       });
       expect(seen).toMatchObject({ lang: 'ar', dir: 'rtl', overflow: 0 });
-      // The name of the site, and the list of pages where there is one, begin at the right.
+      // The site's logo and, if the page has one, the sidebar are on the right.
       expect(seen.logo).toBeGreaterThan(0.5);
       if (seen.sidebar !== -1) expect(seen.sidebar).toBeGreaterThan(0.5);
       expect(await findViolations(page)).toEqual([]);
@@ -54,13 +54,13 @@ test.each(TEMPLATES)(
 );
 
 test.each(['', '/ar'])(
-  '%s/translations: names of products, in the same columns for every language',
+  '%s/translations: shows product names, and the columns of all languages line up',
   async (prefix) => {
     const { page } = await site.open(`${prefix}/translations`);
     const tables = await page.$$eval('main table', (all) =>
       all.map((table) => ({
         names: [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent),
-        // Where the head's text and the figures end, in px: one place for each column.
+        // The position of each cell in px, which is the same for all cells in a column.
         columns: [...table.querySelectorAll('tr')].map((row) =>
           [...row.cells].map((cell) => {
             const { left, right } = cell.getBoundingClientRect();
@@ -72,7 +72,7 @@ test.each(['', '/ar'])(
     expect(tables.length).toBeGreaterThan(1);
     expect(tables[0]?.names).toEqual(expect.arrayContaining(['Material UI', 'Joy UI', 'MUI X']));
     for (const { names, columns } of tables) {
-      // Not the names of folders, which have hyphens and no capitals.
+      // Folder names have hyphens and no capital letters.
       expect(names.filter((name) => /^[a-z-]+$/.test(name))).toEqual([]);
       for (const row of columns) expect(row).toEqual(tables[0]?.columns[0]);
     }
@@ -80,27 +80,27 @@ test.each(['', '/ar'])(
   },
 );
 
-test('a framed demo has the direction of the page, unless the reader chose one', async () => {
+test('a demo in an iframe has the direction of the page, unless the user chose one', async () => {
   const { page, consoleErrors } = await site.open('/ar/experiments/docs/demos');
   await hydrated(page);
   const demo = page.locator('[data-demo="FramedStage"]');
-  const address = '/demo/experiments/docs/demos/FramedStage';
+  const url = '/demo/experiments/docs/demos/FramedStage';
   await demo.scrollIntoViewIfNeeded();
   await demo.frameLocator('iframe').locator('html[dir="rtl"]').waitFor({ state: 'attached' });
-  expect(await demo.locator('iframe').getAttribute('src')).toBe(`${address}?dir=rtl`);
+  expect(await demo.locator('iframe').getAttribute('src')).toBe(`${url}?dir=rtl`);
   await page.evaluate(() => {
     localStorage.setItem('site-direction', 'ltr');
   });
   await page.reload();
   await hydrated(page);
   await demo.scrollIntoViewIfNeeded();
-  await demo.locator(`iframe[src="${address}"]`).waitFor();
+  await demo.locator(`iframe[src="${url}"]`).waitFor();
   await demo.frameLocator('iframe').locator('html[dir="ltr"]').waitFor({ state: 'attached' });
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
 
-test('code, demos and the interface on an English page of the Arabic site', async () => {
+test('an untranslated page in Arabic has left-to-right code and demos, and right-to-left UI', async () => {
   const { page } = await site.open('/ar/joy-ui/react-button', {
     viewport: { width: 1280, height: 900 },
   });
@@ -111,7 +111,7 @@ test('code, demos and the interface on an English page of the Arabic site', asyn
     const directionOf = (element: Element): string => getComputedStyle(element).direction;
     const list = (selector: string): Element[] => [...document.querySelectorAll(selector)];
     const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
-    // Words of the interface, which are in Arabic, say so.
+    // UI strings inside the English content are in Arabic, so they need a `lang` attribute.
     const misplaced = list('[data-untranslated] *').filter(
       (element) =>
         [...element.childNodes].some(
@@ -129,16 +129,16 @@ test('code, demos and the interface on an English page of the Arabic site', asyn
   const demo = page.locator('[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('[data-used] button').first().waitFor();
-  // The library's own mirroring is off as well.
+  // The library's RTL styles are off too.
   expect(await demo.locator('[class*="rtl-"]').count()).toBe(0);
   await page.context().close();
 });
 
-test('versions and sizes are isolated from the Arabic around them', async () => {
+test('version numbers and sizes are isolated from the surrounding Arabic', async () => {
   for (const pathname of ['/ar', '/ar/versions', '/ar/material-ui/react-button']) {
     const { page } = await site.open(pathname);
     await hydrated(page);
-    const loose = await page.evaluate(() => {
+    const unisolated = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -149,13 +149,13 @@ test('versions and sizes are isolated from the Arabic around them', async () => 
       }
       return found;
     });
-    expect({ pathname, loose }).toEqual({ pathname, loose: [] });
+    expect({ pathname, unisolated }).toEqual({ pathname, unisolated: [] });
     await page.context().close();
   }
 });
 
-test('the direction that a reader chooses mirrors the English site', async () => {
-  const PARTS =
+test('choosing the right-to-left direction mirrors the English site', async () => {
+  const MIRRORED =
     '.navbar__brand, .navbar__items > *, .theme-doc-sidebar-menu ul, .theme-doc-sidebar-menu .menu__link, .menu__caret, .breadcrumbs__item, main h1, .table-of-contents li, .pagination-nav__link';
   const [left, right] = await Promise.all(
     ['ltr', 'rtl'].map(async (direction) => {
@@ -169,11 +169,11 @@ test('the direction that a reader chooses mirrors the English site', async () =>
         },
       });
       await hydrated(page);
-      const boxes = await page.evaluate((parts) => {
-        // The page without the room of the scrollbar, which is on one side only.
+      const boxes = await page.evaluate((selector) => {
+        // The body excludes the scrollbar, which is only on one side.
         const bounds = document.body.getBoundingClientRect();
         const isMirrored = document.documentElement.dir === 'rtl';
-        const shown = [...document.querySelectorAll(parts)].filter(
+        const shown = [...document.querySelectorAll(selector)].filter(
           (element) => element.getClientRects().length > 0,
         );
         return shown.map((element) => {
@@ -181,7 +181,7 @@ test('the direction that a reader chooses mirrors the English site', async () =>
           const start = isMirrored ? bounds.right - box.right : box.left - bounds.left;
           return `${element.className.slice(0, 30)} ${String(Math.round(start / 4))} ${String(Math.round(box.width / 4))}`;
         });
-      }, PARTS);
+      }, MIRRORED);
       await page.context().close();
       return boxes;
     }),

@@ -10,19 +10,19 @@ import styles from './LanguageHint.module.css';
 import { languageHintStore } from './languageHintStore';
 import type { LanguageOffer } from './LanguageOffer';
 
-// Kept here, since a change of the page's layout mounts the strip anew.
+// Kept outside the component, which remounts when the page's layout changes.
 let Offer: typeof LanguageOffer | undefined;
 
 /**
- * Offers a reader their own language, once, in a strip above the header. Its room is there from the
- * first paint (`markLanguageOffer`), so nothing moves; what it says is loaded only when it is said.
+ * Offers the site in the user's language, once, in a strip above the header. The first paint reserves
+ * space for it (`markLanguageOffer`), so there's no layout shift. Its content is loaded on demand.
  */
 export function LanguageHint(): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
   const [isAnswered, setAnswered] = usePreference(languageHintStore);
   const [locale, setLocale] = useState<Locale>();
   useEffect(() => {
-    // Answered in this tab or another one.
+    // The user may have answered in another tab.
     if (isAnswered) document.documentElement.removeAttribute(OFFER_ATTRIBUTE);
     const offered = isAnswered ? undefined : chooseLanguage(navigator.languages, currentLocale);
     if (offered === undefined) return undefined;
@@ -36,7 +36,7 @@ export function LanguageHint(): ReactNode {
           Offer = module.LanguageOffer;
           setLocale(offered);
         },
-        // Offline: the menu of languages is there anyway.
+        // Offline. The language menu still works.
         () => undefined,
       );
     });

@@ -11,12 +11,12 @@ interface Props {
   readonly onAnswer: () => void;
 }
 
-/** What the strip holds, in the language that it offers. On a phone the link says enough. */
+/** The content of the strip, in the language that it offers. Phones only show the link. */
 export function LanguageOffer({ locale, onAnswer }: Props): ReactNode {
   const { pathname, search, hash } = useLocation();
   const { text, go, dismiss } = INVITATIONS[locale];
   const { htmlLang, dir } = LOCALE_LIST.find(({ code }) => code === locale) ?? LOCALE_LIST[0];
-  const address = `${localeRoot(locale, '/')}${parsePath(pathname).canonicalPath.slice(1)}`;
+  const url = `${localeRoot(locale, '/')}${parsePath(pathname).canonicalPath.slice(1)}`;
   return (
     <aside
       className={styles.offer}
@@ -26,7 +26,7 @@ export function LanguageOffer({ locale, onAnswer }: Props): ReactNode {
       data-language-hint=""
     >
       <p>{text}</p>
-      <a href={`${address}${search}${hash}`} hrefLang={htmlLang} onClick={onAnswer}>
+      <a href={`${url}${search}${hash}`} hrefLang={htmlLang} onClick={onAnswer}>
         {go}
       </a>
       <button type="button" className={styles.dismiss} onClick={onAnswer}>

@@ -6,19 +6,19 @@ import { isStandaloneDemo } from '../../../foundation/preferences/model/standalo
 import { toExemptPath } from '../model/exemptPath';
 
 /**
- * Docusaurus' link in every language but the default one, whose prefix it puts before each
- * address. A page without language versions (the blog, a standalone demo) has no prefix and belongs
- * to another application, so its link is an ordinary one.
+ * Replaces Docusaurus' `Link` in every language except the default one. Docusaurus prefixes all URLs
+ * with the locale. Pages that only exist once (the blog, standalone demos) have no prefix and belong to
+ * another build, so they need an ordinary link.
  */
-// eslint-disable-next-line import-x/no-default-export -- takes the place of a default export
+// eslint-disable-next-line import-x/no-default-export -- replaces a default export
 export default function Link(props: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const exempt = toExemptPath(props.to ?? props.href, baseUrl);
-  // The dev server has one language, and standalone demos in that.
-  const isOwn =
+  // The dev server only serves one language, which includes the standalone demos.
+  const isSameBuild =
     process.env.NODE_ENV === 'development' &&
     isStandaloneDemo(exempt?.replace(/[?#].*$/u, '') ?? '');
-  if (exempt === undefined || isOwn) return <OriginalLink {...props} />;
-  const address = { to: `pathname://${exempt}`, autoAddBaseUrl: false };
-  return <OriginalLink {...props} {...address} target={props.target ?? '_self'} />;
+  if (exempt === undefined || isSameBuild) return <OriginalLink {...props} />;
+  const destination = { to: `pathname://${exempt}`, autoAddBaseUrl: false };
+  return <OriginalLink {...props} {...destination} target={props.target ?? '_self'} />;
 }

@@ -6,15 +6,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parsePath } from '../../../foundation/site/model/paths';
 
 interface Props {
-  /** Whether links to other languages remain, and lead to their front pages. */
+  /** Keeps the links to other languages, but lets them go to the home pages. */
   readonly hasLinks?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Docusaurus writes an address in every language for every page. Inside this component, a page
- * without language versions (the blog) has its own language only, or links to the front pages of
- * the others. Every other page is left alone.
+ * Overrides Docusaurus' context on pages that only exist in one language (the blog), because Docusaurus
+ * generates URLs in every language for every page. Inside this component, such a page has no other
+ * languages or, with `hasLinks`, links to their home pages. It doesn't affect other pages.
  */
 export function OneLanguage({ hasLinks = false, children }: Props): ReactNode {
   const context = useDocusaurusContext();
@@ -27,7 +27,8 @@ export function OneLanguage({ hasLinks = false, children }: Props): ReactNode {
     if (own === undefined) return context;
     if (!hasLinks)
       return { ...context, i18n: { ...i18n, localeConfigs: { [currentLocale]: own } } };
-    // An address is a language's beginning, and what follows the site's beginning: nothing here.
+    // Docusaurus joins a language's base URL and the part of the path after the site's base URL. With
+    // the whole path as the site's base URL, that part is empty.
     const current = { [currentLocale]: { ...own, baseUrl: pathname } };
     return {
       ...context,

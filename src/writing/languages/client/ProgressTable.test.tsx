@@ -4,8 +4,8 @@ import { ProgressTable } from './ProgressTable';
 
 const progress = { percent: 20, doneFiles: 1, files: 5, staleWords: 0, missingWords: 4000 };
 
-test('parts have the names that readers know', () => {
-  const parts = [
+test('shows the product names for the folders of docs/', () => {
+  const folders = [
     'interface',
     'material-ui',
     'joy-ui',
@@ -19,7 +19,7 @@ test('parts have the names that readers know', () => {
     locale: 'zh',
     label: '中文',
     total: progress,
-    products: parts.map((name) => ({ name, progress })),
+    products: folders.map((name) => ({ name, progress })),
     open: [],
   } as unknown as LanguageProgress;
   render(

@@ -3,10 +3,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useNumberFormat } from '../../../foundation/messages/client/useNumberFormat';
 import type { LanguageProgress } from '../model/progress';
 import type { Progress } from '../model/status';
-import { partName } from './partName';
+import { getSectionName } from './getSectionName';
 import styles from './TranslationsPage.module.css';
 
-/** The progress of one language, a row for each product. */
+/** The progress of one language, with a row for each product. */
 export function ProgressTable({ language }: { readonly language: LanguageProgress }): ReactNode {
   const formatNumber = useNumberFormat();
   const formatPercent = useNumberFormat({ style: 'percent' });
@@ -38,7 +38,7 @@ export function ProgressTable({ language }: { readonly language: LanguageProgres
       </thead>
       <tbody className={styles.body}>
         {language.products.map(({ name, progress }) => (
-          <tr key={name}>{row(<bdi>{partName(name)}</bdi>, progress)}</tr>
+          <tr key={name}>{row(<bdi>{getSectionName(name)}</bdi>, progress)}</tr>
         ))}
         <tr>
           {row(<Translate id="site.translations.together">Together</Translate>, language.total)}

@@ -13,7 +13,7 @@ interface Props {
   readonly languages: readonly LanguageProgress[];
 }
 
-/** How far each language is, and where a translator can begin. */
+/** The page `/translations`: the progress of each language, and the files to work on next. */
 export default function TranslationsPage({ languages }: Props): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { repositoryUrl } = customFields as { repositoryUrl?: string };

@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * Hosts take the slash off `/zh/`, and Docusaurus looks for the language's root with it: links to
- * other languages would be wrong. Runs before the router reads the address.
+ * Adds the trailing slash to `/zh` before the router reads the URL. Hosts remove it, but Docusaurus
+ * compares the path with the base URL `/zh/`, so links to other languages would be wrong.
  */
 const { baseUrl } = siteConfig;
 if (typeof window !== 'undefined' && `${window.location.pathname}/` === baseUrl) {

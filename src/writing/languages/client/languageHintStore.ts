@@ -3,11 +3,11 @@ import { createPreferenceStore } from '../../../foundation/preferences/client/cr
 import { storageAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import { STORAGE_KEYS } from '../../../foundation/preferences/model/constants';
 
-/** Whether the reader has answered the offer of another language: it is made once. */
+/** Whether the user has answered the offer of another language, which is only made once. */
 export const languageHintStore = createPreferenceStore<boolean>({
   key: STORAGE_KEYS.languageHint,
   parse: (text) => text === OFFER_ANSWERED,
-  // As with a new reader, for whom the start then changes nothing; the offer is an effect's.
+  // The same as for a new user, so that hydration doesn't change anything. An effect shows the offer.
   fallback: false,
   adapter: storageAdapter,
   format: (isAnswered) => (isAnswered ? OFFER_ANSWERED : ''),

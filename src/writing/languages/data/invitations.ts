@@ -1,6 +1,6 @@
 import type { Locale } from '../../../foundation/site/model/locales';
 
-/** Texts in the language that is offered: a reader of it may not know the page's. */
+/** Strings in the offered language, because the user may not understand the page's language. */
 export interface Invitation {
   readonly text: string;
   readonly go: string;

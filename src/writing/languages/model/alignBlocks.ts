@@ -1,15 +1,16 @@
-import { isKept } from './types';
+import { isVerbatim } from './types';
 import type { Block, RecordedBlock, TranslatedItem } from './types';
 
-/** An English block with its translation; none while nobody has written one. */
+/** An English block and its translation. */
 interface AlignedBlock {
   readonly english: RecordedBlock;
+  /** `undefined` if the block isn't translated yet. */
   readonly translation?: Block;
-  /** Where the translation is, or should be. */
+  /** The line where the translation is or should be. */
   readonly line: number;
 }
 
-/** Where a translated page stops to have the blocks of the English one. */
+/** The first place where the blocks of a translated page differ from those of the English page. */
 export interface Mismatch {
   readonly line: number;
   readonly expected?: RecordedBlock;
@@ -23,43 +24,43 @@ export interface Alignment {
 }
 
 /**
- * Pairs the blocks of a translated page with the English ones by their order and kind. A comment
- * with English text that no block follows is a block without translation; without comments the
- * order alone has to do. Stops at the first place that does not fit. Total.
+ * Pairs the blocks of a translated page with the English ones by order and kind. A comment with English
+ * text that isn't followed by a block is an untranslated block. Comments are optional: without them,
+ * only the order counts. Stops at the first mismatch. Never throws.
  */
 export function alignBlocks(
   english: readonly RecordedBlock[],
   items: readonly TranslatedItem[],
 ): Alignment {
   const pairs: AlignedBlock[] = [];
-  const rest = [...items];
+  const remaining = [...items];
   let line = 1;
   for (const expected of english) {
     const isFrontMatter = expected.kind === 'title' || expected.kind === 'description';
-    let isAnnounced = false;
-    if (!isKept(expected) && !isFrontMatter && rest[0]?.type === 'english') {
-      line = rest.shift()?.type === 'english' ? lineOf(items, rest, line) : line;
-      isAnnounced = true;
+    let hasComment = false;
+    if (!isVerbatim(expected) && !isFrontMatter && remaining[0]?.type === 'english') {
+      line = remaining.shift()?.type === 'english' ? lineOf(items, remaining, line) : line;
+      hasComment = true;
     }
-    const [next] = rest;
+    const [next] = remaining;
     if (next?.type === 'block' && next.block.kind === expected.kind) {
-      rest.shift();
+      remaining.shift();
       line = next.block.line;
       pairs.push({ english: expected, translation: next.block, line });
-    } else if (isAnnounced || isFrontMatter) {
+    } else if (hasComment || isFrontMatter) {
       pairs.push({ english: expected, line });
     } else {
       const found = next?.type === 'block' ? next.block : undefined;
       return {
         pairs,
-        mismatch: mismatchAt(found?.line ?? lineOfItem(next) ?? line, expected, found),
+        mismatch: createMismatch(found?.line ?? lineOfItem(next) ?? line, expected, found),
       };
     }
   }
-  const [left] = rest;
-  if (left === undefined) return { pairs };
-  const found = left.type === 'block' ? left.block : undefined;
-  return { pairs, mismatch: mismatchAt(lineOfItem(left) ?? line, undefined, found) };
+  const [extra] = remaining;
+  if (extra === undefined) return { pairs };
+  const found = extra.type === 'block' ? extra.block : undefined;
+  return { pairs, mismatch: createMismatch(lineOfItem(extra) ?? line, undefined, found) };
 }
 
 function lineOfItem(item: TranslatedItem | undefined): number | undefined {
@@ -67,16 +68,16 @@ function lineOfItem(item: TranslatedItem | undefined): number | undefined {
   return item.type === 'block' ? item.block.line : item.line;
 }
 
-/** Line of the item that was taken last. */
+/** Returns the line of the last item that isn't in `remaining`. */
 function lineOf(
   items: readonly TranslatedItem[],
-  rest: readonly TranslatedItem[],
+  remaining: readonly TranslatedItem[],
   fallback: number,
 ): number {
-  return lineOfItem(items[items.length - rest.length - 1]) ?? fallback;
+  return lineOfItem(items[items.length - remaining.length - 1]) ?? fallback;
 }
 
-function mismatchAt(line: number, expected?: RecordedBlock, found?: Block): Mismatch {
+function createMismatch(line: number, expected?: RecordedBlock, found?: Block): Mismatch {
   return {
     line,
     ...(expected === undefined ? {} : { expected }),

@@ -1,9 +1,9 @@
-/** A run of words of a changed block: kept, added or taken out. */
+/** A run of words in the diff of a block. */
 export type ChangePart = readonly [kind: 'same' | 'added' | 'removed', text: string];
 
-/** One block of the English page that is not as it was when it was translated. */
+/** A block of the English page that has changed since it was translated. */
 export interface BlockChange {
-  /** The headings above it. */
+  /** The headings above it, from the outermost to the innermost, joined by ` > `. */
   readonly path: string;
   readonly parts: readonly ChangePart[];
 }

@@ -1,29 +1,29 @@
-import { missingIn } from './facts';
-import type { BlockFacts } from './facts';
+import { listMissing } from './blockMarkup';
+import type { BlockMarkup } from './blockMarkup';
 import { checkGlossary } from './glossary';
 import type { Glossary, GlossaryProblem } from './glossary';
-import { isKept, normalizeText } from './types';
+import { isVerbatim, normalizeText } from './types';
 import type { Block, RecordedBlock } from './types';
 import { countWords } from './words';
 
-/** Fewer words than this may be the same in both languages: names. */
+/** A block with fewer words can be the same in both languages, because it may be a name. */
 const MIN_WORDS = 4;
 
 const quote = (texts: readonly string[]): string => texts.map((text) => `\`${text}\``).join(', ');
 
-/** A translation beside its English block, and what each has beside words. */
+/** An English block and its translation. */
 export interface BlockPair {
   readonly english: RecordedBlock;
   readonly translation: Block;
-  readonly facts: { readonly english: BlockFacts; readonly translation: BlockFacts };
+  readonly markup: { readonly english: BlockMarkup; readonly translation: BlockMarkup };
 }
 
-/** Everything that is wrong with one translated block. */
+/** Returns everything that is wrong with a translated block. */
 export function checkBlock(
-  { english, translation, facts }: BlockPair,
+  { english, translation, markup }: BlockPair,
   glossary: Glossary,
 ): GlossaryProblem[] {
-  if (isKept(english)) return checkKept(english, translation);
+  if (isVerbatim(english)) return checkKept(english, translation);
   const problems = checkGlossary(english.text, translation.text, glossary);
   const add = (what: string, fix: string): void => {
     problems.push({ what, fix });
@@ -35,44 +35,44 @@ export function checkBlock(
   ) {
     add(
       'This block is still in English.',
-      'Translate it, or list the text under "same" in the glossary.',
+      'Translate it. If it\'s the same in your language, add it to "same" in the glossary.',
     );
     return problems;
   }
-  const compare = (name: keyof Omit<BlockFacts, 'shape'>, noun: string, why: string): void => {
-    const lost = missingIn(facts.english[name], facts.translation[name]);
-    const added = missingIn(facts.translation[name], facts.english[name]);
+  const compare = (name: keyof Omit<BlockMarkup, 'shape'>, noun: string, why: string): void => {
+    const lost = listMissing(markup.english[name], markup.translation[name]);
+    const added = listMissing(markup.translation[name], markup.english[name]);
     if (lost.length > 0) {
       add(
-        `The English block has ${noun} ${quote(lost)}, and this one does not. ${why}`,
-        'Put it in.',
+        `The English block has ${noun} ${quote(lost)}, but this block doesn't. ${why}`,
+        'Add it, exactly as it is in English.',
       );
     }
     if (added.length > 0) {
       add(
-        `This block has ${noun} ${quote(added)}, and the English one does not. ${why}`,
-        'Take it out, or write it as English does.',
+        `This block has ${noun} ${quote(added)}, but the English block doesn't. ${why}`,
+        'Remove it, or write it as it is in English.',
       );
     }
   };
   compare('code', 'the code', 'Code is the same in every language.');
-  compare('targets', 'a link to', 'A link without its target leads nowhere.');
-  compare('elements', 'the element', 'Markup is not translated.');
-  if (facts.english.shape !== facts.translation.shape) {
+  compare('targets', 'a link to', 'Links have the same targets in every language.');
+  compare('elements', 'the element', 'Markup is the same in every language.');
+  if (markup.english.shape !== markup.translation.shape) {
     add(
-      `The English block has ${facts.english.shape || 'no list or table'}, and this one ${facts.translation.shape || 'none'}.`,
-      'Keep every item, row and cell.',
+      `The English block has ${markup.english.shape || 'no list or table'}, but this block has ${markup.translation.shape || 'no list or table'}.`,
+      'Use the same list items, table rows, and table cells as in English.',
     );
   }
   return problems;
 }
 
-/** Spaces in front of code matter; those at the end of a line do not. */
+/** Removes trailing spaces, which don't matter in code. Indentation does. */
 const trimLines = (text: string): string => text.replace(/[ \t]+$/gmu, '').trim();
 
 function checkKept(english: RecordedBlock, translation: Block): GlossaryProblem[] {
   if (trimLines(english.text) === trimLines(translation.text)) return [];
-  const noun = english.kind === 'code' ? 'A code block' : 'A demo or a part of a page';
+  const noun = english.kind === 'code' ? 'A code block' : 'A demo or component';
   const lines = trimLines(translation.text).split('\n');
   const index = trimLines(english.text)
     .split('\n')
@@ -80,8 +80,8 @@ function checkKept(english: RecordedBlock, translation: Block): GlossaryProblem[
   const wanted = trimLines(english.text).split('\n')[Math.max(0, index)] ?? '';
   return [
     {
-      what: `${noun} is the same in every language, and this one differs from the English: "${lines[Math.max(0, index)] ?? ''}".`,
-      fix: `Write "${wanted}".`,
+      what: `${noun} is the same in every language, but this one differs from the English page: "${lines[Math.max(0, index)] ?? ''}".`,
+      fix: `Change it to "${wanted}".`,
     },
   ];
 }

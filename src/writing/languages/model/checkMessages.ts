@@ -1,6 +1,6 @@
 import { findJsonLine } from '../../../foundation/site/model/findJsonLine';
 import type { Problem } from '../../content/model/problem';
-import { missingIn } from './facts';
+import { listMissing } from './blockMarkup';
 import { checkGlossary } from './glossary';
 import type { Glossary } from './glossary';
 import type { MessageFile, MessageRecord } from './messages';
@@ -9,24 +9,25 @@ const PLACEHOLDER = /\{\w+\}/gu;
 const CODE = /`[^`]+`/gu;
 const MARKUP = /<\/?[a-z!][^>]*>?/giu;
 
-/** The text of a file of messages, and its English original. */
+/** A message file and its English original. */
 export interface MessageSource {
   readonly file: string;
+  /** The file's JSON. */
   readonly text: string;
   readonly english: MessageFile;
   /**
-   * Set for sentences of the reference: one that is empty is shown in English, and the others must
-   * say which English they were made from.
+   * Set for descriptions of the API reference. An empty one is shown in English, and for the others,
+   * the English text that they were translated from must be on record.
    */
   readonly reference?: { readonly source: string; readonly recorded: MessageRecord };
 }
 
-/** Line of an offset, counted from 1. */
+/** Returns the line of an offset, counted from 1. */
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Everything that is wrong with a file of interface texts. */
+/** Returns everything that is wrong with a message file. */
 export function checkMessages(
   { file, text, english, reference }: MessageSource,
   glossary: Glossary,
@@ -40,14 +41,19 @@ export function checkMessages(
       {
         file,
         line: findJsonLine(text, message),
-        what: `The file is not valid JSON (${message}), so all of its messages would be in English.`,
-        fix: 'Fix the comma, bracket or quotation mark there.',
+        what: `The file is not valid JSON (${message}), so all its messages would be in English.`,
+        fix: 'Check the commas, brackets, and quotation marks on this line and the one before it.',
       },
     ];
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     return [
-      { file, line: 1, what: 'The file is no object of messages.', fix: 'See i18n/README.md.' },
+      {
+        file,
+        line: 1,
+        what: 'The file must contain an object with messages: { "<key>": { "message": "…" } }.',
+        fix: 'See i18n/README.md.',
+      },
     ];
   }
   return Object.entries(parsed).flatMap(([key, value]: [string, unknown]) => {
@@ -56,7 +62,7 @@ export function checkMessages(
     const problems = checkMessage(key, value, english, glossary);
     if (reference !== undefined && isKnown && reference.recorded[key] === undefined) {
       problems.push({
-        what: `Nothing says which English "${key}" was made from, so a change could not be followed.`,
+        what: `No record says which English text "${key}" was translated from, so later changes to the English text would go unnoticed.`,
         fix: `Run "npm run i18n:update -- <locale> ${reference.source}".`,
       });
     }
@@ -79,8 +85,8 @@ function checkMessage(
   if (typeof message !== 'string') {
     return [
       {
-        what: `"${key}" has no text: a message is {"message": "…"}.`,
-        fix: 'Write the text under "message", between quotation marks.',
+        what: `"${key}" has no "message", so it would be in English.`,
+        fix: 'Write the translation like this: { "message": "…" }.',
       },
     ];
   }
@@ -88,43 +94,46 @@ function checkMessage(
   if (original === undefined) {
     return [
       {
-        what: `"${key}" is not a key of the English texts, so nobody will see it.`,
-        fix: 'Remove it; "npm run i18n:extract" does that as well.',
+        what: `"${key}" is not a key of the English messages, so nobody would see it.`,
+        fix: 'Remove it, or run "npm run i18n:extract", which removes it for you.',
       },
     ];
   }
   const problems: { what: string; fix: string }[] = [];
   if (message.trim() === '' && original.trim() !== '') {
-    problems.push({ what: `"${key}" is empty.`, fix: `Translate "${original}".` });
+    problems.push({
+      what: `"${key}" is empty, so people would see nothing.`,
+      fix: `Translate "${original}".`,
+    });
     return problems;
   }
   const expected = original.match(PLACEHOLDER) ?? [];
   const found = message.match(PLACEHOLDER) ?? [];
-  const lost = missingIn(expected, found);
-  const added = missingIn(found, expected);
+  const lost = listMissing(expected, found);
+  const added = listMissing(found, expected);
   if (lost.length > 0) {
     problems.push({
-      what: `"${key}" lacks ${lost.join(', ')}, which the page replaces by a value.`,
-      fix: 'Put it where the value belongs, letter for letter.',
+      what: `"${key}" lacks ${lost.join(', ')}, which the site replaces with a value.`,
+      fix: 'Add it where the value belongs, exactly as it is in English.',
     });
   }
   if (added.length > 0) {
     problems.push({
-      what: `"${key}" has ${added.join(', ')}, which English does not have, so readers would see the braces.`,
-      fix: `Use ${expected.length > 0 ? expected.join(', ') : 'no placeholder'}.`,
+      what: `"${key}" has ${added.join(', ')}, which the English message doesn't have, so people would see the braces.`,
+      fix: expected.length > 0 ? `Only use ${expected.join(', ')}.` : 'Remove it.',
     });
   }
-  const code = missingIn(original.match(CODE) ?? [], message.match(CODE) ?? []);
+  const code = listMissing(original.match(CODE) ?? [], message.match(CODE) ?? []);
   if (code.length > 0) {
     problems.push({
       what: `"${key}" lacks the code ${code.join(', ')}, which is the same in every language.`,
-      fix: 'Put it in, letter for letter and between backticks.',
+      fix: 'Add it in backticks, exactly as it is in English.',
     });
   }
-  const markup = missingIn(message.match(MARKUP) ?? [], original.match(MARKUP) ?? []);
+  const markup = listMissing(message.match(MARKUP) ?? [], original.match(MARKUP) ?? []);
   if (markup.length > 0) {
     problems.push({
-      what: `"${key}" has markup (${markup.join(', ')}), which is shown as text or could run.`,
+      what: `"${key}" has markup (${markup.join(', ')}), which would be shown as text or could run code.`,
       fix: 'Write plain text.',
     });
   }

@@ -2,10 +2,12 @@ import { SERVED_LOCALES } from '../../../foundation/site/model/locales';
 import type { Locale } from '../../../foundation/site/model/locales';
 
 /**
- * The language to offer a reader: the first of theirs that the site has, unless the page is in
- * it. `zh-TW` and `zh` are both offered `zh`; a language that comes after the page's own is not
- * offered, since the reader reads this page well enough. Nothing is offered in the generated
- * language, which nobody reads. Total.
+ * Returns the language to offer a user: the first of their languages that the site has, unless the page
+ * is already in it. Both `zh-TW` and `zh` match `zh`. Languages that the user ranks below the page's
+ * language aren't offered. Neither is anything on pages in the pseudo-locale. Never throws.
+ *
+ * @param wanted `navigator.languages`
+ * @param current the page's language
  */
 export function chooseLanguage(wanted: readonly string[], current: string): Locale | undefined {
   if (!SERVED_LOCALES.some((code) => code === current)) return undefined;

@@ -1,23 +1,26 @@
 import { normalizeText } from './types';
 import type { RecordedBlock } from './types';
 
-/** How an English page differs from what was translated. */
+/** How the current English page differs from the version that was translated. */
 export interface BlockChanges {
-  /** For each block of the English page of today: the recorded one, and whether it still holds. */
+  /** The blocks of the current English page. */
   readonly today: readonly {
     readonly block: RecordedBlock;
-    /** Index among the recorded blocks; undefined for a new block. */
+    /** Index of the block among the recorded blocks; `undefined` if the block is new. */
     readonly from?: number;
     readonly isChanged: boolean;
   }[];
-  /** Recorded blocks that are no more. */
+  /** Indexes of recorded blocks that no longer exist. */
   readonly removed: readonly number[];
 }
 
 /**
- * Finds the recorded block of each of today's blocks. The same hash is the same block; the same
- * text elsewhere is a block that moved, or whose heading was renamed, and did not change. What is
- * left over is paired by kind and order within its neighbourhood, and has changed.
+ * Finds the recorded version of each current block. Blocks with the same hash are the same. A block with
+ * the same text but another hash was moved, or a heading above it was renamed, so it's unchanged too.
+ * The remaining blocks are matched by kind and order between unchanged blocks, and count as changed.
+ *
+ * @param recorded the blocks of the English page when it was translated
+ * @param today the blocks of the current English page
  */
 export function compareBlocks(
   recorded: readonly RecordedBlock[],
@@ -40,7 +43,7 @@ export function compareBlocks(
   take((old, block) => old.hash === block.hash);
   take((old, block) => normalizeText(old.text) === normalizeText(block.text));
   const same = new Set(from.keys());
-  pairNeighbours(recorded, today, from, free);
+  pairChangedBlocks(recorded, today, from, free);
   return {
     today: today.map((block, index) => {
       const origin = from.get(index);
@@ -54,8 +57,8 @@ export function compareBlocks(
   };
 }
 
-/** Between two unchanged blocks, the first changed one of a kind is the first of before. */
-function pairNeighbours(
+/** Between two unchanged blocks, matches changed blocks of the same kind in order. */
+function pairChangedBlocks(
   recorded: readonly RecordedBlock[],
   today: readonly RecordedBlock[],
   from: Map<number, number>,

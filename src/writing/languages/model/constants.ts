@@ -1,5 +1,5 @@
-/** Attribute of `<html>` on a page whose reader is offered another language, before the first paint. */
+/** Attribute of `<html>` with the language that is offered, set before the first paint. */
 export const OFFER_ATTRIBUTE = 'data-language-offer';
 
-/** What local storage holds under `STORAGE_KEYS.languageHint` once the offer was answered. */
+/** The value of `STORAGE_KEYS.languageHint` in local storage once the user has answered the offer. */
 export const OFFER_ANSWERED = 'answered';

@@ -9,41 +9,41 @@ const NAMES: Readonly<Record<string, string>> = {
   description: 'the description',
   paragraph: 'a paragraph',
   list: 'a list',
-  quote: 'a quotation',
+  quote: 'a blockquote',
   table: 'a table',
-  note: 'a note (:::)',
+  note: 'a callout (:::)',
   element: 'an element with text',
   code: 'a code block',
   demo: 'a demo',
-  part: 'a part of the page',
+  part: 'a component',
 };
 
 const MAX_LENGTH = 60;
 
 function describe({ kind, text }: Pick<Block | RecordedBlock, 'kind' | 'text'>): string {
-  const name = kind.startsWith('heading-') ? `a heading of level ${kind.slice(8)}` : NAMES[kind];
-  const words = normalizeText(text);
-  const short = words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words;
-  return `${name ?? kind} ("${short}")`;
+  const name = kind.startsWith('heading-') ? `a level ${kind.slice(8)} heading` : NAMES[kind];
+  const line = normalizeText(text);
+  const excerpt = line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
+  return `${name ?? kind} ("${excerpt}")`;
 }
 
-/** The problem of a translated page that does not have the blocks of the English one. */
+/** Returns the problem for a translated page whose blocks differ from the English page. */
 export function createMismatchProblem(
   { file, source }: { readonly file: string; readonly source: string },
   { line, expected, found }: Mismatch,
 ): Problem {
   const wanted = expected === undefined ? 'the end of the page' : describe(expected);
-  const actual = found === undefined ? 'nothing that fits' : describe(found);
+  const actual = found === undefined ? 'nothing that matches' : describe(found);
   const isHeading = [expected, found].some((block) => block?.kind.startsWith('heading-'));
   return {
     file,
     line,
-    what: `The English page (${source}) has ${wanted} here, and this file has ${actual}. ${
+    what: `The English page (${source}) has ${wanted} here, but this file has ${actual}. ${
       isHeading
-        ? 'Headings are paired by their order, so links to sections would lead to the wrong ones.'
-        : 'Blocks are paired by their order, so later changes of English could not be followed.'
+        ? 'Headings are matched by their order, so links to sections would go to the wrong ones.'
+        : 'Blocks are matched by their order, so later changes to the English page could not be tracked.'
     }`,
-    fix: 'Keep every block of the English page, in its order: code, demos and headings too.',
+    fix: 'Keep all blocks of the English page in the same order, including headings, code, and demos.',
   };
 }
 

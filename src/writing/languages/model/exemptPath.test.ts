@@ -6,7 +6,7 @@ test.each([
   ['/blog?page=2', '/blog?page=2'],
   ['/zh/blog', '/blog'],
   ['pathname:///blog/rss.xml', '/blog/rss.xml'],
-])('%s leads to the one blog', (target, path) => {
+])('%s links to the English blog', (target, path) => {
   expect(toExemptPath(target, '/zh/')).toBe(path);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['/zh/demo/a/B', '/zh/', '/demo/a/B'],
   ['/demo/a/B', '/ar/', '/demo/a/B?dir=rtl'],
   ['/demo/a/B?dir=ltr', '/ar/', '/demo/a/B?dir=ltr'],
-])('%s of %s leads to %s, the one page of the demo', (target, baseUrl, path) => {
+])('%s on %s links to the shared demo %s', (target, baseUrl, path) => {
   expect(toExemptPath(target, baseUrl)).toBe(path);
 });
 
@@ -34,6 +34,6 @@ test.each([
   '//blog',
   'https://example.org/blog',
   'blog',
-])('%s is as it was', (target) => {
+])('does not change %s', (target) => {
   expect(toExemptPath(target, '/zh/')).toBeUndefined();
 });

@@ -1,26 +1,26 @@
-import { isKept } from './types';
+import { isVerbatim } from './types';
 import type { RecordedBlock } from './types';
 
-/** A block of a page that is being translated. */
+/** A block in a draft of a translation. */
 export interface DraftBlock {
   readonly english: RecordedBlock;
-  /** What was translated, when it has changed since. */
+  /** The English text that was translated, if it has changed since. */
   readonly before?: string;
   readonly translation?: string;
 }
 
-/** A comment may hold anything but its own end. */
+/** Escapes `*` + `/`, which would end the comment. */
 const comment = (label: string, text: string): string =>
   `{/* ${label}: ${text.replaceAll('*/', '*\\/')} */}`;
 
 const yamlText = (text: string): string => JSON.stringify(text);
 
 /**
- * The file for a translator: each English block as a comment, and below it the translation, or
- * nothing where there is none yet. Code and demos are there already.
+ * Returns a draft for translators: each English block as a comment with its translation below, if there
+ * is one. Code and demos are copied, because they're the same in every language.
  */
 export function formatDraft(blocks: readonly DraftBlock[]): string {
-  const head = blocks.flatMap(({ english, before, translation }) =>
+  const frontMatter = blocks.flatMap(({ english, before, translation }) =>
     english.kind === 'title' || english.kind === 'description'
       ? [
           ...(before === undefined ? [] : [`# was: ${before}`]),
@@ -31,12 +31,12 @@ export function formatDraft(blocks: readonly DraftBlock[]): string {
   );
   const body = blocks.flatMap(({ english, before, translation }) => {
     if (english.kind === 'title' || english.kind === 'description') return [];
-    if (isKept(english)) return [english.text];
+    if (isVerbatim(english)) return [english.text];
     return [
       ...(before === undefined ? [] : [comment('was', before)]),
       comment('en', english.text),
       ...(translation === undefined ? [] : [translation]),
     ];
   });
-  return `${['---', ...head, '---'].join('\n')}\n\n${body.join('\n\n')}\n`;
+  return `${['---', ...frontMatter, '---'].join('\n')}\n\n${body.join('\n\n')}\n`;
 }

@@ -18,17 +18,17 @@ function progressRow(name: string, progress: Progress): string {
   ]);
 }
 
-/** The table of `npm run i18n:status`: products, then every file that somebody has begun. */
+/** Returns the output of `npm run i18n:status`: a table by product, and files in progress. */
 export function formatStatus({ locale, label, files, orphans, problems }: LocaleStatus): string {
-  const begun = files.filter(
+  const inProgress = files.filter(
     ({ state, words, missingWords }) => state !== 'done' && missingWords < words,
   );
   const stateOf = new Map(files.map(({ file, state }) => [file, state]));
   return [
     row(`${label} (${locale})`, COLUMNS),
     ...[...groupByProduct(files)].map(([name, progress]) => progressRow(`  ${name}`, progress)),
-    progressRow('  together', sumProgress(files)),
-    ...begun.map(
+    progressRow('  total', sumProgress(files)),
+    ...inProgress.map(
       ({ file, staleBlocks, staleWords, missingBlocks, missingWords }) =>
         `  ${stateOf.get(file) ?? ''}: ${file}: ${String(staleBlocks)} changed blocks (${String(staleWords)} words), ${String(missingBlocks)} to translate (${String(missingWords)} words)`,
     ),

@@ -9,15 +9,15 @@ const order = (entries: string, earlier: string): string =>
   ).join('');
 
 test.each([
-  ['cab', 'abc', 'abc', 'the earlier order stays'],
-  ['cxab', 'abc', 'abcx', 'a new entry follows the one before it'],
-  ['xyab', 'ab', 'xyab', 'new ones at the start stay together'],
-  ['ba', 'abc', 'ab', 'what is gone is left out'],
-  ['ab', '', 'ab', 'without an earlier list nothing changes'],
+  ['cab', 'abc', 'abc', 'keeps the earlier order'],
+  ['cxab', 'abc', 'abcx', 'puts a new entry after its predecessor'],
+  ['xyab', 'ab', 'xyab', 'keeps new entries at the start together'],
+  ['ba', 'abc', 'ab', 'leaves out removed entries'],
+  ['ab', '', 'ab', 'changes nothing without an earlier list'],
 ])('%s after %s is %s: %s', (entries, earlier, expected) => {
   expect(order(entries, earlier)).toBe(expected);
 });
 
-test('the values are the new ones', () => {
+test('uses the new values', () => {
   expect(keepOrder({ a: 'new' }, { a: 'old' })).toEqual({ a: 'new' });
 });

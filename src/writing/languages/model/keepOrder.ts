@@ -1,6 +1,6 @@
 /**
- * The same entries in the order of an earlier list; a new one follows the entry that it follows
- * now. The extraction finds files in the order of the disk, which differs from clone to clone.
+ * Returns the entries in the order of an earlier version. A new entry stays behind its predecessor.
+ * Without this, the order would depend on the file system, which differs between clones.
  */
 export function keepOrder<T>(
   entries: Readonly<Record<string, T>>,

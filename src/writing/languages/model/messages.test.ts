@@ -1,6 +1,6 @@
 import { compareMessages, mergeMessages } from './messages';
 
-test('English keys in English order, translations kept, orphans gone', () => {
+test('has the English keys in English order, keeps translations, and drops orphans', () => {
   const english = { b: { message: 'B' }, a: { message: 'A', description: 'first' } };
   const merged = mergeMessages(english, { a: { message: '甲' }, z: { message: '丁' } });
   expect(Object.entries(merged)).toEqual([
@@ -9,7 +9,7 @@ test('English keys in English order, translations kept, orphans gone', () => {
   ]);
 });
 
-test('a title keeps its translation when its page is written', () => {
+test('a planned page keeps the translation of its title once it is written', () => {
   const english = { 'sidebar.x.doc./x/events': { message: 'Events' } };
   const link = { 'sidebar.x.link./x/events': { message: '事件' } };
   const expected = { 'sidebar.x.doc./x/events': { message: '事件' } };
@@ -20,16 +20,16 @@ test('a title keeps its translation when its page is written', () => {
   );
 });
 
-test('a title may stay English when it is a name of the code, has no words, or the glossary says so', () => {
+test('a title can be in English if it is an API name, has no words, or is in the glossary', () => {
   const same = new Set(['Markdown']);
-  const may = (key: string, message: string): boolean => {
+  const canBeEnglish = (key: string, message: string): boolean => {
     const file = { [key]: { message } };
     return compareMessages(file, file, {}, { same, hash: String }).done.includes(key);
   };
-  expect(may('sidebar.x.doc./x/api/data-grid/grid-api', 'GridApi')).toBe(true);
-  expect(may('sidebar.x.doc./x/react-charts/hooks/use-legend', 'useLegend')).toBe(true);
-  expect(may('sidebar.x.doc./x/react-charts/hooks', 'Hooks')).toBe(false);
-  expect(may('a', 'Markdown')).toBe(true);
-  expect(may('a', '–')).toBe(true);
-  expect(may('a', 'Events')).toBe(false);
+  expect(canBeEnglish('sidebar.x.doc./x/api/data-grid/grid-api', 'GridApi')).toBe(true);
+  expect(canBeEnglish('sidebar.x.doc./x/react-charts/hooks/use-legend', 'useLegend')).toBe(true);
+  expect(canBeEnglish('sidebar.x.doc./x/react-charts/hooks', 'Hooks')).toBe(false);
+  expect(canBeEnglish('a', 'Markdown')).toBe(true);
+  expect(canBeEnglish('a', '–')).toBe(true);
+  expect(canBeEnglish('a', 'Events')).toBe(false);
 });

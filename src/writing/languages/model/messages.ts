@@ -1,36 +1,36 @@
 import { hasWords } from './words';
 
-/** A file of interface texts, in the form of Docusaurus and Chrome extensions. */
+/** A file of UI messages, in the format of Docusaurus and Chrome extensions. */
 export type MessageFile = Readonly<
   Record<string, { readonly message: string; readonly description?: string }>
 >;
 
-/** Hash of the English text of each message when it was translated. */
+/** The hash of each message's English text when it was translated. */
 export type MessageRecord = Readonly<Record<string, string>>;
 
-/** What became of the messages of a file. Keys. */
+/** The keys of a file's messages, by state. */
 export interface MessageStates {
   readonly done: readonly string[];
-  /** English has changed since. */
+  /** Translated, but the English text has changed since. */
   readonly stale: readonly string[];
-  /** Not there, or still in English. */
+  /** Not in the file, or still in English. */
   readonly missing: readonly string[];
-  /** There, but no longer in English. */
+  /** In the file, but no longer in the English file. */
   readonly orphans: readonly string[];
 }
 
-/** Navigation titles of the reference and of pages about one hook are names of the code. */
+/** Keys of sidebar titles that are API names: pages of the API reference and pages about one hook. */
 const CODE_TITLE = /\/api(-docs)?\/|\/hooks\/use-/u;
 
 /**
- * Whether a message may be the same in both languages: a name of the code, a text without words,
- * or one that the language's glossary lists under `same`.
+ * Whether a message can be the same as in English: it's an API name, has no words, or is listed under
+ * `same` in the language's glossary.
  */
-function maybeSame(key: string, english: string, same: ReadonlySet<string>): boolean {
+function canBeEnglish(key: string, english: string, same: ReadonlySet<string>): boolean {
   return CODE_TITLE.test(key) || same.has(english) || !hasWords(english);
 }
 
-/** Sorts the messages of a file by what there is to do. */
+/** Groups the keys of a file's messages by state. */
 export function compareMessages(
   english: MessageFile,
   translated: MessageFile,
@@ -44,11 +44,12 @@ export function compareMessages(
     orphans: Object.keys(translated).filter((key) => !Object.hasOwn(english, key)),
   };
   for (const [key, { message }] of Object.entries(english)) {
-    const own = Object.hasOwn(translated, key) ? translated[key]?.message : undefined;
-    const old = Object.hasOwn(recorded, key) ? recorded[key] : undefined;
-    if (own === undefined || own === '' || (own === message && !maybeSame(key, message, same))) {
+    const translation = Object.hasOwn(translated, key) ? translated[key]?.message : undefined;
+    const recordedHash = Object.hasOwn(recorded, key) ? recorded[key] : undefined;
+    const isEnglish = translation === message && !canBeEnglish(key, message, same);
+    if (translation === undefined || translation === '' || isEnglish) {
       states.missing.push(key);
-    } else if (old !== undefined && old !== hash(message)) {
+    } else if (recordedHash !== undefined && recordedHash !== hash(message)) {
       states.stale.push(key);
     } else {
       states.done.push(key);
@@ -57,28 +58,29 @@ export function compareMessages(
   return states;
 }
 
-/** A title keeps its translation when its page is written, moved to a link, or made a group. */
-const placeOf = (key: string): string =>
+/** The key without the type of its sidebar item, which changes once a planned page is written. */
+const withoutItemType = (key: string): string =>
   key.replace(/^(sidebar\.\w+)\.(?:doc|link|category)\./u, '$1.');
 
 /**
- * The file of a language brought up to date: every English key in English order, what is
- * translated kept, English for the rest.
+ * Updates a language's message file: returns all English keys in English order, with the existing
+ * translations, and English for the rest.
  */
 export function mergeMessages(english: MessageFile, translated: MessageFile): MessageFile {
-  const byPlace = new Map(
+  const orphans = new Map(
     Object.entries(translated)
       .filter(([key]) => !Object.hasOwn(english, key))
-      .map(([key, { message }]) => [placeOf(key), message]),
+      .map(([key, { message }]) => [withoutItemType(key), message]),
   );
   return Object.fromEntries(
     Object.entries(english).map(([key, { message, description }]) => {
-      const own = Object.hasOwn(translated, key) ? translated[key]?.message : undefined;
-      const moved = own === undefined || own === message ? byPlace.get(placeOf(key)) : undefined;
+      const existing = Object.hasOwn(translated, key) ? translated[key]?.message : undefined;
+      const isMissing = existing === undefined || existing === message;
+      const moved = isMissing ? orphans.get(withoutItemType(key)) : undefined;
       return [
         key,
         {
-          message: moved ?? own ?? message,
+          message: moved ?? existing ?? message,
           ...(description === undefined ? {} : { description }),
         },
       ];

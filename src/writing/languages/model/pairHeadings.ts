@@ -2,9 +2,12 @@ import { normalizeText } from './types';
 import type { RecordedBlock } from './types';
 
 /**
- * The anchors of the headings of a translated page, in its order: those that the same headings
- * have in English today. A heading that was renamed takes the anchor of the one in its place; one
- * that is gone keeps the anchor that it had.
+ * Returns the anchors for a translated page's headings, in order, so that they match the current English
+ * page. A renamed heading gets the anchor of its replacement. A heading that was removed in English
+ * keeps its old anchor.
+ *
+ * @param recorded the headings of the English page when it was translated
+ * @param today the headings of the current English page
  */
 export function pairHeadings(
   recorded: readonly RecordedBlock[],

@@ -1,20 +1,20 @@
 import { groupByProduct, sumProgress } from './status';
 import type { FileStatus, LocaleStatus, Progress } from './status';
 
-/** What the page of translations shows of one language. */
+/** The progress of one language, for the page `/translations`. */
 export interface LanguageProgress {
   readonly locale: string;
   readonly label: string;
   readonly total: Progress;
   readonly products: readonly { readonly name: string; readonly progress: Progress }[];
-  /** Files that somebody has begun, those with most to do first. */
+  /** Files in progress, starting with those that need the most work. */
   readonly open: readonly Pick<FileStatus, 'file' | 'staleWords' | 'missingWords'>[];
 }
 
-/** How many files the page lists for a language. */
+/** The maximum number of files that the page lists for a language. */
 const MAX_OPEN = 50;
 
-/** Makes what the page of translations shows out of a language's status. */
+/** Summarizes a language's status for the page `/translations`. */
 export function createProgress({ locale, label, files }: LocaleStatus): LanguageProgress {
   return {
     locale,

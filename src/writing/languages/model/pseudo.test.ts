@@ -1,11 +1,11 @@
 import { toPseudo } from './pseudo';
 
-test('accented, between brackets, with its placeholders', () => {
+test('adds accents and brackets, and keeps placeholders', () => {
   expect(toPseudo('Copy {name} now')).toMatch(/^⟦Çôþý \{name\} ñôŵ .*⟧$/u);
 });
 
 test.each(['Copy', 'Search components, props, icons and colors', 'A'.repeat(200)])(
-  'a third longer: %s',
+  'makes the message about a third longer: %s',
   (text) => {
     const growth = (toPseudo(text).length - 2) / text.length;
     expect(growth).toBeGreaterThanOrEqual(1.3);
@@ -13,6 +13,6 @@ test.each(['Copy', 'Search components, props, icons and colors', 'A'.repeat(200)
   },
 );
 
-test('an empty text stays empty', () => {
+test('leaves an empty message empty', () => {
   expect(toPseudo('')).toBe('');
 });

@@ -7,25 +7,25 @@ const ACCENTS: ReadonlyMap<string, string> = new Map(
     ?.map((pair): [string, string] => [pair[0] ?? '', [...pair][1] ?? '']) ?? [],
 );
 
-/** Translations are longer than English by about this much. */
+/** Translations are about this much longer than English. */
 const GROWTH = 0.35;
 const FILLER = ' one two three four five six seven eight nine ten';
 
-/** What is not translated: placeholders and tags. */
-const KEPT = /(\{\w+\}|<[^>]*>)/u;
+/** Placeholders and tags, which stay unchanged. */
+const PLACEHOLDER = /(\{\w+\}|<[^>]*>)/u;
 
 const accent = (text: string): string =>
   [...text].map((letter) => ACCENTS.get(letter) ?? letter).join('');
 
 /**
- * A text as a translation would change it: accented, a third longer, between brackets, with its
- * placeholders. What has no brackets on the screen is not translatable; a bracket that cannot be
- * seen is a text that is cut off.
+ * Pseudo-localizes a message: accented, about a third longer, and in brackets, with its placeholders.
+ * On the screen, a string without brackets can't be translated, and one with a missing bracket is
+ * cut off.
  */
 export function toPseudo(text: string): string {
   if (text.trim() === '') return text;
   const body = text
-    .split(KEPT)
+    .split(PLACEHOLDER)
     .map((part, index) => (index % 2 === 1 ? part : accent(part)))
     .join('');
   const length = Math.ceil(text.length * GROWTH);

@@ -1,44 +1,44 @@
-/** What became of one file in one language. */
+/** The status of one file in one language. */
 export interface FileStatus {
-  /** The file of the language, whether it exists or not. */
+  /** The translated file, which may not exist yet. */
   readonly file: string;
   /** The English file. */
   readonly source: string;
-  /** First part of the page's address, `blog`, or `interface`. */
+  /** The first segment of the page's path, `blog`, or `interface` for messages. */
   readonly product: string;
   readonly state: 'done' | 'stale' | 'missing' | 'broken';
-  /** English words of today, by what became of their translation. */
+  /** Words of the current English file: all, and those whose translation is stale or missing. */
   readonly words: number;
   readonly staleWords: number;
   readonly missingWords: number;
-  /** Blocks, or messages, that wait for a translator. */
+  /** Blocks, or messages, that need a translator. */
   readonly staleBlocks: number;
   readonly missingBlocks: number;
 }
 
-/** One language. */
+/** The status of one language. */
 export interface LocaleStatus {
   readonly locale: string;
   readonly label: string;
   readonly files: readonly FileStatus[];
   /** Translations without an English original. */
   readonly orphans: readonly string[];
-  /** What the check found, as `file:line: …`. */
+  /** The problems that `npm run i18n:check` reports, as `file:line: …`. */
   readonly problems: readonly string[];
 }
 
-/** Words of some files, by what became of them. */
+/** The combined progress of several files. */
 export interface Progress {
   readonly files: number;
   readonly doneFiles: number;
   readonly words: number;
   readonly staleWords: number;
   readonly missingWords: number;
-  /** Whole per cent of the words whose translation is there and up to date. Rounded down. */
+  /** Percentage of words with an up-to-date translation, rounded down. */
   readonly percent: number;
 }
 
-/** @see Progress */
+/** Returns the combined progress of the files. */
 export function sumProgress(files: readonly FileStatus[]): Progress {
   const sum = (pick: (file: FileStatus) => number): number =>
     files.reduce((total, file) => total + pick(file), 0);
@@ -55,14 +55,14 @@ export function sumProgress(files: readonly FileStatus[]): Progress {
   };
 }
 
-/** 0 all done, 1 something is stale or missing, 2 something is broken. */
+/** Returns 0 if everything is done, 1 if something is stale or missing, and 2 if something is broken. */
 export function toExitCode(locales: readonly LocaleStatus[]): 0 | 1 | 2 {
   if (locales.some(({ problems, orphans }) => problems.length + orphans.length > 0)) return 2;
   const isDone = locales.every(({ files }) => files.every(({ state }) => state === 'done'));
   return isDone ? 0 : 1;
 }
 
-/** Progress by product, in order of appearance. */
+/** Returns the progress of each product, in order of appearance. */
 export function groupByProduct(files: readonly FileStatus[]): ReadonlyMap<string, Progress> {
   const products = [...new Set(files.map(({ product }) => product))];
   return new Map(

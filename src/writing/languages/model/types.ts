@@ -1,7 +1,4 @@
-/**
- * What a page is made of for translators. A kind that {@link isKept} names stays as it is in
- * English: code, demos, parts.
- */
+/** The kinds of blocks in a page. Code, demos, and parts (components) aren't translated. */
 export type BlockKind =
   | 'title'
   | 'description'
@@ -16,22 +13,22 @@ export type BlockKind =
   | 'demo'
   | 'part';
 
-/** One block of a page: what is between two blank lines at the top level, more or less. */
+/** A top-level Markdown node of a page, or a translated front matter value. */
 export interface Block {
   readonly kind: BlockKind;
-  /** The headings above, from the outside in, joined by ` > `. */
+  /** The headings above it, from the outermost to the innermost, joined by ` > `. */
   readonly path: string;
-  /** The Markdown as written. */
+  /** The Markdown source. */
   readonly text: string;
-  /** Line in its file, counted from 1. */
+  /** The line where it begins, counted from 1. */
   readonly line: number;
-  /** Anchor; headings only. */
+  /** The anchor of a heading. */
   readonly id?: string;
 }
 
-/** An English block as it was when it was translated; the side file `<page>.blocks.json`. */
+/** An English block as it was when it was translated. */
 export interface RecordedBlock {
-  /** Hash of heading path and text. */
+  /** Hash of the heading path and the text. */
   readonly hash: string;
   readonly kind: BlockKind;
   readonly path: string;
@@ -39,26 +36,26 @@ export interface RecordedBlock {
   readonly id?: string;
 }
 
-/** A side file. */
+/** The content of `<page>.blocks.json`, next to a translated page. */
 export interface BlockRecord {
   /** The English page, from the project's root. */
   readonly source: string;
   readonly blocks: readonly RecordedBlock[];
 }
 
-/** What is in a translated page: blocks, and the comments that hold the English text. */
+/** An item of a translated page: a block, or a comment with English text. */
 export type TranslatedItem =
   | { readonly type: 'english'; readonly line: number }
   | { readonly type: 'block'; readonly block: Block };
 
-const KEPT: ReadonlySet<BlockKind> = new Set<BlockKind>(['code', 'demo', 'part']);
+const VERBATIM: ReadonlySet<BlockKind> = new Set<BlockKind>(['code', 'demo', 'part']);
 
-/** Whether a block is the same in every language. */
-export function isKept({ kind }: { readonly kind: BlockKind }): boolean {
-  return KEPT.has(kind);
+/** Whether a block is copied from the English page unchanged, because it has nothing to translate. */
+export function isVerbatim({ kind }: { readonly kind: BlockKind }): boolean {
+  return VERBATIM.has(kind);
 }
 
-/** Text without what readers do not see: line breaks and double spaces. */
+/** Replaces line breaks and repeated spaces, which people don't see, with single spaces. */
 export function normalizeText(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

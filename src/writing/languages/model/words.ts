@@ -1,5 +1,5 @@
-/** Text without what no translator touches: code, addresses, tags, placeholders, marks. */
-export function proseOf(markdown: string): string {
+/** Removes everything that isn't translated: code, URLs, comments, tags, and placeholders. */
+export function extractProse(markdown: string): string {
   return markdown
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1\s*$/gmu, ' ')
     .replace(/`[^`]*`/gu, ' ')
@@ -10,12 +10,12 @@ export function proseOf(markdown: string): string {
     .replace(/\{[^}]*\}/gu, ' ');
 }
 
-/** How many words there are to translate. */
+/** Returns the number of words to translate. */
 export function countWords(markdown: string): number {
-  return proseOf(markdown).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  return extractProse(markdown).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }
 
-/** Whether a text has anything to translate: a word of two letters or more. */
+/** Whether there is anything to translate: a word of at least two letters. */
 export function hasWords(markdown: string): boolean {
-  return /\p{L}{2}/u.test(proseOf(markdown));
+  return /\p{L}{2}/u.test(extractProse(markdown));
 }

@@ -36,18 +36,18 @@ function writeEnglish(keys: readonly string[]): void {
   );
 }
 
-test('a page that was written since the last extraction is told, within groups too', () => {
+test('reports a page that was written since the last extraction, even inside a category', () => {
   writeEnglish(['sidebar.x.link./a', 'sidebar.x.category./g']);
   expect(checkExtracted(siteDir, { x: [group] })).toEqual([
     expect.objectContaining({
       file: 'i18n/en/docusaurus-plugin-content-docs/current.json',
-      what: expect.stringContaining('1 labels of the sidebars') as string,
+      what: expect.stringContaining('(1 in total)') as string,
       fix: expect.stringContaining('i18n:extract') as string,
     }),
   ]);
 });
 
-test('a list with every label is right', () => {
+test('accepts a file with all labels', () => {
   writeEnglish(['sidebar.x.doc./a', 'sidebar.x.category./g']);
   expect(checkExtracted(siteDir, { x: [group] })).toEqual([]);
 });

@@ -3,12 +3,13 @@ import type { SidebarItem } from '../../../shell/navigation/model/sidebarItem';
 import { ENGLISH_FOLDER, readMessages } from './messageFiles';
 
 const FILE = 'docusaurus-plugin-content-docs/current.json';
-const SHOWN = 3;
+/** The maximum number of keys in the message. */
+const MAX_KEYS = 3;
 
-/** Keys of the labels of a sidebar, as Docusaurus makes them. */
+/** Returns the message keys that Docusaurus generates for a sidebar's labels. */
 function listKeys(sidebar: string, items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
-    // A line of HTML is not a text that Docusaurus translates.
+    // Docusaurus doesn't translate HTML items.
     if (item.type === 'html') return [];
     const kind = item.type === 'ref' ? 'doc' : item.type;
     return [
@@ -19,9 +20,9 @@ function listKeys(sidebar: string, items: readonly SidebarItem[]): string[] {
 }
 
 /**
- * Whether the English list has the labels of the sidebars as they are now. A node whose page is
- * written changes its key, and its label would be English in every language until the next
- * extraction.
+ * Reports sidebar labels that are missing from the extracted English messages. When a planned page is
+ * written, the key of its label changes, so the label would be in English in every language until
+ * the next extraction.
  */
 export function checkExtracted(
   siteDir: string,
@@ -32,13 +33,13 @@ export function checkExtracted(
     .flatMap(([name, items]) => listKeys(name, items))
     .filter((key) => !(key in known));
   if (missing.length === 0) return [];
-  const names = missing.slice(0, SHOWN).join(', ');
+  const keys = missing.slice(0, MAX_KEYS).join(', ');
   return [
     {
       file: `${ENGLISH_FOLDER}/${FILE}`,
       line: 1,
-      what: `${String(missing.length)} labels of the sidebars are not in the list of English texts (${names}${missing.length > SHOWN ? ', …' : ''}): they would be English in every language.`,
-      fix: 'Run "npm run i18n:extract" and commit what it changes.',
+      what: `Sidebar labels that are missing from the English messages would be in English in every language: ${keys}${missing.length > MAX_KEYS ? ', …' : ''} (${String(missing.length)} in total).`,
+      fix: 'Run "npm run i18n:extract" and commit the changes.',
     },
   ];
 }

@@ -11,29 +11,29 @@ import { alignBlocks } from '../model/alignBlocks';
 import { checkBlock } from '../model/checkBlock';
 import { createMismatchProblem } from '../model/describeMismatch';
 import type { Glossary } from '../model/glossary';
-import { isKept } from '../model/types';
+import { isVerbatim } from '../model/types';
 import type { BlockRecord, TranslatedItem } from '../model/types';
 import { readItems, TRANSLATED_KEYS } from './readBlocks';
-import { readFacts } from './readFacts';
+import { readMarkup } from './readMarkup';
 import { readRecord } from './translationFiles';
 import type { PagePair } from './translationFiles';
 
-/** What a page is checked with. */
+/** What the check of a page needs to know. */
 export interface CheckContext {
   readonly siteDir: string;
   readonly locale: string;
   readonly glossary: Glossary;
 }
 
-function checkFrontMatter(file: string, text: string, keys: readonly string[]): Problem[] {
-  const own: readonly string[] = TRANSLATED_KEYS;
+function checkKeys(file: string, text: string, keys: readonly string[]): Problem[] {
+  const translated: readonly string[] = TRANSLATED_KEYS;
   return keys
-    .filter((key) => !own.includes(key))
+    .filter((key) => !translated.includes(key))
     .map((key) => ({
       file,
       line: Math.max(1, text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
-      what: `A translation has only ${own.join(' and ')}; "${key}" comes from the English page, so that addresses and references are the same in every language.`,
-      fix: 'Remove the line.',
+      what: `Translations can only set ${translated.join(' and ')}. "${key}" comes from the English page, so that it's the same in every language.`,
+      fix: 'Remove this line.',
     }));
 }
 
@@ -47,18 +47,18 @@ function checkBlocks(
   const { pairs, mismatch } = alignBlocks(record.blocks, items);
   const problems = pairs.flatMap(({ english, translation, line }): Problem[] => {
     if (translation === undefined) {
-      if (isKept(english)) return [];
+      if (isVerbatim(english)) return [];
       return [
         {
           file,
           line,
-          what: `There is no translation of "${english.text.slice(0, 60)}", so readers see the whole page in English.`,
-          fix: 'Write it below the English comment, after an empty line.',
+          what: `There is no translation of "${english.text.slice(0, 60)}", so the whole page would be in English.`,
+          fix: 'Write it below the comment with the English text, after an empty line.',
         },
       ];
     }
-    const facts = { english: readFacts(english.text), translation: readFacts(translation.text) };
-    return checkBlock({ english, translation, facts }, glossary).map((found) => ({
+    const markup = { english: readMarkup(english.text), translation: readMarkup(translation.text) };
+    return checkBlock({ english, translation, markup }, glossary).map((found) => ({
       file,
       line: translation.line,
       ...found,
@@ -67,23 +67,23 @@ function checkBlocks(
   return mismatch === undefined ? problems : [...problems, createMismatchProblem(pair, mismatch)];
 }
 
-function checkHead(file: string, text: string): Problem[] {
+function checkFrontMatter(file: string, text: string): Problem[] {
   try {
-    return checkFrontMatter(file, text, Object.keys(parseFrontMatter(text).frontMatter));
+    return checkKeys(file, text, Object.keys(parseFrontMatter(text).frontMatter));
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
     return [{ file, ...error.problem }];
   }
 }
 
-/** Everything that is wrong with one translated page, in the order of its lines. */
+/** Returns everything that is wrong with a translated page, ordered by line. */
 export function checkPage(
   pair: PagePair,
   text: string,
   { siteDir, locale, glossary }: CheckContext,
 ): Problem[] {
   const { file, source } = pair;
-  const head = checkHead(file, text);
+  const frontMatterProblems = checkFrontMatter(file, text);
   let record;
   try {
     record = readRecord(siteDir, pair);
@@ -92,8 +92,8 @@ export function checkPage(
       {
         file: pair.record,
         line: 1,
-        what: `The tools write this file, and it is not valid JSON, so later changes of ${source} could not be followed.`,
-        fix: `Restore it from Git, or remove it and run "npm run i18n:update -- ${locale} ${source}".`,
+        what: `This generated file is not valid JSON, so later changes to ${source} could not be tracked.`,
+        fix: `Restore it from Git, or delete it and run "npm run i18n:update -- ${locale} ${source}".`,
       },
     ];
   }
@@ -105,28 +105,32 @@ export function checkPage(
             {
               file,
               line: 1,
-              what: `There is no ${path.basename(pair.record)} beside this file, so later changes of ${source} could not be followed.`,
+              what: `There is no ${path.basename(pair.record)} next to this file, so later changes to ${source} could not be tracked.`,
               fix: `Run "npm run i18n:update -- ${locale} ${source}".`,
             },
           ]
         : checkBlocks(pair, record, readItems(text), glossary);
-    return [...head, ...listProblems(siteDir, page), ...blocks].sort((a, b) => a.line - b.line);
+    return [...frontMatterProblems, ...listProblems(siteDir, page), ...blocks].sort(
+      (a, b) => a.line - b.line,
+    );
   } catch (error) {
-    // The front matter is read with the blocks; its mistake has been told.
-    return head.length > 0 ? head : [{ file, ...describeParserError(error) }];
+    // `readItems` parses the front matter too, so this can be an error that is already reported.
+    return frontMatterProblems.length > 0
+      ? frontMatterProblems
+      : [{ file, ...describeParserError(error) }];
   }
 }
 
-/** @see checkPage */
+/** Reads a translated page and checks it. @see checkPage */
 export function checkPageFile(pair: PagePair, context: CheckContext): Problem[] {
-  // An editor on Windows may have changed the ends of all lines.
+  // Editors on Windows may have converted all line endings.
   const text = fs
     .readFileSync(path.join(context.siteDir, pair.file), 'utf8')
     .replaceAll('\r\n', '\n');
   return checkPage(pair, text, context);
 }
 
-/** One line for each problem. */
+/** Returns one line per problem. */
 export function formatProblems(problems: readonly Problem[]): string[] {
   return problems.map(formatProblem);
 }

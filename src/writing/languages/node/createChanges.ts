@@ -3,14 +3,17 @@ import type { BlockChange, ChangePart } from '../model/change';
 import type { BlockChanges } from '../model/compareBlocks';
 import type { RecordedBlock } from '../model/types';
 
-/** Unchanged runs are shown by their ends: the page carries this text. */
+/**
+ * How many characters of a long unchanged run are shown next to a change. Runs are shortened because
+ * the diff is part of the page.
+ */
 const CONTEXT_LENGTH = 40;
 
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * CONTEXT_LENGTH + 3) return text;
-  const head = isFirst ? '' : text.slice(0, CONTEXT_LENGTH);
-  const tail = isLast ? '' : text.slice(-CONTEXT_LENGTH);
-  return `${head} … ${tail}`;
+  const start = isFirst ? '' : text.slice(0, CONTEXT_LENGTH);
+  const end = isLast ? '' : text.slice(-CONTEXT_LENGTH);
+  return `${start} … ${end}`;
 }
 
 function createParts(before: string, after: string): ChangePart[] {
@@ -22,7 +25,10 @@ function createParts(before: string, after: string): ChangePart[] {
   });
 }
 
-/** What readers of a translation miss: changed, new and removed blocks, in words. */
+/**
+ * Returns word diffs of the changed, new, and removed English blocks, which a stale translation doesn't
+ * reflect yet.
+ */
 export function createChanges(
   recorded: readonly RecordedBlock[],
   { today, removed }: BlockChanges,

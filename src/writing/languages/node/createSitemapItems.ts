@@ -5,7 +5,9 @@ import { currentLocale } from './currentLocale';
 
 type SitemapOptions = Exclude<NonNullable<Options['sitemap']>, false>;
 
-/** The map of a language has its own pages: one that is shown in English points at the original. */
+/**
+ * Leaves untranslated pages out of a language's sitemap, because their canonical URL is the English page.
+ */
 export const createSitemapItems: NonNullable<SitemapOptions['createSitemapItems']> = async ({
   routes,
   siteConfig,

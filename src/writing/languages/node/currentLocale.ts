@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
 
 /**
- * The language that Docusaurus builds or serves at the moment. `docusaurus start` without a
- * language leaves the word "undefined" in its variable.
+ * Returns the language that Docusaurus is building or serving. `docusaurus start` without a language
+ * sets the environment variable to the string "undefined".
  */
 export function currentLocale(): string {
   const name = process.env['DOCUSAURUS_CURRENT_LOCALE'];

@@ -22,7 +22,7 @@ afterAll(() => {
   fs.rmSync(siteDir, { recursive: true });
 });
 
-test('a build for tests leaves out what is neither translated nor opened', () => {
+test('a test build leaves out pages that are not translated and that no test opens', () => {
   expect([...listLeftOutPages(siteDir, 'zh', list)]).toEqual([['/system/b', 'system/b']]);
   expect([...listLeftOutPages(siteDir, 'ar', list).keys()]).toEqual([
     '/joy-ui/button',
@@ -30,7 +30,7 @@ test('a build for tests leaves out what is neither translated nor opened', () =>
   ]);
 });
 
-test('English has every page, and so has every language in a build for readers', () => {
+test('English and production builds have every page', () => {
   expect(listLeftOutPages(siteDir, 'en', list).size).toBe(0);
   expect(listLeftOutPages(siteDir, 'zh', undefined).size).toBe(0);
 });

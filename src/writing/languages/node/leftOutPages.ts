@@ -5,13 +5,13 @@ import { listPages } from '../../../shell/navigation/node/listPages';
 import { currentLocale } from './currentLocale';
 import { listPagePairs } from './translationFiles';
 
-/** Names a JSON file with the addresses that a build for tests has in every language. */
+/** Environment variable: a JSON file with the paths that a test build includes in every language. */
 export const LANGUAGE_PAGES = 'LANGUAGE_PAGES';
 
 /**
- * The pages that a build of a translated language leaves out: address to doc id. None in a build
- * for readers; in one for tests, those that are in English there and that no test opens
- * (`npm run build -- --for tests`).
+ * Returns the doc IDs of pages that a build leaves out, by path. In a test build
+ * (`npm run build -- --for tests`), translated languages leave out pages that aren't translated and that
+ * no test opens. Production builds have all pages.
  */
 export function listLeftOutPages(
   siteDir: string,

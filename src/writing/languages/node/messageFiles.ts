@@ -5,10 +5,10 @@ import { EMPTY_GLOSSARY } from '../model/glossary';
 import type { Glossary } from '../model/glossary';
 import type { MessageFile } from '../model/messages';
 
-/** The English texts, as `npm run i18n:extract` found them. */
+/** The English messages that `npm run i18n:extract` writes. */
 export const ENGLISH_FOLDER = 'i18n/en';
 
-/** Files of messages below `i18n/en`, such as `code.json`. */
+/** Returns the message files below `i18n/en`, such as `code.json`. */
 export function listMessageFiles(siteDir: string): string[] {
   const folder = path.join(siteDir, ENGLISH_FOLDER);
   if (!fs.existsSync(folder)) return [];
@@ -23,7 +23,7 @@ export function readMessages(siteDir: string, locale: string, file: string): Mes
   return readJson<MessageFile>(siteDir, `i18n/${locale}/${file}`, {});
 }
 
-/** The glossary of a language; empty while it has none. */
+/** Returns the glossary of a language, which is empty if the file doesn't exist. */
 export function readGlossary(siteDir: string, locale: string): Glossary {
   return {
     ...EMPTY_GLOSSARY,

@@ -7,14 +7,14 @@ import { parsePage } from '../../content/node/readPageSource';
 import { normalizeText } from '../model/types';
 import type { Block, BlockKind, RecordedBlock, TranslatedItem } from '../model/types';
 
-/** Comments of a translated file that hold English text: `{/* en: … *\/}`. */
+/** Comments with English text in a translated page: `{/* en: … *\/}`. */
 const ENGLISH_COMMENT = /^\s*\/\*\s*en:/;
 const EXPLICIT_ID = /\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 
-/** Front matter that is translated; the rest comes from the English page. */
+/** Front matter keys that are translated. The others come from the English page. */
 export const TRANSLATED_KEYS = ['title', 'description'] as const;
 
-/** Hash of a block: heading path and text, so that equal sentences of two sections differ. */
+/** Hashes the heading path with the text, so that equal sentences in two sections differ. */
 function hashBlock(path: string, text: string): string {
   return createHash('sha256')
     .update(`${path}\n${normalizeText(text)}`)
@@ -43,7 +43,7 @@ function kindOf(node: RootContent): BlockKind | undefined {
       if (node.name === 'Demo') return 'demo';
       return node.children.length === 0 ? 'part' : 'element';
     case 'mdxFlowExpression':
-      // Where the list of posts cuts a post.
+      // The end of a post's excerpt in the list of posts.
       return /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value) ? 'part' : undefined;
     case 'yaml':
     case 'mdxjsEsm':
@@ -57,7 +57,7 @@ function lineOfKey(text: string, key: string): number {
   return text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1;
 }
 
-function readHead(text: string): Block[] {
+function readFrontMatterBlocks(text: string): Block[] {
   const { frontMatter } = parseFrontMatter(text);
   return TRANSLATED_KEYS.flatMap((key): Block[] => {
     const value = frontMatter[key];
@@ -66,11 +66,15 @@ function readHead(text: string): Block[] {
   });
 }
 
-/** The blocks of a page and the English comments among them. Throws the parser's error. */
+/**
+ * Returns the blocks of a page and the comments with English text between them.
+ *
+ * @throws the parser's error, or a `PageError` for front matter
+ */
 export function readItems(text: string): TranslatedItem[] {
   const slugger = createSlugger();
   const headings: { depth: number; text: string }[] = [];
-  const head = readHead(text);
+  const frontMatter = readFrontMatterBlocks(text);
   const body = parsePage(text).children.flatMap((node): TranslatedItem[] => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'mdxFlowExpression' && ENGLISH_COMMENT.test(node.value)) {
@@ -90,10 +94,10 @@ export function readItems(text: string): TranslatedItem[] {
     const id = EXPLICIT_ID.exec(source)?.[1] ?? slugger.slug(toString(node));
     return [{ type: 'block', block: { kind, path, text: source, line, id } }];
   });
-  return [...head.map((block): TranslatedItem => ({ type: 'block', block })), ...body];
+  return [...frontMatter.map((block): TranslatedItem => ({ type: 'block', block })), ...body];
 }
 
-/** The blocks of an English page, as a side file records them. */
+/** Returns the blocks of an English page, in the format of `.blocks.json` files. */
 export function readEnglishBlocks(text: string): RecordedBlock[] {
   const items = readItems(text);
   return items.flatMap((item) => {

@@ -25,7 +25,7 @@ function writePage(file: string, frontMatter: readonly string[]): void {
   );
 }
 
-test('reads title and description, and leaves out what readers should not find', () => {
+test('reads titles and descriptions, and leaves out unlisted pages, drafts, and experiments', () => {
   writePage('x/react-data-grid/index.mdx', ['title: Data Grid', 'description: A table.']);
   writePage('material-ui/react-button.md', ['title: "Button: a"']);
   writePage('material-ui/nameless.mdx', ['description: Nothing.']);
@@ -55,7 +55,7 @@ test('reads title and description, and leaves out what readers should not find',
   ]);
 });
 
-test('another language has its own texts, and says which are English', () => {
+test('another language has translated titles, and marks those that are in English', () => {
   jest.replaceProperty(process, 'env', { ...process.env, [CHECKED_TRANSLATIONS]: 'true' });
   writePage('material-ui/react-alert.mdx', ['title: Alert', 'description: A message.']);
   writePage('material-ui/react-button.mdx', ['title: Button', 'description: An action.']);

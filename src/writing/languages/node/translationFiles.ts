@@ -4,12 +4,12 @@ import { readJson } from '../../../foundation/site/node/messageRecords';
 import { listFiles } from '../../content/node/readPages';
 import type { BlockRecord } from '../model/types';
 
-/** Folders of originals, and of their translations below `i18n/<locale>/`. */
+/** Folders of English pages, and of their translations below `i18n/<locale>/`. */
 const CONTENT = [
   { original: 'docs', translated: 'docusaurus-plugin-content-docs/current' },
 ] as const;
 
-/** One page in English and in another language. Paths from the project's root. */
+/** An English page and its translation. Paths are relative to the project's root. */
 export interface PagePair {
   /** `docs/material-ui/react-button/index.mdx` */
   readonly source: string;
@@ -32,14 +32,14 @@ function list(siteDir: string, folder: string): string[] {
   return listFiles(full, '.mdx').map((file) => path.relative(siteDir, file).replaceAll('\\', '/'));
 }
 
-/** Every page that can be translated: not the blog, nor pages that only test the site. */
+/** Returns every page that can be translated, which excludes the blog and experiments. */
 export function listPagePairs(siteDir: string, locale: string): PagePair[] {
   return CONTENT.flatMap(({ original }) => list(siteDir, original))
     .filter((source) => !source.startsWith('docs/experiments/'))
     .map((source) => toPair(locale, source));
 }
 
-/** Translated files whose English page is no more. */
+/** Returns translated files whose English page no longer exists. */
 export function listOrphans(siteDir: string, locale: string): string[] {
   return CONTENT.flatMap(({ original, translated }) => {
     const folder = path.posix.join('i18n', locale, translated);
@@ -49,7 +49,7 @@ export function listOrphans(siteDir: string, locale: string): string[] {
   });
 }
 
-/** The pair of a translated file; undefined for any other file. */
+/** Returns the English page of a translated file, or `undefined` for any other file. */
 export function findPair(
   siteDir: string,
   file: string,
@@ -66,7 +66,7 @@ export function findPair(
   return undefined;
 }
 
-/** The side file of a translation; undefined when there is none. */
+/** Reads the `.blocks.json` file of a translation. Returns `undefined` if there is none. */
 export function readRecord(siteDir: string, { record }: PagePair): BlockRecord | undefined {
   return readJson<BlockRecord | undefined>(siteDir, record, undefined);
 }

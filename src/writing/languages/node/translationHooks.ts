@@ -5,13 +5,13 @@ import { checkPage, formatProblems } from './checkPage';
 import { readGlossary } from './messageFiles';
 import { findPair } from './translationFiles';
 
-/** Set where all translations were checked before, as `npm run build` does: no page is again. */
+/** Environment variable: set if all translations are checked already, as in `npm run build`. */
 export const CHECKED_TRANSLATIONS = 'CHECKED_TRANSLATIONS';
 
-/** Texts that were checked in this process, and whether they are whole. */
+/** Results of the checks in this process, by file and text. */
 const checked = new Map<string, boolean>();
 
-function isWhole(siteDir: string, file: string, text: string): boolean {
+function isValid(siteDir: string, file: string, text: string): boolean {
   const pair = findPair(siteDir, file);
   if (pair === undefined) return false;
   if (process.env[CHECKED_TRANSLATIONS] !== undefined) return true;
@@ -24,46 +24,46 @@ function isWhole(siteDir: string, file: string, text: string): boolean {
   checked.set(key, problems.length === 0);
   if (problems.length > 0) {
     const list = formatProblems(problems).join('\n');
-    console.error(`${list}\nUntil this is fixed, readers of "${locale}" see the English page.`);
+    console.error(`${list}\nUntil this is fixed, the page is in English on the "${locale}" site.`);
   }
   return problems.length === 0;
 }
 
 /**
- * The English text in place of a translation that is broken or not finished, so that a mistake
- * stops neither the dev server nor other languages. Releases are guarded by `npm run i18n:check`.
+ * Returns the English page instead of a translation that is broken or unfinished, so that a mistake
+ * doesn't stop the dev server or other languages. Before a release, `npm run i18n:check` finds it.
  */
-export function replaceBroken(siteDir: string, file: string, text: string): string {
+export function replaceBrokenTranslation(siteDir: string, file: string, text: string): string {
   const pair = findPair(siteDir, file);
   if (pair === undefined || !fs.existsSync(path.join(siteDir, pair.source))) return text;
   const english = fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
-  return text === english || isWhole(siteDir, file, text) ? text : english;
+  return text === english || isValid(siteDir, file, text) ? text : english;
 }
 
-/** How the front matter of a page is made in the language that is built. */
-export interface HeadSources {
-  /** The page whose front matter counts. */
+/** The pages that a page's front matter comes from in a translated language. */
+export interface FrontMatterSources {
+  /** The text of the English page. */
   readonly english: string;
-  /** Where title and description come from; undefined when they are English too. */
+  /** The text of the page with title and description; `undefined` if that's the English page too. */
   readonly translation?: string;
 }
 
 /**
- * A translation has title and description of its own and the rest from the English page.
- * Undefined in the default language, and for files that nobody translates.
+ * Returns where a page's front matter comes from: title and description from the translation, the rest
+ * from the English page. Returns `undefined` in the default language, and for orphaned translations.
  */
-export function findHeadSources(
+export function findFrontMatterSources(
   siteDir: string,
   file: string,
   text: string,
   locale: string,
-): HeadSources | undefined {
+): FrontMatterSources | undefined {
   if (locale === DEFAULT_LOCALE) return undefined;
   const pair = findPair(siteDir, file);
   if (pair === undefined) return { english: text };
   const source = path.join(siteDir, pair.source);
   if (!fs.existsSync(source)) return undefined;
   const english = fs.readFileSync(source, 'utf8');
-  const own = replaceBroken(siteDir, file, text);
-  return own === english ? { english } : { english, translation: own };
+  const translation = replaceBrokenTranslation(siteDir, file, text);
+  return translation === english ? { english } : { english, translation };
 }

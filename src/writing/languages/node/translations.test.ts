@@ -15,41 +15,47 @@ afterEach(() => {
   site.remove();
 });
 
-test('a whole translation has no problems', () => {
+test('accepts a complete translation', () => {
   expect(site.check()).toEqual([]);
 });
 
-test('the ends of lines of an editor on Windows are no change', () => {
+test('accepts Windows line endings', () => {
   site.write(TRANSLATED_PAGE, TRANSLATED.replaceAll('\n', '\r\n'));
   expect(site.check()).toEqual([]);
 });
 
-describe('what the check refuses, by file and line', () => {
+describe('reports by file and line', () => {
   test.each<[name: string, from: string | RegExp, to: string, line: number, says: RegExp]>([
-    ['broken MDX', '请谨慎使用', '请 { 谨慎使用', 16, /cannot be parsed/],
-    ['unclosed markup', '请谨慎使用', '<kbd>请谨慎使用', 16, /cannot be parsed/],
-    ['an import', '## 基础', "import x from 'x'\n\n## 基础", 12, /no import or export/],
-    ['an export', '## 基础', 'export const x = 1\n\n## 基础', 12, /no import or export/],
-    ['an expression', '请谨慎使用', '{process.env.HOME}请谨慎使用', 16, /no expressions/],
+    ['broken MDX', '请谨慎使用', '请 { 谨慎使用', 16, /can't be parsed/],
+    ['unclosed markup', '请谨慎使用', '<kbd>请谨慎使用', 16, /can't be parsed/],
+    ['an import', '## 基础', "import x from 'x'\n\n## 基础", 12, /can't contain an import/],
+    ['an export', '## 基础', 'export const x = 1\n\n## 基础', 12, /can't contain an import/],
+    [
+      'an expression',
+      '请谨慎使用',
+      '{process.env.HOME}请谨慎使用',
+      16,
+      /can't contain expressions/,
+    ],
     ['a script', '- 小', '<script>alert(1)</script>', 30, /raw HTML/],
     ['a changed demo', './BasicButtons', './Buttons', 22, /A demo.*differs/],
     ['changed code', 'contained', 'outlined', 18, /code block.*differs/],
-    ['a slug of its own', 'title:', 'slug: /anniu\ntitle:', 2, /"slug" comes from the English/],
-    ['an id of its own', 'title:', 'id: anniu\ntitle:', 2, /"id" comes from the English/],
-    ['a link without target', '(/material-ui/customization/palette)', '()', 8, /a link to/],
-    ['a heading fewer', /## 尺寸\n\n/, '', 24, /no translation of "## Sizes"/],
-    ['a heading of another level', '## 尺寸', '### 尺寸', 26, /heading/],
-    ['a lost name of the code', '`variant`', '变体', 16, /the code `variant`/],
+    ['a slug', 'title:', 'slug: /anniu\ntitle:', 2, /"slug" comes from the English/],
+    ['an id', 'title:', 'id: anniu\ntitle:', 2, /"id" comes from the English/],
+    ['a link without its target', '(/material-ui/customization/palette)', '()', 8, /a link to/],
+    ['a missing heading', /## 尺寸\n\n/, '', 24, /no translation of "## Sizes"/],
+    ['a heading with another level', '## 尺寸', '### 尺寸', 26, /heading/],
+    ['missing inline code', '`variant`', '变体', 16, /the code `variant`/],
     ['an empty translation', '请谨慎使用 `variant` 属性。\n', '', 14, /no translation/],
     [
-      'English left as it is',
+      'an English block',
       /按钮用于.*/,
       'A Button starts an action. See [the palette](/material-ui/customization/palette).',
       8,
       /still in English/,
     ],
-    ['a list item fewer', '- 小\n', '', 30, /2 items.*1 items/],
-    ['YAML that is none', 'title: "按钮 Button"', 'title: "按钮', 2, /not valid YAML/],
+    ['a missing list item', '- 小\n', '', 30, /2 items.*1 items/],
+    ['invalid YAML', 'title: "按钮 Button"', 'title: "按钮', 2, /not valid YAML/],
   ])('%s', (_name, from, to, line, says) => {
     site.write(TRANSLATED_PAGE, TRANSLATED.replace(from, to));
     const found = site.check();
@@ -57,25 +63,25 @@ describe('what the check refuses, by file and line', () => {
     expect(found.find((text) => says.test(text))).toContain(`${TRANSLATED_PAGE}:${String(line)}: `);
   });
 
-  test('a side file that is broken, and not its page', () => {
+  test('a broken .blocks.json file, but not its page', () => {
     site.write(`${TRANSLATED_PAGE}.blocks.json`, '{ "blocks": [');
     const [problem, ...others] = site.check();
     expect(problem).toMatch(/\.blocks\.json:1: .*not valid JSON/);
     expect(others).toEqual([]);
   });
 
-  test('words against the glossary', () => {
+  test('words that contradict the glossary', () => {
     site.write(
       'i18n/zh/glossary.json',
       JSON.stringify({ ...GLOSSARY, terms: { action: ['动作'] } }),
     );
     site.write(TRANSLATED_PAGE, TRANSLATED.replace('按钮用于', '按钮组建用于'));
     expect(site.check().join('\n')).toMatch(
-      /does not use "组建"[\s\S]*translates "action" as "动作"|translates "action" as "动作"[\s\S]*does not use "组建"/,
+      /to avoid "组建"[\s\S]*translates "action" as "动作"|translates "action" as "动作"[\s\S]*to avoid "组建"/,
     );
   });
 
-  test('a file whose English page is no more', () => {
+  test('a translation whose English page no longer exists', () => {
     site.write('docs/material-ui/knopf.mdx', ENGLISH);
     site.remove('docs/material-ui/button.mdx');
     expect(site.check().join('\n')).toMatch(
@@ -83,19 +89,19 @@ describe('what the check refuses, by file and line', () => {
     );
   });
 
-  test('a translation without its side file', () => {
+  test('a translation without its .blocks.json file', () => {
     site.remove(`${TRANSLATED_PAGE}.blocks.json`);
     expect(site.check().join('\n')).toMatch(/There is no button\.mdx\.blocks\.json/);
   });
 
   test.each<[name: string, text: string, says: RegExp]>([
     [
-      'no JSON',
+      'invalid JSON',
       '{"site.greeting": {"message": "你好，{name}"},}',
       /code\.json:\d+: The file is not valid JSON/,
     ],
-    ['another shape', '{"site.greeting": "你好，{name}"}', /"site\.greeting" has no text/],
-    ['a lost placeholder', '{"site.greeting": {"message": "你好"}}', /lacks \{name\}/],
+    ['a string', '{"site.greeting": "你好，{name}"}', /"site\.greeting" has no "message"/],
+    ['a missing placeholder', '{"site.greeting": {"message": "你好"}}', /lacks \{name\}/],
     [
       'another placeholder',
       '{"site.greeting": {"message": "你好，{name}{x}"}}',
@@ -103,14 +109,14 @@ describe('what the check refuses, by file and line', () => {
     ],
     ['markup', '{"site.greeting": {"message": "<b>你好</b>，{name}"}}', /markup \(<b>, <\/b>\)/],
     ['a script', '{"site.greeting": {"message": "<script>x</script>{name}"}}', /markup \(<script>/],
-    ['an empty text', '{"site.greeting": {"message": " "}}', /is empty/],
-    ['a key of its own', '{"site.nobody": {"message": "你好"}}', /not a key of the English/],
+    ['an empty message', '{"site.greeting": {"message": " "}}', /is empty/],
+    ['an unknown key', '{"site.nobody": {"message": "你好"}}', /not a key of the English/],
   ])('messages: %s', (_name, text, says) => {
     site.write('i18n/zh/code.json', text);
     expect(site.check().join('\n')).toMatch(says);
   });
 
-  test('all at once', () => {
+  test('all problems at once', () => {
     site.write('i18n/zh/code.json', '{"site.greeting": {"message": ""}}');
     site.write(TRANSLATED_PAGE, TRANSLATED.replace('`variant`', '变体').replace('- 小\n', ''));
     expect(site.check()).toHaveLength(3);

@@ -4,18 +4,19 @@ import { alignBlocks } from '../model/alignBlocks';
 import { compareBlocks } from '../model/compareBlocks';
 import { formatDraft } from '../model/formatDraft';
 import { describeMismatch } from '../model/describeMismatch';
-import { isKept } from '../model/types';
+import { isVerbatim } from '../model/types';
 import type { BlockRecord, RecordedBlock } from '../model/types';
 import { readEnglishBlocks, readItems } from './readBlocks';
 import { readRecord } from './translationFiles';
 import type { PagePair } from './translationFiles';
 
-/** What an update has done. */
+/** The result of an update. */
 export interface UpdateResult {
   readonly file: string;
   readonly isNew: boolean;
-  /** Blocks without translation, and blocks whose English has changed since. */
+  /** Number of blocks without a translation. */
   readonly missing: number;
+  /** Number of blocks whose English text has changed since they were translated. */
   readonly changed: number;
 }
 
@@ -28,11 +29,12 @@ function write(siteDir: string, file: string, text: string): void {
 const toRecordText = (record: BlockRecord): string => `${JSON.stringify(record, null, 2)}\n`;
 
 /**
- * Brings a translated page into the shape of the English page of today. What is translated stays,
- * moved to where its block is now; a changed block has the English of before and of now above it
- * and counts as stale until it is accepted. Throws when the file no longer fits its side file.
+ * Updates a translated page to the blocks of the current English page. Existing translations move with
+ * their blocks. A changed block gets comments with the old and the new English text, and is stale until
+ * it's accepted.
  *
- * @param isAccepted all translations are said to be right for the English of today
+ * @param isAccepted whether to record all translations as up to date
+ * @throws if the page's blocks don't match its `.blocks.json` file
  */
 export function updateTranslation(
   siteDir: string,
@@ -53,7 +55,7 @@ export function updateTranslation(
   const merged = compareBlocks(recorded, today).today.map(({ block, from, isChanged }) => {
     const translation = from === undefined ? undefined : translations[from];
     const before = from === undefined ? undefined : recorded[from];
-    const isStale = isChanged && !isAccepted && !isKept(block) && translation !== undefined;
+    const isStale = isChanged && !isAccepted && !isVerbatim(block) && translation !== undefined;
     return { english: block, translation, isStale, before };
   });
   write(
@@ -75,7 +77,7 @@ export function updateTranslation(
     file: pair.file,
     isNew,
     missing: merged.filter(
-      ({ english, translation }) => !isKept(english) && translation === undefined,
+      ({ english, translation }) => !isVerbatim(english) && translation === undefined,
     ).length,
     changed: merged.filter(({ isStale }) => isStale).length,
   };

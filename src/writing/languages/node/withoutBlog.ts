@@ -2,7 +2,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
 import { currentLocale } from './currentLocale';
 
-/** The preset's options in the language that is built. There is one blog, in the default language. */
+/** Returns the preset's options, without the blog in translated languages, because it's only in English. */
 export function withoutBlog(options: Options, locale = currentLocale()): Options {
   return locale === DEFAULT_LOCALE ? options : { ...options, blog: false };
 }

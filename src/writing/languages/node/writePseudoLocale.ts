@@ -4,10 +4,10 @@ import type { MessageFile } from '../model/messages';
 import { toPseudo } from '../model/pseudo';
 import { listMessageFiles, readMessages } from './messageFiles';
 
-/** Folder of the generated language, from `i18n/`: it is made anew and not kept. */
+/** The folder of the pseudo-locale, relative to `i18n/`. Generated on demand, and not committed. */
 export const PSEUDO_FOLDER = '../.docusaurus/pseudo-locale';
 
-/** Makes the generated language out of the English list of texts. */
+/** Generates the pseudo-locale from the English messages. */
 export function writePseudoLocale(siteDir: string): void {
   const folder = path.join(siteDir, 'i18n', PSEUDO_FOLDER);
   for (const name of listMessageFiles(siteDir)) {

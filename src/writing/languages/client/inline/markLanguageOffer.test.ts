@@ -2,7 +2,7 @@
 import { chooseLanguage } from '../../model/chooseLanguage';
 import { markLanguageOffer } from './markLanguageOffer';
 
-/** Runs as on a page in `lang`. @returns the language that the page is marked with */
+/** Runs the script on a page in `lang`. @returns the language that it offers */
 function run(wanted: unknown, lang: string): string | undefined {
   const root = document.documentElement;
   root.removeAttribute('data-language-offer');
@@ -27,17 +27,17 @@ test.each<[wanted: string[], lang: string]>([
   [['en'], 'en-XA'],
   [[], 'en'],
   [['', '-'], 'en'],
-])('%j on a page in %s: the space of what is offered', (wanted, lang) => {
+])('%j on a page in %s: marks the page until the user answers', (wanted, lang) => {
   expect(run(wanted, lang)).toBe(chooseLanguage(wanted, lang));
   localStorage.setItem('site-language-hint', 'answered');
   expect(run(wanted, lang)).toBeUndefined();
 });
 
-test('a reader of Chinese is offered Chinese', () => {
+test('offers Chinese to users who prefer Chinese', () => {
   expect(run(['zh-CN'], 'en')).toBe('zh');
 });
 
-test('no space where the answer could not be kept, or the browser tells no languages', () => {
+test('does not mark the page without storage or without the browser languages', () => {
   expect(run(undefined, 'en')).toBeUndefined();
   expect(run([null], 'en')).toBeUndefined();
   const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

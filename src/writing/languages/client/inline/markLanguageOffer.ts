@@ -3,9 +3,9 @@ import { chooseLanguage } from '../../model/chooseLanguage';
 import { OFFER_ANSWERED, OFFER_ATTRIBUTE } from '../../model/constants';
 
 /**
- * Part of the page's inline script: marks a page whose reader is offered another language, so that
- * the strip has its space before the first paint. Without storage there is no offer, since its
- * answer could not be kept.
+ * Part of the page's inline script: marks the page if it will offer the user another language, so that
+ * the first paint reserves space for the strip. Without storage, it offers nothing, because the answer
+ * couldn't be saved.
  */
 export function markLanguageOffer(): void {
   try {
@@ -14,6 +14,6 @@ export function markLanguageOffer(): void {
     const offered = chooseLanguage(window.navigator.languages, root.lang);
     if (offered !== undefined) root.setAttribute(OFFER_ATTRIBUTE, offered);
   } catch {
-    // No storage, or a browser that doesn't tell its languages.
+    // Storage is blocked, or the browser doesn't expose its languages.
   }
 }

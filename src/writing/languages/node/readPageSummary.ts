@@ -2,39 +2,40 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
 import { parsePageText } from '../../content/node/readFrontMatter';
-import { findHeadSources } from './translationHooks';
+import { findFrontMatterSources } from './translationHooks';
 
-/** What lists of pages show of a page. */
-export interface PageHead {
-  /** The page's id where it has none. */
+/** What lists of pages need to know about a page. */
+export interface PageSummary {
+  /** The title, or the page's ID if it has none. */
   readonly title: string;
   readonly description: string;
-  /** The language of these texts where it isn't the one that is built. */
+  /** The language of title and description, if it isn't the language of the build. */
   readonly lang?: string;
-  /** Of the English page, which decides whether readers may find it. */
+  /** The English page's front matter, which decides, for example, whether the page is listed. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The head of a page in the language that is built, or in English where there's no translation.
- * @param id the page's file below `docs/`, without its ending
+ * Returns a page's title and description in a language, or in English if the page isn't translated.
+ *
+ * @param id the path of the page's file below `docs/`, without its extension
  */
-export function readPageHead(siteDir: string, id: string, locale: string): PageHead {
+export function readPageSummary(siteDir: string, id: string, locale: string): PageSummary {
   const file = path.join(siteDir, 'docs', `${id}.mdx`);
   const source = fs.existsSync(file) ? file : path.join(siteDir, 'docs', `${id}.md`);
   const english = fs.readFileSync(source, 'utf8');
   const { frontMatter } = parsePageText(source, english);
   const translation =
     locale === DEFAULT_LOCALE ? undefined : readTranslation(siteDir, source, locale);
-  const own =
+  const localized =
     translation === undefined ? frontMatter : parsePageText(source, translation).frontMatter;
-  const isForeign = locale !== DEFAULT_LOCALE && translation === undefined;
+  const isUntranslated = locale !== DEFAULT_LOCALE && translation === undefined;
   return {
-    title: asText(own['title']) || id,
-    description: asText(own['description']),
-    ...(isForeign ? { lang: DEFAULT_LOCALE } : {}),
+    title: asText(localized['title']) || id,
+    description: asText(localized['description']),
+    ...(isUntranslated ? { lang: DEFAULT_LOCALE } : {}),
     frontMatter,
   };
 }
@@ -43,6 +44,6 @@ function readTranslation(siteDir: string, source: string, locale: string): strin
   const folder = path.join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs/current');
   const file = path.join(folder, path.relative(path.join(siteDir, 'docs'), source));
   return fs.existsSync(file)
-    ? findHeadSources(siteDir, file, fs.readFileSync(file, 'utf8'), locale)?.translation
+    ? findFrontMatterSources(siteDir, file, fs.readFileSync(file, 'utf8'), locale)?.translation
     : undefined;
 }

@@ -1,9 +1,9 @@
 import { parsePage } from '../../content/node/readPageSource';
 import { walkTree } from '../../content/model/walkTree';
-import type { BlockFacts } from '../model/facts';
+import type { BlockMarkup } from '../model/blockMarkup';
 
-/** Reads what a block has beside its words. Throws when it cannot be parsed. */
-export function readFacts(markdown: string): BlockFacts {
+/** Returns the markup of a block. Throws if it can't be parsed. */
+export function readMarkup(markdown: string): BlockMarkup {
   const code: string[] = [];
   const targets: string[] = [];
   const elements: string[] = [];
