@@ -4,6 +4,7 @@ import { listClassNames } from '../../reference/api-docs/node/listClassNames';
 import { cachedApi } from '../../reference/api-docs/node/readApi';
 import { readGridEvents } from '../../reference/api-docs/node/readGridEvents';
 import { warmCache, provideDeferred } from '../../foundation/site/node/deferredData';
+import { writeSharedData } from '../../foundation/site/node/sharedData';
 import { apiLoader } from '../../reference/api-docs/node/apiLoader';
 import { createLoaderUse } from '../createLoaderUse';
 
@@ -35,17 +36,21 @@ export default function apiDocsPlugin({
       return reference;
     },
     // If a package doesn't export a name in the navigation, a build fails here, before compiling pages.
-    contentLoaded: ({ content, actions: { createData } }) =>
+    contentLoaded: ({ content }) =>
       provideDeferred({
         siteDir,
         part: 'api-docs',
         ...content,
         placeholder: { pages: [], unlisted: {} },
-        write: async ({ pages }) => {
+        write: ({ pages }) => {
+          const write = (name: string, data: unknown): void => {
+            writeSharedData(siteDir, `api-docs/${name}.json`, data);
+          };
           for (const productId of LISTED_PRODUCTS) {
-            await createData(`class-names-${productId}.json`, listClassNames(pages, productId));
+            write(`class-names-${productId}`, listClassNames(pages, productId));
           }
-          await createData('grid-events.json', pages.length === 0 ? [] : readGridEvents(siteDir));
+          write('grid-events', pages.length === 0 ? [] : readGridEvents(siteDir));
+          return Promise.resolve();
         },
       }),
     configureWebpack(config, isServer) {

@@ -4,6 +4,7 @@ import { cachedPackages } from '../../demos/editor/node/cachedPackages';
 import { readInstalledPackages } from '../../demos/export/node/readInstalledPackages';
 import { liveHost } from '../../config/live';
 import { warmCache } from '../../foundation/site/node/deferredData';
+import { writeSharedData } from '../../foundation/site/node/sharedData';
 import { BASE_URL } from '../../foundation/site/node/siteSettings';
 import { liveRuntimeLoader } from '../../demos/editor/node/liveRuntimeLoader';
 import { createLoaderUse } from '../createLoaderUse';
@@ -20,9 +21,8 @@ export default function liveCodePlugin({ siteDir, i18n }: LoadContext): Plugin {
     loadContent() {
       if (isBuild && !isShared) warmCache(siteDir, 'live-preview', cachedPackages(siteDir));
     },
-    async contentLoaded({ actions: { createData } }) {
-      const packages = readInstalledPackages(siteDir);
-      await createData('installed-packages.json', packages);
+    contentLoaded() {
+      writeSharedData(siteDir, 'live-code/installed-packages.json', readInstalledPackages(siteDir));
     },
     configureWebpack: (_config, isServer) => ({
       module: {

@@ -17,7 +17,7 @@ async function createProject(
   const { demo, editedFiles } = input;
   const variant = document.documentElement.dataset['codeVariant'] === 'JS' ? 'JS' : 'TS';
   const [installed, files] = await Promise.all([
-    import('@generated/site-live-code/default/installed-packages.json'),
+    import('@shared-data/live-code/installed-packages.json'),
     editedFiles ?? fetchDemoFiles(demo.dataUrl).then((all) => all.map((file) => file[variant])),
   ]);
   const { origin, pathname } = window.location;

@@ -1,4 +1,4 @@
-declare module '@generated/site-live-code/default/installed-packages.json' {
+declare module '@shared-data/live-code/installed-packages.json' {
   const packages: unknown;
   export default packages;
 }
