@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { pageAddress } from '../../../writing/content/node/findDemoVariants';
+import { getPagePath } from '../../../writing/content/node/findDemoVariants';
 import { cardTarget, pictureFile, pictureName } from '../model/pictureName';
 import { readCards } from './readCards';
 import type { CardLine } from './readCards';
@@ -39,7 +39,7 @@ function getText({ paragraph }: CardLine): PhrasingContent[] {
  */
 export function remarkCards({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const page = `/${pageAddress(file.path) ?? ''}`;
+    const page = `/${getPagePath(file.path) ?? ''}`;
     for (const { element: list, cards } of readCards(tree)) {
       if (cards === undefined) {
         const line = String(list.position?.start.line ?? 1);

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { demoName } from './describeDemo';
-import { findDemoVariants, pageAddress } from '../../../writing/content/node/findDemoVariants';
+import { findDemoVariants, getPagePath } from '../../../writing/content/node/findDemoVariants';
 
 type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -94,7 +94,7 @@ export function remarkDemo() {
         createAttribute('name', name),
         createVariantsAttribute(locals) as MdxJsxAttribute,
       );
-      const page = pageAddress(file.path);
+      const page = getPagePath(file.path);
       if (page !== undefined) {
         element.attributes.push(createAttribute('address', `${page}/${name}`));
       }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { formatProblem } from '../../../writing/content/model/problem';
-import { sourcePage } from '../../../writing/content/node/findDemoVariants';
+import { getEnglishPage } from '../../../writing/content/node/findDemoVariants';
 import { INDEX_NAME } from '../model/apiPackages';
 import { checkApiKey } from '../model/checkApiKey';
 import { listTables } from '../model/listTables';
@@ -31,7 +31,7 @@ export function remarkApiPage({ siteDir }: { readonly siteDir: string }) {
     const frontMatter = (file.data['frontMatter'] ?? {}) as { readonly api?: string };
     if (frontMatter.api === undefined) return;
     // A translation has the same pathname as its original.
-    const pathname = toPathname(docs, sourcePage(file.path));
+    const pathname = toPathname(docs, getEnglishPage(file.path));
     const [problem] = checkApiKey({ file: file.path, pathname, frontMatter });
     if (problem !== undefined) throw new Error(formatProblem(problem));
     const site = createSiteIndex(siteDir);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { sourcePage } from '../../../writing/content/node/findDemoVariants';
+import { getEnglishPage } from '../../../writing/content/node/findDemoVariants';
 import type { JsxTemplate } from '../model/types';
 import { splitColored } from '../../../writing/code/model/coloredTokens';
 
@@ -86,7 +86,7 @@ async function createTemplate(code: string, spread: ts.JsxSpreadAttribute): Prom
  * @returns the composition, or a message that says what's wrong with the file
  */
 export function readComposition(pageFile: string, src: string, of: string): Composition | string {
-  const file = path.resolve(path.dirname(sourcePage(pageFile)), src);
+  const file = path.resolve(path.dirname(getEnglishPage(pageFile)), src);
   if (!src.endsWith('.tsx') || !fs.existsSync(file)) {
     return `The file "${src}" does not exist next to the page. Create it, with a component as its default export that accepts the props of ${of}.`;
   }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { COPY_KEYBOARD_RESET_MS } from '../model/constants';
 
 /**
- * Tells a block's copy button that the user pressed the copy shortcut. The event's detail is how
- * long the button says `Copied`, in ms.
+ * The event that the copy shortcut dispatches on a block's copy button. Its detail is how long the
+ * button says `Copied`, in ms.
  */
 export const KEYBOARD_COPY_EVENT = 'site-keyboard-copy';
 

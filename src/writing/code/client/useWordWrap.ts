@@ -11,7 +11,7 @@ export interface WordWrap {
 
 /**
  * Returns whether a code block overflows and whether its lines wrap. A ResizeObserver measures after
- * the browser's own layout, and again when a tab is switched or the window is resized. Docusaurus'
+ * the browser's layout, and again when a tab is switched or the window is resized. Docusaurus'
  * `useCodeWordWrap` reads the width in an effect, which forces an extra layout on every page load.
  */
 export function useWordWrap(): WordWrap {

@@ -13,6 +13,15 @@ export function walkTree(
   for (const child of root.children) walk(child, [root]);
 }
 
+/** Returns the identifiers of the definitions that images refer to, as in `![Alt][identifier]`. */
+export function listImageReferences(root: Root): Set<string> {
+  const identifiers = new Set<string>();
+  walkTree(root, (node) => {
+    if (node.type === 'imageReference') identifiers.add(node.identifier);
+  });
+  return identifiers;
+}
+
 /** Returns the line where a node begins, counted from 1. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;

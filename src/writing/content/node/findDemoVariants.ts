@@ -7,7 +7,7 @@ import type { DemoStyling } from '../../../foundation/preferences/model/demoStyl
  * Returns the page next to which a page's demos are: itself, or the English page of a translation
  * (`docs/a.mdx` for `i18n/zh/docusaurus-plugin-content-docs/current/a.mdx`).
  */
-export function sourcePage(pageFile: string): string {
+export function getEnglishPage(pageFile: string): string {
   return pageFile.replace(
     /i18n[\\/][^\\/]+[\\/]docusaurus-plugin-content-(docs[\\/])current[\\/]/,
     '$1',
@@ -19,7 +19,7 @@ export function findDemoVariants(
   pageFile: string,
   src: string,
 ): Partial<Record<DemoStyling, string>> {
-  const target = path.resolve(path.dirname(sourcePage(pageFile)), src);
+  const target = path.resolve(path.dirname(getEnglishPage(pageFile)), src);
   if (src.endsWith('.tsx')) return fs.existsSync(target) ? { system: target } : {};
   return Object.fromEntries(
     DEMO_STYLINGS.map((styling) => [styling, path.join(target, styling, 'index.tsx')]).filter(
@@ -32,7 +32,7 @@ export function findDemoVariants(
  * Returns the page's part of the URLs of standalone demos: `a/b` for `docs/a/b/index.mdx`, `undefined`
  * outside `docs/`.
  */
-export function pageAddress(pageFile: string): string | undefined {
-  const match = /(?:^|[\\/])docs[\\/](.+?)(?:[\\/]index)?\.mdx?$/.exec(sourcePage(pageFile));
+export function getPagePath(pageFile: string): string | undefined {
+  const match = /(?:^|[\\/])docs[\\/](.+?)(?:[\\/]index)?\.mdx?$/.exec(getEnglishPage(pageFile));
   return match?.[1]?.replaceAll('\\', '/');
 }

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { importNamed } from './mdxNodes';
 
 /** The module of each component, which exports the component by name. */
 export type PageComponents = Readonly<Record<string, string>>;
@@ -13,18 +14,8 @@ function collectNames(node: unknown, names: Set<string>): void {
 
 /** Returns an MDX node for `import { name } from 'request'`. */
 export function createNamedImport(name: string, request: string): Root['children'][number] {
-  const identifier = { type: 'Identifier', name };
-  const specifier = { type: 'ImportSpecifier', imported: identifier, local: identifier };
-  const source = { type: 'Literal', value: request, raw: JSON.stringify(request) };
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [specifier],
-    source,
-    attributes: [],
-  };
-  const estree = { type: 'Program', sourceType: 'module', body: [declaration], comments: [] };
   // mdast's types don't include MDX's node types.
-  return { type: 'mdxjsEsm', value: '', data: { estree } } as unknown as Root['children'][number];
+  return importNamed(name, request) as unknown as Root['children'][number];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, TableCell } from 'mdast';
 import { walkTree } from '../model/walkTree';
 
-/** The texts that are shown as a mark, in each language. */
+/** The cell contents that are shown as a mark, in each language. */
 const MARKS: Readonly<Record<string, 'yes' | 'no'>> = {
   Yes: 'yes',
   是: 'yes',

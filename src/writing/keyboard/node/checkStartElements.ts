@@ -4,7 +4,7 @@ import type { Problem } from '../../content/model/problem';
 import { parseElementRef } from '../model/elementRef';
 import type { PageKeyTable } from './findKeyTables';
 
-/** Accessible names are compared without spaces, because browsers add some around inline elements. */
+/** Names are compared without spaces, because browsers add some between inline elements and jsdom doesn't. */
 const removeSpaces = (name: string): string => name.replace(/\s+/gu, '');
 
 function findLine(file: string, ref: string): number {

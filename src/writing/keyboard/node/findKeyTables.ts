@@ -5,7 +5,7 @@ import { walkTree } from '../../content/model/walkTree';
 import type { PageSource } from '../../content/model/pageSource';
 import { formatProblem } from '../../content/model/problem';
 import type { Problem } from '../../content/model/problem';
-import { sourcePage } from '../../content/node/findDemoVariants';
+import { getEnglishPage } from '../../content/node/findDemoVariants';
 import type { KeyTable } from '../model/types';
 import { getKeyFile, readKeyFile } from './readKeyFile';
 
@@ -58,7 +58,7 @@ export function findKeyTables(tree: PageSource['tree'], pageFile: string, siteDi
       problems.push({ file: path.relative(siteDir, file), line, what, fix });
     };
     const line = node.position?.start.line ?? 1;
-    const demoFile = path.resolve(path.dirname(sourcePage(pageFile)), String(of));
+    const demoFile = path.resolve(path.dirname(getEnglishPage(pageFile)), String(of));
     if (typeof of !== 'string' || !of.endsWith('.tsx') || !fs.existsSync(demoFile)) {
       add(pageFile, line, `The demo ${JSON.stringify(of ?? null)} doesn't exist.`);
       return;

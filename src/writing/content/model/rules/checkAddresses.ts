@@ -3,7 +3,7 @@ import { findImageFault, findLinkFault } from '../addresses';
 import type { Fault } from '../addresses';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
-import { lineOf, walkTree } from '../walkTree';
+import { lineOf, listImageReferences, walkTree } from '../walkTree';
 
 /** Checks the URLs of links and images, including those of reference definitions. */
 export function checkAddresses({ file, tree }: PageSource): Problem[] {
@@ -11,10 +11,7 @@ export function checkAddresses({ file, tree }: PageSource): Problem[] {
   const add = (node: Nodes, fault: Fault | undefined): void => {
     if (fault !== undefined) problems.push({ file, line: lineOf(node), ...fault });
   };
-  const imageReferences = new Set<string>();
-  walkTree(tree, (node) => {
-    if (node.type === 'imageReference') imageReferences.add(node.identifier);
-  });
+  const imageReferences = listImageReferences(tree);
   walkTree(tree, (node) => {
     if (node.type === 'link') add(node, findLinkFault(node.url));
     if (node.type === 'image') add(node, findImageFault(node.url));

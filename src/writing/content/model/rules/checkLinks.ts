@@ -2,7 +2,7 @@ import { findClosestMatch } from '../../../../shell/navigation/model/findClosest
 import { findLinkFault } from '../addresses';
 import type { PageSource } from '../pageSource';
 import type { Problem } from '../problem';
-import { lineOf, walkTree } from '../walkTree';
+import { lineOf, listImageReferences, walkTree } from '../walkTree';
 
 /** High because the paths of unrelated pages also have long common prefixes. */
 const MIN_SIMILARITY = 0.75;
@@ -60,10 +60,7 @@ function findFault(
 /** Checks that the target of every internal link exists, including anchors. @see checkAddresses */
 export function checkLinks(page: PageSource, targets: LinkTargets): Problem[] {
   const problems: Problem[] = [];
-  const imageReferences = new Set<string>();
-  walkTree(page.tree, (node) => {
-    if (node.type === 'imageReference') imageReferences.add(node.identifier);
-  });
+  const imageReferences = listImageReferences(page.tree);
   walkTree(page.tree, (node) => {
     const isLink =
       node.type === 'link' || (node.type === 'definition' && !imageReferences.has(node.identifier));
