@@ -23,6 +23,10 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
     /attribute (?:name|value)/u,
     'The attribute before it is missing its closing quotation mark: add it.',
   ],
+  [
+    /before local name/u,
+    'Write a link as [text](https://example.com). If the "<" is meant as text, put it in backticks.',
+  ],
   [/before name/u, 'If the "<" is meant as text, put it in backticks.'],
   [
     /^Expected a closing tag for `<[A-Z]/u,
@@ -49,7 +53,7 @@ export function describeParserError(error: unknown): Omit<Problem, 'file'> {
   const fix = FIXES.find(([pattern]) => pattern.test(why))?.[1] ?? DEFAULT_FIX;
   return {
     line: tagLine || (line ?? place?.line ?? place?.start?.line ?? 1),
-    what: `The page can't be parsed: ${why.replace(/ \(\d+:\d+-\d+:\d+\)| \(note: [^)]*\)/gu, '').replace(/\.$/u, '')}.`,
+    what: `The page can't be parsed: ${why.replace(/ \(\d+:\d+-\d+:\d+\)| \(note: .*\)/gu, '').replace(/\.$/u, '')}.`,
     fix,
   };
 }

@@ -17,10 +17,11 @@ test.each([
   ['an unclosed component', 'One.\n\n<Demo src="./A.tsx">\n\nTwo.\n', 3, '"/>"'],
   ['a generic type in the text', 'One.\n\nAn Array<string> here.\n', 3, 'in backticks'],
   ['a number after <', 'One.\n\nIf n <3, go.\n', 3, 'in backticks'],
+  ['an autolink', 'One.\n\nSee <https://react.dev>.\n', 3, '[text](https://example.com)'],
   ['a brace', 'One.\n\nA { brace.\n', 3, 'in backticks'],
   ['a heading ID', 'One.\n\n## Two {#two}\n', 3, '{/* #id */}'],
 ])('%s', (_name, text, line, fix) => {
   const problem = describe(text);
   expect(problem).toMatchObject({ line, fix: expect.stringContaining(fix) });
-  expect(problem.what).not.toMatch(/\d:\d|\.\.$/);
+  expect(problem.what).not.toMatch(/\d:\d|note:|``|\.\.$/);
 });
