@@ -13,10 +13,12 @@ type PivotColumns = NonNullable<GridGetRowsResponse['pivotColumns']>;
 
 interface Options {
   /** How long an answer takes, in milliseconds. */
-  delay?: number;
+  delay?: number | (() => number);
   /** While it returns true, requests reject. */
   isDown?: () => boolean;
 }
+
+const resolveDelay = (delay: number | (() => number)) => (typeof delay === 'number' ? delay : delay());
 
 /** The functions that the server can compute, for `aggregationFunctions` of the grid. */
 export const SERVER_FUNCTIONS: Record<string, GridAggregationFunctionDataSource> = {
@@ -100,7 +102,7 @@ export function createGridServer<Item extends { readonly id: GridRowId }>(
 
   async function getRows(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
     const { start, end, sortModel, filterModel, groupFields = [], groupKeys = [] } = params;
-    const server = createServer(rows, { delay, isDown });
+    const server = createServer(rows, { delay: resolveDelay(delay), isDown });
     const all = await server.query({ start: 0, end: rows.length, sortModel, filterModel });
     const found: readonly Row[] = all.rows.map((row) => row as Row);
     const aggregateRow = { totals: totalsOf(found, params) };
@@ -130,7 +132,7 @@ export function createGridServer<Item extends { readonly id: GridRowId }>(
 
   async function updateRow({ rowId, updatedRow }: GridUpdateRowParams): Promise<Item> {
     await new Promise((resolve) => {
-      setTimeout(resolve, delay);
+      setTimeout(resolve, resolveDelay(delay));
     });
     if (isDown()) throw new Error('503: the change was not saved.');
     const saved = updatedRow as Item;
@@ -167,7 +169,7 @@ export function createTreeServer<
       filterModel,
       groupKeys = [],
     }: GridGetRowsParams): Promise<GridGetRowsResponse> {
-      const server = createServer(items, { delay, isDown });
+      const server = createServer(items, { delay: resolveDelay(delay), isDown });
       const found = await server.query({ start: 0, end: items.length, sortModel });
       const matching = await createServer(items, { delay: 0 }).query({
         start: 0,

@@ -5,6 +5,7 @@ import {
   DataGrid,
   GridCellEditStopReasons,
   GridCellModes,
+  useGridApiRef,
   type GridCellModesModel,
   type GridCellParams,
   type GridColDef,
@@ -17,14 +18,22 @@ const columns: GridColDef<Employee>[] = [
   { field: 'salary', headerName: 'Salary (USD)', type: 'number', width: 130, editable: true },
 ];
 
-type Cell = Pick<GridCellParams, 'id' | 'field'>;
+const edit = { mode: GridCellModes.Edit } as const;
+const save = { mode: GridCellModes.View } as const;
+const cancel = { ...save, ignoreModifications: true };
 
 export default function EditingFromButtons() {
+  const apiRef = useGridApiRef();
   const [rows] = React.useState(() => createEmployees(30));
   const [modes, setModes] = React.useState<GridCellModesModel>({});
-  const [cell, setCell] = React.useState<Cell | null>(null);
-  const mode = cell ? modes[cell.id]?.[cell.field]?.mode : undefined;
-  const editing = mode === GridCellModes.Edit;
+  const [cell, setCell] = React.useState<Pick<GridCellParams, 'id' | 'field'> | null>(null);
+  const editing = cell !== null && modes[cell.id]?.[cell.field]?.mode === GridCellModes.Edit;
+
+  // Whether by a click or by a key, the cell that last had the focus is the one to edit.
+  React.useEffect(
+    () => apiRef.current?.subscribeEvent('cellFocusIn', ({ id, field }) => setCell({ id, field })),
+    [apiRef],
+  );
 
   const setMode = (props: GridCellModesModel[string][string]) => {
     if (cell) setModes((all) => ({ ...all, [cell.id]: { ...all[cell.id], [cell.field]: props } }));
@@ -33,29 +42,19 @@ export default function EditingFromButtons() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button
-          variant="outlined"
-          disabled={!cell || editing}
-          onClick={() => setMode({ mode: GridCellModes.Edit })}
-        >
+        <Button variant="outlined" disabled={!cell || editing} onClick={() => setMode(edit)}>
           Edit
         </Button>
-        <Button
-          variant="contained"
-          disabled={!editing}
-          onClick={() => setMode({ mode: GridCellModes.View })}
-        >
+        <Button variant="contained" disabled={!editing} onClick={() => setMode(save)}>
           Save
         </Button>
-        <Button
-          disabled={!editing}
-          onClick={() => setMode({ mode: GridCellModes.View, ignoreModifications: true })}
-        >
+        <Button disabled={!editing} onClick={() => setMode(cancel)}>
           Cancel
         </Button>
       </Stack>
       <div style={{ height: 380 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           label="Employees"
@@ -67,7 +66,6 @@ export default function EditingFromButtons() {
               event.defaultMuiPrevented = true;
             }
           }}
-          onCellClick={({ id, field }) => setCell({ id, field })}
           hideFooter
         />
       </div>

@@ -5,6 +5,7 @@ import { createOrders } from '../../_data/orders';
 type Line = { id: string; product: string; quantity: number };
 
 const emptyLine: Line = { id: 'new', product: '', quantity: 1 };
+const pinnedRows = { top: [emptyLine] };
 
 const columns: GridColDef<Line>[] = [
   {
@@ -13,21 +14,19 @@ const columns: GridColDef<Line>[] = [
     flex: 1,
     minWidth: 160,
     editable: true,
-    renderCell: ({ value, id }) => value || (id === 'new' ? 'Double-click to add a product' : ''),
+    renderCell: ({ value, id }) =>
+      value || (id === 'new' ? 'Add a product (Enter or double-click)' : ''),
   },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110, editable: true },
 ];
 
 export default function RowPinDraft() {
   const [rows, setRows] = React.useState<Line[]>(() => createOrders(25));
-  const [count, setCount] = React.useState(0);
-  // A new object for each added row, so that the draft is empty again.
-  const pinnedRows = React.useMemo(() => ({ top: [{ ...emptyLine, count }] }), [count]);
 
   const save = (line: Line) => {
     if (line.id !== 'new' || line.product === '') return line;
-    setRows((all) => [{ ...line, id: `added-${count}` }, ...all]);
-    setCount(count + 1);
+    setRows((all) => [{ ...line, id: `added-${all.length}` }, ...all]);
+    // The grid puts these values into the pinned row, so that it's empty again.
     return emptyLine;
   };
 

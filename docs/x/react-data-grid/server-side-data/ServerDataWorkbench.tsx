@@ -55,12 +55,20 @@ export default function ServerDataWorkbench() {
   const apiRef = useGridApiRef();
   const [delay, setDelay] = React.useState(500);
   const [error, setError] = React.useState('');
-  const down = React.useRef(false);
+  const settings = React.useRef({ delay, down: false });
 
-  const dataSource = React.useMemo<GridDataSource>(
-    () => createGridServer(createOrders(4000), { delay, isDown: () => down.current }),
-    [delay],
+  // The server keeps the edits, so it's the same one for every delay.
+  const [dataSource] = React.useState<GridDataSource>(() =>
+    createGridServer(createOrders(4000), {
+      delay: () => settings.current.delay,
+      isDown: () => settings.current.down,
+    }),
   );
+
+  const changeDelay = (event: React.ChangeEvent<HTMLInputElement>) => {
+    settings.current.delay = Number(event.target.value);
+    setDelay(settings.current.delay);
+  };
 
   const retry = () => {
     setError('');
@@ -75,7 +83,7 @@ export default function ServerDataWorkbench() {
           size="small"
           label="The server answers after"
           value={delay}
-          onChange={(event) => setDelay(Number(event.target.value))}
+          onChange={changeDelay}
           sx={{ minWidth: 200 }}
         >
           <MenuItem value={100}>0.1 seconds</MenuItem>
@@ -83,7 +91,7 @@ export default function ServerDataWorkbench() {
           <MenuItem value={2500}>2.5 seconds</MenuItem>
         </TextField>
         <FormControlLabel
-          control={<Switch onChange={(event) => (down.current = event.target.checked)} />}
+          control={<Switch onChange={(event) => (settings.current.down = event.target.checked)} />}
           label="The server is down"
         />
       </Stack>
