@@ -12,7 +12,7 @@ import { removeFolders, SITE_DIR } from '../bench/node/project';
 import { formatReport } from '../bench/model/formatReport';
 import { isPart, BENCH_PARTS } from '../bench/model/figures';
 import type { BenchPart, PartResult } from '../bench/model/figures';
-import { judge } from '../bench/model/limits';
+import { checkLimit } from '../bench/model/limits';
 import { toMessage } from '../../foundation/site/model/toMessage';
 
 /**
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   await writeResults(results, isKept);
   console.log(formatReport(results));
   const isMissed = ({ figures, failures = [] }: PartResult): boolean =>
-    failures.length > 0 || figures.some((figure) => judge(figure) === 'missed');
+    failures.length > 0 || figures.some((figure) => checkLimit(figure) === 'missed');
   if (results.some(isMissed)) process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
 import { formatReport } from './formatReport';
 import { generatePage } from './generatePage';
-import { judge } from './limits';
+import { checkLimit } from './limits';
 import { median } from './median';
 
 test('the median is the middle value, or the lower one of the two in the middle', () => {
@@ -15,7 +15,7 @@ test.each([
   ['total blocking time', 100.5, 'missed'],
   ['largest contentful paint of another page', 9999, 'shown'],
 ])('%s of %p is %s', (id, value, verdict) => {
-  expect(judge({ id, value, unit: '' })).toBe(verdict);
+  expect(checkLimit({ id, value, unit: '' })).toBe(verdict);
 });
 
 test('numbers are rounded to three significant digits, unless they are integers', () => {

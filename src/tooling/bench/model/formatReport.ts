@@ -1,5 +1,5 @@
 import type { Figure, PartResult } from './figures';
-import { judge, LIMITS } from './limits';
+import { checkLimit, LIMITS } from './limits';
 
 const MARKS = { ok: 'ok', missed: 'MISSED', shown: '' } as const;
 
@@ -18,7 +18,7 @@ function toCells(figure: Figure): string[] {
     `${formatValue(figure.value)} ${figure.unit}`.trim(),
     figure.bare === undefined ? '' : formatValue(figure.bare),
     limit === undefined ? '' : `${operator} ${formatValue(limit.value)}`,
-    MARKS[judge(figure)],
+    MARKS[checkLimit(figure)],
   ];
 }
 
@@ -43,7 +43,7 @@ export function formatReport(results: readonly PartResult[]): string {
     ...failures.map((failure) => `   Failed: ${failure}`),
   ]);
   const count = (verdict: string): number =>
-    figures.filter((figure) => judge(figure) === verdict).length;
+    figures.filter((figure) => checkLimit(figure) === verdict).length;
   const totals = `${String(count('ok'))} within limits, ${String(count('missed'))} missed`;
   return [...parts, '', totals].join('\n');
 }

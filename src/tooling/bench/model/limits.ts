@@ -55,7 +55,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
 export type Verdict = 'ok' | 'missed' | 'shown';
 
 /** Returns whether a figure is within its limit, which is in the figure's unit. */
-export function judge({ id, value }: Figure): Verdict {
+export function checkLimit({ id, value }: Figure): Verdict {
   const limit = LIMITS[id];
   if (limit === undefined) return 'shown';
   const isWithin = limit.kind === 'max' ? value <= limit.value : value >= limit.value;

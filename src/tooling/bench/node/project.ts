@@ -58,14 +58,14 @@ export async function withoutCache<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   const cache = path.join(SITE_DIR, 'node_modules/.cache', name);
-  const kept = `${cache}.kept-${String(process.pid)}`;
-  if (fs.existsSync(cache)) fs.renameSync(cache, kept);
+  const backup = `${cache}.kept-${String(process.pid)}`;
+  if (fs.existsSync(cache)) fs.renameSync(cache, backup);
   try {
     return await run();
   } finally {
-    if (fs.existsSync(kept)) {
+    if (fs.existsSync(backup)) {
       fs.rmSync(cache, { recursive: true, force: true });
-      fs.renameSync(kept, cache);
+      fs.renameSync(backup, cache);
     }
   }
 }

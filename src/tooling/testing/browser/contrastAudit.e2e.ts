@@ -21,12 +21,12 @@ async function openPage(body: string): Promise<Page> {
 const pale = (text: string) => `<p style="color: #bbb; background: #fff">${text}</p>`;
 
 test('a style signature is audited on the first page that has it, once per mode', async () => {
-  const judge = createContrastAudit();
+  const audit = createContrastAudit();
   const first = await openPage(pale('Pale'));
-  expect(await judge(first, ALL, 'light')).toEqual([expect.stringContaining('color-contrast: p')]);
+  expect(await audit(first, ALL, 'light')).toEqual([expect.stringContaining('color-contrast: p')]);
   const second = await openPage(pale('Pale too'));
-  expect(await judge(second, ALL, 'light')).toEqual([]);
-  expect(await judge(second, ALL, 'dark')).toHaveLength(1);
+  expect(await audit(second, ALL, 'light')).toEqual([]);
+  expect(await audit(second, ALL, 'dark')).toHaveLength(1);
 });
 
 test.each([
@@ -35,23 +35,23 @@ test.each([
   ['a size', '<p style="color: #bbb; background: #fff; font-size: 15px">Another</p>'],
   ['the element around it', `<section style="background: #eee">${pale('Another')}</section>`],
 ])('%s results in a different style signature', async (_what, body) => {
-  const judge = createContrastAudit();
-  await judge(await openPage(pale('Pale')), ALL, 'light');
-  expect(await judge(await openPage(body), ALL, 'light')).toHaveLength(1);
+  const audit = createContrastAudit();
+  await audit(await openPage(pale('Pale')), ALL, 'light');
+  expect(await audit(await openPage(body), ALL, 'light')).toHaveLength(1);
 });
 
 test.each(['display: none', 'visibility: hidden'])(
   'hidden text (%s) is audited once it is shown',
   async (hidden) => {
-    const judge = createContrastAudit();
+    const audit = createContrastAudit();
     const page = await openPage(
       `<style>section { ${hidden} }</style><section>${pale('Hidden')}</section>`,
     );
-    expect(await judge(page, ALL, 'light')).toEqual([]);
+    expect(await audit(page, ALL, 'light')).toEqual([]);
     await page.evaluate(() => {
       document.querySelector('style')?.remove();
     });
-    expect(await judge(page, ALL, 'light')).toHaveLength(1);
+    expect(await audit(page, ALL, 'light')).toHaveLength(1);
   },
 );
 

@@ -11,8 +11,8 @@ const MARK = 'data-colors-unjudged';
  * element's color, size, and weight, and the tags, classes, backgrounds, and opacities of the
  * elements around it. It leaves out `html`, whose classes differ on every page.
  */
-function markNewSignatures({ include, exclude, mark, judged }: Order): string[] {
-  const known = new Set(judged);
+function markNewSignatures({ include, exclude, mark, audited }: AuditArguments): string[] {
+  const known = new Set(audited);
   const signatures = new Map<Element, string>();
   const hasText = (element: Element): boolean =>
     element.matches('input, textarea') ||
@@ -63,9 +63,9 @@ function markNewSignatures({ include, exclude, mark, judged }: Order): string[] 
   return [...added];
 }
 
-interface Order extends AxeScope {
+interface AuditArguments extends AxeScope {
   readonly mark: string;
-  readonly judged: readonly string[];
+  readonly audited: readonly string[];
 }
 
 /** Checks the colors of a part of a page in one mode, and returns axe's violations by element. */
@@ -81,13 +81,13 @@ export type ContrastAudit = (
  * time, and the hundredth table has the same colors as the first.
  */
 export function createContrastAudit(): ContrastAudit {
-  const judged = { light: new Set<string>(), dark: new Set<string>() };
+  const audited = { light: new Set<string>(), dark: new Set<string>() };
   return async (page, part, mode) => {
-    const order: Order = { ...part, mark: MARK, judged: [...judged[mode]] };
-    const signatures = await page.evaluate(markNewSignatures, order);
+    const args: AuditArguments = { ...part, mark: MARK, audited: [...audited[mode]] };
+    const signatures = await page.evaluate(markNewSignatures, args);
     if (signatures.length === 0) return [];
     const found = await findViolations(page, { ...part, include: `[${MARK}]` }, 'colors');
-    for (const signature of signatures) judged[mode].add(signature);
+    for (const signature of signatures) audited[mode].add(signature);
     await page.evaluate((mark) => {
       for (const node of document.querySelectorAll(`[${mark}]`)) node.removeAttribute(mark);
     }, MARK);

@@ -20,7 +20,7 @@ const OFF: Readonly<Record<string, string>> = {
   'no-inline-style': 'demos and code blocks set variables on elements',
   'no-dup-class': 'MUI components repeat their own classes',
   'prefer-native-element': 'MUI components use roles; a preference, not an error',
-  'aria-label-misuse': 'a recommendation; axe judges names in the browser',
+  'aria-label-misuse': 'a recommendation; axe checks names in the browser',
   'long-title': 'a matter of search results; the content check has a limit',
   'no-implicit-input-type': 'a missing type is "text", by the standard',
 };
