@@ -14,7 +14,7 @@ export default function InlineCalendar() {
       <Stack sx={{ alignItems: 'center' }}>
         <DateCalendar value={day} onChange={setDay} displayWeekNumber />
         <Typography role="status">
-          {day === null ? 'No day chosen' : `Tour on ${day.format('dddd, D MMMM')}`}
+          {day === null ? 'No day chosen' : `Tour on ${day.format('dddd, MMMM D')}`}
         </Typography>
       </Stack>
     </LocalizationProvider>

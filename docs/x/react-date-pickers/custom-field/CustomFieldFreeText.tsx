@@ -7,7 +7,7 @@ import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks'
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const accepted = ['D.M.YYYY', 'D/M/YYYY', 'YYYY-MM-DD', 'D MMM YYYY', 'D MMMM YYYY'];
+const accepted = ['M/D/YYYY', 'M-D-YYYY', 'YYYY-MM-DD', 'MMM D, YYYY', 'MMMM D, YYYY'];
 
 function FreeTextField(props: DatePickerFieldProps) {
   const { internalProps } = useSplitFieldProps(props, 'date');
@@ -35,11 +35,11 @@ function FreeTextField(props: DatePickerFieldProps) {
     <TextField
       ref={picker.rootRef}
       label={picker.label}
-      value={draft ?? picker.value?.format('D MMMM YYYY') ?? ''}
+      value={draft ?? picker.value?.format('MMMM D, YYYY') ?? ''}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={read}
       error={validationError !== null}
-      helperText={validationError === null ? '3.9.2026 or 3 Sep 2026' : 'This isn’t a date'}
+      helperText={validationError === null ? '9/3/2026 or Sep 3, 2026' : 'This isn’t a date'}
       slotProps={{ input: { ref: picker.triggerRef } }}
       sx={picker.rootSx}
     />

@@ -24,7 +24,7 @@ export default function DateFieldForm() {
         <DateField
           label="Return the book by"
           name="due"
-          format="D MMM YYYY"
+          format="MMM D, YYYY"
           value={due}
           onChange={setDue}
           clearable

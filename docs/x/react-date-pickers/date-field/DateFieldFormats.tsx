@@ -11,9 +11,9 @@ export default function DateFieldFormats() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 2, width: '100%', maxWidth: 320 }}>
         <DateField label="ISO order" defaultValue={launch} format="YYYY-MM-DD" />
-        <DateField label="Month by name" defaultValue={launch} format="D MMMM YYYY" />
+        <DateField label="Month by name" defaultValue={launch} format="MMMM D, YYYY" />
         <DateField label="Card expires" defaultValue={launch} format="MM/YY" />
-        <DateField label="Fixed words" defaultValue={launch} format="[Week of] D MMM" />
+        <DateField label="Fixed words" defaultValue={launch} format="[Week of] MMM D" />
       </Stack>
     </LocalizationProvider>
   );

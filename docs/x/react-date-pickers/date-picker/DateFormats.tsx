@@ -12,7 +12,7 @@ export default function DateFormats() {
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DatePicker label="ISO order" defaultValue={date} format="YYYY-MM-DD" />
-        <DatePicker label="With month name" defaultValue={date} format="D MMMM YYYY" />
+        <DatePicker label="With month name" defaultValue={date} format="MMMM D, YYYY" />
       </LocalizationProvider>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
         <DatePicker label="German locale" defaultValue={date} />

@@ -15,7 +15,7 @@ export default function DateLimits() {
         maxDate={dayjs('2026-06-30')}
         shouldDisableDate={isWeekend}
         slotProps={{
-          textField: { helperText: 'Weekdays from 7 April to 30 June 2026' },
+          textField: { helperText: 'Weekdays from April 7 to June 30, 2026' },
         }}
       />
     </LocalizationProvider>

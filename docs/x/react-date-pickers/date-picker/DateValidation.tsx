@@ -7,8 +7,8 @@ import dayjs from 'dayjs';
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   invalidDate: 'Complete the date.',
-  minDate: 'The festival starts on 10 April 2026.',
-  maxDate: 'The festival ends on 26 April 2026.',
+  minDate: 'The festival starts on April 10, 2026.',
+  maxDate: 'The festival ends on April 26, 2026.',
 };
 
 export default function DateValidation() {
@@ -26,7 +26,7 @@ export default function DateValidation() {
           textField: {
             helperText: error
               ? (messages[error] ?? 'Choose another day.')
-              : 'Between 10 and 26 April',
+              : 'April 10 to 26',
           },
         }}
       />

@@ -22,7 +22,6 @@ export default function RangeFieldErrors() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <SingleInputDateRangeField
         label="Road works"
-        format="DD.MM.YYYY"
         defaultValue={[dayjs('2026-07-20'), dayjs('2026-07-06')]}
         minDate={dayjs('2026-01-01')}
         maxDate={dayjs('2026-12-31')}

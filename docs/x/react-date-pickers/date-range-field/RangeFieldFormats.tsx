@@ -13,7 +13,7 @@ export default function RangeFieldFormats() {
         <SingleInputDateRangeField
           label="Contract"
           defaultValue={range}
-          format="D MMM YYYY"
+          format="MMM D, YYYY"
           dateSeparator="to"
         />
         <SingleInputDateRangeField

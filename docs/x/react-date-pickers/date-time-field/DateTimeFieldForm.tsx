@@ -31,7 +31,7 @@ export default function DateTimeFieldForm() {
           defaultValue={dayjs('2026-03-31T18:05')}
           maxDateTime={dayjs('2026-03-31T23:59')}
           onError={setError}
-          helperText={error ? 'Enter a moment up to the end of March.' : 'Up to 31 March'}
+          helperText={error ? 'Enter a moment up to the end of March.' : 'Up to March 31'}
         />
         <Button type="submit" variant="outlined" disabled={error !== null}>
           Send reading

@@ -12,7 +12,7 @@ export default function DateTimeFieldFormats() {
       <Stack sx={{ gap: 2, width: '100%', maxWidth: 320 }}>
         <DateTimeField label="24 hours" defaultValue={dawn} ampm={false} />
         <DateTimeField label="With seconds" defaultValue={dawn} format="YYYY-MM-DD HH:mm:ss" />
-        <DateTimeField label="With words" defaultValue={dawn} format="dddd D MMM [at] HH[h]mm" />
+        <DateTimeField label="With words" defaultValue={dawn} format="dddd, MMM D [at] h:mm A" />
         <DateTimeField label="Spacious" defaultValue={dawn} formatDensity="spacious" />
       </Stack>
     </LocalizationProvider>

@@ -22,7 +22,7 @@ export default function DateTimeRangeFieldSingle() {
           label="Night shift"
           value={shift}
           onChange={(range) => setShift(range)}
-          format="DD.MM.YY HH:mm"
+          format="MM/DD/YY HH:mm"
           fullWidth
         />
         <Typography role="status">

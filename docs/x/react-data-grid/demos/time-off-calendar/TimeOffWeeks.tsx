@@ -34,7 +34,7 @@ export default function TimeOffWeeks() {
         columns={columns}
         columnGroupingModel={weeks}
         columnGroupHeaderHeight={40}
-        label="Absences from 2 to 15 March"
+        label="Absences from March 2 to 15"
         showCellVerticalBorder
         disableRowSelectionOnClick
         hideFooter

@@ -7,7 +7,7 @@ export interface Person {
 const words: Record<string, string> = { L: 'Leave', S: 'Sick', C: 'Course' };
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-// One letter a day, from Monday, 2 March 2026; a period is a day at work.
+// One letter a day, from Monday, March 2, 2026; a period is a day at work.
 const plan = (letters: string) => Array.from(letters, (letter) => words[letter] ?? '');
 
 export const absences = Object.values(words);
