@@ -24,9 +24,7 @@ export default function DateValidation() {
         onError={setError}
         slotProps={{
           textField: {
-            helperText: error
-              ? (messages[error] ?? 'Choose another day.')
-              : 'April 10 to 26',
+            helperText: error ? (messages[error] ?? 'Choose another day.') : 'April 10 to 26',
           },
         }}
       />
