@@ -102,7 +102,7 @@ export default tseslint.config(
               name: '@docusaurus/theme-common',
               importNames: ['useColorMode'],
               message:
-                'Use useColorModePreference (src/foundation/color-mode), which keeps all color mode stores in sync.',
+                'Use useColorModePreference (src/foundation/color-mode), so that the color mode has one owner (decision 3).',
             },
             {
               name: '@docusaurus/utils',

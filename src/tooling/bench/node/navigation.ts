@@ -3,7 +3,7 @@ import { openPage } from './pageLoad';
 
 /**
  * Returns the milliseconds from a click on the sidebar's link to the next page to the first frame
- * that shows it. The pointer hovers over the link first, as a person's would, which starts prefetching.
+ * that shows it. The pointer hovers over the link first, as a person's would.
  */
 export async function measureNavigation(browser: Browser, url: string): Promise<number> {
   const page = await openPage(browser, { width: 1350, height: 940 });

@@ -24,7 +24,7 @@ export interface HostCase {
   readonly headers?: Readonly<Record<string, string>>;
   /** The target of a `moved` address. */
   readonly to?: string;
-  /** Whether static hosts are left out, because they handle such a request before their rules. */
+  /** Whether static hosts are left out, because their platform decides the response, not our rules. */
   readonly isForServersOnly?: true;
 }
 
