@@ -51,7 +51,7 @@ describe.each(STATES)('%s', (state, reader) => {
             part.getBoundingClientRect(),
           );
           return {
-            // Negative where the scroll bar takes up space.
+            // Negative if the scrollbar takes up space.
             overflow: Math.max(
               0,
               document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -82,7 +82,7 @@ describe.each([360, 1440])('a slow sponsor at %d px', (width) => {
     expect(await readHeight(page)).toBe(space);
     expect(await shifts()).toEqual([]);
     await pixelsAnswered(page, 2);
-    expect(requests.filter((address) => address.includes('/pixel'))).toEqual([
+    expect(requests.filter((url) => url.includes('/pixel'))).toEqual([
       ENTRY.statimp,
       'https://ads.docs.example.org/pixel?1',
     ]);

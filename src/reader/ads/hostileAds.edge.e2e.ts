@@ -111,7 +111,7 @@ test('links, images, and pixels that are not https are never used', async () => 
       images.map((image) => image.getAttribute('src')),
     ),
   ).toEqual([ENTRY.statimp]);
-  expect(requests.every((address) => address.startsWith('https:'))).toBe(true);
+  expect(requests.every((url) => url.startsWith('https:'))).toBe(true);
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });
@@ -138,7 +138,7 @@ test('a frame that navigates is removed', async () => {
   const { page, requests } = await visit(adSite);
   await waitForAd(page, 'inhouse');
   // Only the frame requests the script.
-  expect(requests.filter((address) => address.endsWith('.js'))).toHaveLength(1);
+  expect(requests.filter((url) => url.endsWith('.js'))).toHaveLength(1);
   await page.locator('[data-ad] iframe').waitFor({ state: 'detached' });
   await page.context().close();
 });

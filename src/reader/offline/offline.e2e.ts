@@ -64,8 +64,8 @@ describe('without a connection', () => {
     await waitUntilCached(page, NEXT);
     await site.stop();
     try {
-      for (const address of [BUTTON, `${BUTTON}?a=1`, `${BUTTON}/`, `${BUTTON}#sizes`, NEXT, '/']) {
-        await page.goto(site.url + address);
+      for (const path of [BUTTON, `${BUTTON}?a=1`, `${BUTTON}/`, `${BUTTON}#sizes`, NEXT, '/']) {
+        await page.goto(site.url + path);
         await hydrated(page);
       }
       await page.goto(site.url + BUTTON);
@@ -160,8 +160,8 @@ describe('problems do not affect readers who are online', () => {
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
-    for (const address of [BUTTON, NEXT, '/offline', '/']) {
-      await page.goto(site.url + address);
+    for (const path of [BUTTON, NEXT, '/offline', '/']) {
+      await page.goto(site.url + path);
       await hydrated(page);
     }
     await waitInPage(
@@ -180,8 +180,8 @@ describe('problems do not affect readers who are online', () => {
       body: `if(self.registration.active){${full}}\n${site.readBuilt('sw.js')}`,
     });
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    for (const address of [NEXT, UNVISITED]) {
-      await page.goto(site.url + address);
+    for (const path of [NEXT, UNVISITED]) {
+      await page.goto(site.url + path);
       await hydrated(page);
     }
     expect(consoleErrors).toEqual([]);

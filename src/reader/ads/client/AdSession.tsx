@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { inHouseAds } from '../data/inHouseAds';
 import { getAdLabel } from '../model/adEvent';
-import { pickDrawn } from '../model/drawAd';
+import { pickByDraw } from '../model/drawAd';
 import type { AdDraws } from '../model/drawAd';
 import type { AdOptions } from '../../engagement/model/options';
 import { selectAd } from '../model/selectAd';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 function toAd(draw: number): Ad {
-  const { description, ...ad } = pickDrawn(inHouseAds, draw);
+  const { description, ...ad } = pickByDraw(inHouseAds, draw);
   return { ...ad, description: [description], pixels: [] };
 }
 

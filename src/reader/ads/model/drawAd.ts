@@ -31,7 +31,7 @@ export function drawAd(random: () => number): AdDraws {
  *
  * @throws if the array is empty or the draw is out of range
  */
-export function pickDrawn<T>(items: readonly T[], draw: number): T {
+export function pickByDraw<T>(items: readonly T[], draw: number): T {
   const item = items[Math.floor(draw * items.length)];
   if (item === undefined) throw new Error(`No item for the draw ${String(draw)}.`);
   return item;

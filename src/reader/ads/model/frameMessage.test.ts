@@ -37,8 +37,8 @@ test.each([
 
 test.each(['javascript:alert(1)', 'http://x.example', 5, null, '<b>'])(
   'drops %j as a link and as an image',
-  (address) => {
-    const report = parseAdFrameMessage({ ...GOOD, link: address, image: address }, 'n');
+  (url) => {
+    const report = parseAdFrameMessage({ ...GOOD, link: url, image: url }, 'n');
     expect(report).toEqual({ ...AD, link: null, image: null });
   },
 );

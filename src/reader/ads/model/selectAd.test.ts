@@ -1,5 +1,5 @@
 import { APPEAL_SHARE, INLINE_SHARE } from './constants';
-import { drawAd, pickDrawn } from './drawAd';
+import { drawAd, pickByDraw } from './drawAd';
 import { getAdLabel } from './adEvent';
 import { selectAd } from './selectAd';
 import type { AdState, AdVerdict } from './selectAd';
@@ -58,14 +58,14 @@ test('many draws match the configured shares (spec ADS-13, ADS-16, ADS-23)', () 
 });
 
 test('draws can pick every item of an array, and an invalid draw throws', () => {
-  expect([0, 0.34, 0.67, 0.999].map((draw) => pickDrawn(['a', 'b', 'c'], draw))).toEqual([
+  expect([0, 0.34, 0.67, 0.999].map((draw) => pickByDraw(['a', 'b', 'c'], draw))).toEqual([
     'a',
     'b',
     'c',
     'c',
   ]);
-  expect(() => pickDrawn(['a'], Number.NaN)).toThrow('NaN');
-  expect(() => pickDrawn([], 0)).toThrow('No item');
+  expect(() => pickByDraw(['a'], Number.NaN)).toThrow('NaN');
+  expect(() => pickByDraw([], 0)).toThrow('No item');
 });
 
 test('the label depends on what is shown, and is undefined when nothing is', () => {

@@ -6,9 +6,9 @@ export interface PolicyOrigins {
   readonly scriptOrigins: readonly string[];
 }
 
-function toOrigins(addresses: readonly (string | null)[]): string[] {
-  const set = addresses.filter((address) => address !== null);
-  return [...new Set(set.map((address) => new URL(address).origin))];
+function toOrigins(urls: readonly (string | null)[]): string[] {
+  const defined = urls.filter((url) => url !== null);
+  return [...new Set(defined.map((url) => new URL(url).origin))];
 }
 
 /**

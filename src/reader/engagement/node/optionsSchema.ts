@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { EngagementOptions } from '../model/options';
 
-const HOW =
+const FIX =
   'Set it in src/config/engagement.ts or with its environment variable, or use null to turn it off';
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -16,7 +16,7 @@ function findUrlProblem(text: string): string | undefined {
 }
 
 function describe(why: string): string {
-  return `Option {{#label}} of the engagement plugin is {{#shown}}: ${why}. ${HOW}.`;
+  return `Option {{#label}} of the engagement plugin is {{#shown}}: ${why}. ${FIX}.`;
 }
 
 /** Returns a schema whose message says which option is wrong, its value, why, and how to fix it. */
@@ -28,7 +28,7 @@ function rule(findProblem: (value: unknown) => string | undefined): Joi.AnySchem
       if (problem === undefined) return value;
       return helpers.message({ custom: describe(problem) }, { shown: JSON.stringify(value) });
     })
-    .messages({ 'any.required': `Option {{#label}} of the engagement plugin is missing. ${HOW}.` });
+    .messages({ 'any.required': `Option {{#label}} of the engagement plugin is missing. ${FIX}.` });
 }
 
 const url = rule((value) => {

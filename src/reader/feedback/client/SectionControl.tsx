@@ -20,7 +20,7 @@ function readTitle(heading: HTMLElement): string {
 }
 
 /** Appends an element to the heading, as a portal's target. It's removed when the component unmounts. */
-function useHost(heading: HTMLElement): HTMLElement | undefined {
+function usePortalTarget(heading: HTMLElement): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {
     const element = document.createElement('span');
@@ -40,7 +40,7 @@ function useHost(heading: HTMLElement): HTMLElement | undefined {
 export function SectionControl({ url, page, heading }: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const host = useHost(heading);
+  const host = usePortalTarget(heading);
   const title = readTitle(heading);
   const label = translate(
     { id: 'site.feedback.section', message: 'Feedback on “{title}”' },

@@ -1,4 +1,4 @@
-import type { ToWorker } from '../model/messages';
+import type { PageMessage } from '../model/messages';
 import { savesData } from '../../../shell/startup/client/savesData';
 
 /** How long URLs are collected before they're sent, in ms. */
@@ -20,7 +20,7 @@ export function reportLoads(
   const send = async (): Promise<void> => {
     timer = undefined;
     const { active } = await container.ready;
-    const message: ToWorker = { type: 'KEEP', urls: [...urls] };
+    const message: PageMessage = { type: 'KEEP', urls: [...urls] };
     urls.clear();
     active?.postMessage(message);
   };

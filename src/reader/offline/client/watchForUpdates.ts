@@ -1,13 +1,13 @@
 import { sessionAdapter } from '../../../foundation/preferences/client/storageAdapter';
 import { SESSION_KEYS } from '../../../foundation/preferences/model/constants';
-import type { ToWorker } from '../model/messages';
+import type { PageMessage } from '../model/messages';
 import { decideReload, isMoved } from '../model/reloadRule';
 import { hasUnsavedWork } from './unsavedWork';
 
 /** How often an open tab checks for a new release, in ms: four times a day. */
 const CHECK_INTERVAL_MS = 6 * 60 * 60 * 1000;
 
-const SKIP: ToWorker = { type: 'SKIP_WAITING' };
+const SKIP: PageMessage = { type: 'SKIP_WAITING' };
 
 function reload(): void {
   sessionAdapter.write(SESSION_KEYS.updateReload, String(Date.now()));

@@ -1,5 +1,5 @@
 /** A message from a page to the service worker. */
-export type ToWorker =
+export type PageMessage =
   /** Replace the worker of the previous release. */
   | { readonly type: 'SKIP_WAITING' }
   /** Cache what this page has loaded without the worker, and pages reached by client navigation. */
@@ -9,7 +9,7 @@ export type ToWorker =
 const MAX_URLS = 500;
 
 /** Validates a message. Returns `undefined` if it's malformed. */
-export function parseToWorker(data: unknown): ToWorker | undefined {
+export function parsePageMessage(data: unknown): PageMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, urls } = data as { type?: unknown; urls?: unknown };
   if (type === 'SKIP_WAITING') return { type };

@@ -7,7 +7,7 @@ import {
 } from './cacheNames';
 import { listReachableFiles } from './chunkClosure';
 import { formatBytes } from './formatBytes';
-import { parseToWorker } from './messages';
+import { parsePageMessage } from './messages';
 import { decideReload, isMoved } from './reloadRule';
 import { pageListOf, parseSectionMark, readPageList } from './sections';
 
@@ -55,16 +55,16 @@ describe('reload after an update', () => {
 });
 
 test('malformed messages are rejected, and long lists cut off', () => {
-  expect(parseToWorker({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' });
-  expect(parseToWorker({ type: 'KEEP', urls: ['/a', 1, null] })).toEqual({
+  expect(parsePageMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' });
+  expect(parsePageMessage({ type: 'KEEP', urls: ['/a', 1, null] })).toEqual({
     type: 'KEEP',
     urls: ['/a'],
   });
   for (const data of [null, 'x', {}, { type: 'KEEP' }, { type: 'KEEP', urls: 'x' }]) {
-    expect(parseToWorker(data)).toBeUndefined();
+    expect(parsePageMessage(data)).toBeUndefined();
   }
   const urls = Array.from({ length: 900 }, (_, index) => `/${String(index)}`);
-  expect(parseToWorker({ type: 'KEEP', urls })).toMatchObject({ urls: urls.slice(0, 500) });
+  expect(parsePageMessage({ type: 'KEEP', urls })).toMatchObject({ urls: urls.slice(0, 500) });
 });
 
 test('a section’s completion mark is validated', () => {

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { findAlias } from '../model/findAlias';
 import type { SearchRecord, SearchResult } from '../model/types';
 import { Marked } from './Marked';
-import { ResultFacts } from './ResultFacts';
+import { ResultDetails } from './ResultDetails';
 import styles from './SearchDialog.module.css';
 import { getContextLabel, getProductLabel } from './searchLabels';
 import type { SearchOption } from './searchOptions';
@@ -97,7 +97,7 @@ function Result({ result: { record, terms }, query }: ResultProps): ReactNode {
         {lang === undefined ? null : <abbr className={styles.lang}>{lang.toUpperCase()}</abbr>}
         <span className={styles.product}>{getProductLabel(record)}</span>
       </span>
-      <ResultFacts record={record} />
+      <ResultDetails record={record} />
       {text === undefined || text === '' || kind === 'renamed' ? null : (
         <span className={styles.text} lang={lang}>
           <bdi>

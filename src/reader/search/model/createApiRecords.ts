@@ -1,7 +1,7 @@
 import { createRowId, type TableKind } from '../../../reference/api-docs/model/anchors';
 import { getProduct } from '../../../foundation/site/model/products';
 import { cutExcerpt } from './createPageRecords';
-import type { RowFacts, SearchKind, SearchRecord } from './types';
+import type { RowDetails, SearchKind, SearchRecord } from './types';
 
 /** A row of an API table, as far as the search needs it. */
 interface ApiRowSource {
@@ -52,7 +52,7 @@ const toText = (markdown: string): string =>
 const shorten = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 
-function getFacts(row: ApiRowSource, since: string | undefined): RowFacts {
+function getDetails(row: ApiRowSource, since: string | undefined): RowDetails {
   const { type, default: fallback, required = false, deprecated } = row;
   return {
     ...(type === undefined ? {} : { type: shorten(type, MAX_TYPE_LENGTH) }),
@@ -78,7 +78,7 @@ export function createApiRecords(
     context,
     text: cutExcerpt(toText(row.description)),
     ...(kind === 'class' && row.className !== undefined ? { names: row.name } : {}),
-    facts: getFacts(row, findSince(api, row.name)),
+    facts: getDetails(row, findSince(api, row.name)),
   });
   return [
     {

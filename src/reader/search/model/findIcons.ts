@@ -5,7 +5,7 @@ import type { IconQuery } from './parseIconQuery';
 import { tokenizeQuery } from './tokenize';
 import type { SearchRecord } from './types';
 
-/** Returns the icons whose names contain all words of the query's icon name. */
+/** Returns the icons whose names contain every word of the query's icon name. */
 export function findIcons(
   index: SearchIndex,
   { name }: IconQuery,

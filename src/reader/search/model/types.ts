@@ -5,7 +5,7 @@ export type SearchKind =
   'page' | 'heading' | 'prop' | 'slot' | 'class' | 'hook' | 'renamed' | 'post' | 'icon' | 'color';
 
 /** Details of a prop, slot, or class that its result shows. */
-export interface RowFacts {
+export interface RowDetails {
   readonly type?: string;
   readonly default?: string;
   /** First version that had it. */
@@ -31,7 +31,8 @@ export interface SearchRecord {
   readonly names?: string;
   /** More words of the section, which are searched but not shown. */
   readonly words?: string;
-  readonly facts?: RowFacts;
+  /** The name is part of the published files' format. */
+  readonly facts?: RowDetails;
   /** Whether an icon has no variants: there's a `DeleteOutlined`, but no `GitHubOutlined`. */
   readonly isSingle?: boolean;
   /** The hex value of a color, for its swatch. */

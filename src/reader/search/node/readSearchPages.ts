@@ -46,7 +46,7 @@ async function readPage(
     : { frontMatter, body };
   const title = asText(frontMatter['title']);
   if (frontMatter['unlisted'] === true || frontMatter['draft'] === true) return [];
-  // API pages have no text of their own. Their records are created from the API.
+  // An API page consists of front matter only. Its records are created from the API.
   if (frontMatter['api'] !== undefined) return [];
   const lang = translated !== undefined && !isTranslated ? originalLang : undefined;
   return [

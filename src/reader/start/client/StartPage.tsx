@@ -13,7 +13,7 @@ import { describeProduct } from '../../../shell/navigation/client/describeProduc
 import { LivePieces } from './LivePieces';
 import { News } from './News';
 import { ProductIcon } from '../../../shell/navigation/client/ProductIcon';
-import { Promises } from './Promises';
+import { Guarantees } from './Guarantees';
 import { QuickLinks } from './QuickLinks';
 import styles from './StartPage.module.css';
 
@@ -47,7 +47,7 @@ export function StartPage(): ReactNode {
       <LivePieces />
       <Products />
       <QuickLinks />
-      <Promises />
+      <Guarantees />
       <News />
     </main>
   );

@@ -33,7 +33,7 @@ async function keepFile(key: string, response: Response): Promise<void> {
 }
 
 /** Replaces all copies of a file with the network's response, for a page that failed to start and may have a bad copy. */
-async function renewFile(event: FetchEvent, key: string): Promise<Response> {
+async function replaceCopies(event: FetchEvent, key: string): Promise<Response> {
   const response = await fetch(event.request);
   if (isPlausible(key, response)) {
     await dropCopies(key);
@@ -46,7 +46,7 @@ async function renewFile(event: FetchEvent, key: string): Promise<Response> {
 export async function handleFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const key = pathOf(request);
-  if (request.cache === 'reload') return renewFile(event, key);
+  if (request.cache === 'reload') return replaceCopies(event, key);
   const kept = await findCopy(key);
   if (kept !== undefined) {
     event.waitUntil(touchVisited(key));

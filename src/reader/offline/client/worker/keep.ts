@@ -1,7 +1,7 @@
 import { VISITED_CACHE } from '../../model/cacheNames';
 import { pageKey } from '../../model/pageKey';
-import { parseToWorker } from '../../model/messages';
-import type { ToWorker } from '../../model/messages';
+import { parsePageMessage } from '../../model/messages';
+import type { PageMessage } from '../../model/messages';
 import { isHashedPath, planRequest } from '../../model/planRequest';
 import { pageListOf, readPageList } from '../../model/sections';
 import { savesData } from '../../../../shell/startup/client/savesData';
@@ -10,7 +10,7 @@ import { scope } from './scope';
 import { completeShell } from './shell';
 import { keepVisited } from './visited';
 
-type KeepMessage = Extract<ToWorker, { type: 'KEEP' }>;
+type KeepMessage = Extract<PageMessage, { type: 'KEEP' }>;
 
 const PAGE_REQUEST = { method: 'GET', mode: 'cors', cache: 'default', hasRange: false };
 
@@ -40,7 +40,7 @@ export async function keepFilesOf(key: string): Promise<void> {
     const response = await fetch(pageListOf(key));
     if (response.status !== 200) return;
     const files = readPageList(await response.json(), key);
-    const { urls } = parseToWorker({ type: 'KEEP', urls: files }) as KeepMessage;
+    const { urls } = parsePageMessage({ type: 'KEEP', urls: files }) as KeepMessage;
     await keepFiles(urls.filter(isHashedPath));
   } catch {
     // The reader is offline again. The missing files are cached at the next visit.

@@ -9,7 +9,7 @@ import { isHashedPath } from '../../model/planRequest';
 import { findCopy, findIn, loadIntact } from '../copies';
 import { release } from './release';
 import { scope } from './scope';
-import { adoptVisited } from './visited';
+import { copyToVisited } from './visited';
 
 const NAME = shellCacheName(release.version);
 const [DEFAULT = { base: '/', files: [] }, ...others]: readonly LanguageShell[] = release.shells;
@@ -73,7 +73,7 @@ export async function installShell(): Promise<void> {
 export async function replaceOldShells(): Promise<void> {
   const names = (await caches.keys()).filter(isSiteCache);
   for (const name of listOldShells(names, release.version)) {
-    await adoptVisited(await caches.open(name)).catch(() => undefined);
+    await copyToVisited(await caches.open(name)).catch(() => undefined);
     await caches.delete(name);
   }
   await Promise.all(listUnknownCaches(names).map((name) => caches.delete(name)));

@@ -32,7 +32,7 @@ async function readLedger(): Promise<Map<string, LedgerEntry>> {
   return ledger;
 }
 
-function ledgerOf(): Promise<Map<string, LedgerEntry>> {
+function getLedger(): Promise<Map<string, LedgerEntry>> {
   loading ??= readLedger();
   return loading;
 }
@@ -43,14 +43,14 @@ function save(): Promise<void> {
   }).then(async () => {
     saving = undefined;
     const cache = await caches.open(VISITED_CACHE);
-    await cache.put(LEDGER_KEY, new Response(formatLedger(await ledgerOf())));
+    await cache.put(LEDGER_KEY, new Response(formatLedger(await getLedger())));
   });
   // Losing a change is harmless, because the ledger only decides which files are evicted first.
   return saving.catch(() => undefined);
 }
 
 async function evict(cache: Cache, force = 0): Promise<void> {
-  const ledger = await ledgerOf();
+  const ledger = await getLedger();
   for (const url of chooseEvictions(ledger, KEEP_LIMITS, force)) {
     ledger.delete(url);
     await cache.delete(url, { ignoreVary: true });
@@ -69,7 +69,7 @@ export async function keepVisited(key: string, response: Response): Promise<bool
     if (bytes > KEEP_LIMITS.bytesPerFile) return true;
     cache = await caches.open(VISITED_CACHE);
     await cache.put(key, response);
-    (await ledgerOf()).set(key, { bytes, usedAt: Date.now() });
+    (await getLedger()).set(key, { bytes, usedAt: Date.now() });
     await evict(cache);
   } catch {
     if (cache !== undefined) await evict(cache, SHARE_ON_FULL).catch(() => undefined);
@@ -80,7 +80,7 @@ export async function keepVisited(key: string, response: Response): Promise<bool
 
 /** Records that a visited file was used. Does nothing for other files. */
 export async function touchVisited(key: string): Promise<void> {
-  const ledger = await ledgerOf();
+  const ledger = await getLedger();
   const entry = ledger.get(key);
   if (entry === undefined) return;
   ledger.set(key, { ...entry, usedAt: Date.now() });
@@ -90,12 +90,12 @@ export async function touchVisited(key: string): Promise<void> {
 /** Deletes the copy of a page if the site itself, and not a network's login page, responded that it's gone. */
 export async function dropIfGone(key: string, response: Response): Promise<void> {
   if (!isOurPage((await response.text()).slice(-SEAL_SEARCH_BYTES))) return;
-  (await ledgerOf()).delete(key);
+  (await getLedger()).delete(key);
   await (await caches.open(VISITED_CACHE)).delete(key, { ignoreVary: true });
 }
 
 /** Copies the hashed files of another cache. Its other files are outdated, because they belong to an old release. */
-export async function adoptVisited(source: Cache): Promise<void> {
+export async function copyToVisited(source: Cache): Promise<void> {
   for (const request of await source.keys()) {
     const { pathname } = new URL(request.url);
     if (!isHashedPath(pathname)) continue;

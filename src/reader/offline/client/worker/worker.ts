@@ -1,4 +1,4 @@
-import { parseToWorker } from '../../model/messages';
+import { parsePageMessage } from '../../model/messages';
 import { planRequest } from '../../model/planRequest';
 import { handleFile, handleFresh, handlePage } from './handlers';
 import { keepUrls } from './keep';
@@ -27,7 +27,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   event.stopImmediatePropagation();
-  const message = parseToWorker(event.data);
+  const message = parsePageMessage(event.data);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
   if (message?.type === 'KEEP') event.waitUntil(keepUrls(message.urls));
 });

@@ -3,23 +3,23 @@ import { translate } from '@docusaurus/Translate';
 import type { SearchRecord } from '../model/types';
 import styles from './SearchDialog.module.css';
 
-function Fact({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
+function Detail({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
   return (
-    <span className={styles.fact}>
+    <span className={styles.detail}>
       {label} <code>{value}</code>
     </span>
   );
 }
 
 /** Details of a result: what replaced a name, or a prop's type, default, and first version. */
-export function ResultFacts({
+export function ResultDetails({
   record: { kind, text = '', facts, color },
 }: {
   readonly record: SearchRecord;
 }): ReactNode {
   if (color !== undefined) {
     return (
-      <span className={styles.facts}>
+      <span className={styles.details}>
         <code>{color}</code>
       </span>
     );
@@ -28,33 +28,33 @@ export function ResultFacts({
   if (kind === 'renamed') {
     const isGone = facts.deprecated === 'removed';
     return (
-      <span className={styles.facts}>
+      <span className={styles.details}>
         <span className={styles.warning}>
           {isGone
             ? translate({ id: 'site.search.removed', message: 'Removed' })
             : translate({ id: 'site.search.deprecated', message: 'Deprecated' })}
         </span>
-        <Fact label={translate({ id: 'site.search.useInstead', message: 'Use' })} value={text} />
+        <Detail label={translate({ id: 'site.search.useInstead', message: 'Use' })} value={text} />
       </span>
     );
   }
   const { type, default: fallback, since, isRequired, deprecated } = facts;
   return (
-    <span className={styles.facts}>
+    <span className={styles.details}>
       {type === undefined ? null : <code>{type}</code>}
       {isRequired === true ? (
-        <span className={styles.fact}>
+        <span className={styles.detail}>
           {translate({ id: 'site.search.required', message: 'Required' })}
         </span>
       ) : null}
       {fallback === undefined ? null : (
-        <Fact
+        <Detail
           label={translate({ id: 'site.search.default', message: 'Default' })}
           value={fallback}
         />
       )}
       {since === undefined ? null : (
-        <Fact label={translate({ id: 'site.search.since', message: 'Since' })} value={since} />
+        <Detail label={translate({ id: 'site.search.since', message: 'Since' })} value={since} />
       )}
       {deprecated === undefined ? null : (
         <span className={styles.warning}>

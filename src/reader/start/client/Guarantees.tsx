@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './StartPage.module.css';
 
-/** The section "What you can rely on", with links that show it. */
-export function Promises(): ReactNode {
+/** The section "What you can rely on". */
+export function Guarantees(): ReactNode {
   return (
     <section aria-labelledby="promises">
       <h2 id="promises" className={styles.heading}>
         <Translate id="site.start.promises">What you can rely on</Translate>
       </h2>
-      <dl className={styles.promises}>
+      <dl className={styles.guarantees}>
         <div>
           <dt>
             <Translate id="site.start.promise.demos">Every demo runs</Translate>
