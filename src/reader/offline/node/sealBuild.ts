@@ -20,8 +20,8 @@ export function createSeal(url: string, bytes: number): string {
 }
 
 /**
- * Appends seals to the files of a finished build, because the worker only caches and serves files
- * whose seal is right. Call it once, before anything reads the files' sizes.
+ * Appends seals to the files of a finished build, so that the worker can check that a file is intact
+ * before it caches or serves it. Call it once, before anything reads the files' sizes.
  */
 export function sealBuild(folder: string, files: readonly string[]): void {
   for (const url of files) {

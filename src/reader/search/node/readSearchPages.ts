@@ -8,7 +8,7 @@ import { getProduct } from '../../../foundation/site/model/products';
 import type { SearchablePage } from '../model/createPageRecords';
 
 /** Pages that only demonstrate how the site works. */
-const EXPERIMENTS = '/experiments/';
+export const EXPERIMENTS = '/experiments/';
 const POST_FILE = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})-(?<name>.+)\.mdx?$/u;
 
 /** The folders with the pages of a language. */

@@ -12,7 +12,7 @@ import { createRenamedRecords } from '../model/createRenamedRecords';
 import type { FullRecord } from '../model/types';
 import { readColorRecords } from './readColorRecords';
 import { readIconRecords } from './readIconRecords';
-import { readSearchPages, readPosts } from './readSearchPages';
+import { EXPERIMENTS, readSearchPages, readPosts } from './readSearchPages';
 
 /** The sources of the records. */
 export interface SearchSources {
@@ -24,9 +24,6 @@ export interface SearchSources {
   readonly api?: readonly ApiRecordSource[];
   readonly findSince?: FindSince;
 }
-
-/** Pages that only demonstrate how the site works. */
-const EXPERIMENTS = '/experiments/';
 
 const WORDS_BY_PAGE: ReadonlyMap<string, readonly string[]> = new Map(
   SYNONYMS.map(({ page, words }) => [page, splitSynonyms(words)]),
