@@ -100,12 +100,12 @@ test('addresses in other languages redirect to the shared page, even on hosts wi
 test('a framed demo runs at its standalone address and follows the page’s color mode', async () => {
   const { page, consoleErrors } = await site.open(EXPERIMENTS, { colorScheme: 'light' });
   await hydrated(page);
-  const demo = page.locator('[data-demo="FramedStage"]');
+  const demo = page.locator('[data-demo="FramedPreview"]');
   await demo.scrollIntoViewIfNeeded();
   const frame = demo.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Home' }).waitFor();
   expect(await demo.locator('iframe').getAttribute('src')).toBe(
-    '/demo/experiments/docs/demos/FramedStage',
+    '/demo/experiments/docs/demos/FramedPreview',
   );
   await page.emulateMedia({ colorScheme: 'dark' });
   await frame.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });

@@ -215,7 +215,7 @@ test('a styling that a demo lacks falls back to MUI System and is not offered', 
   expect(await demo.getByRole('button', { name: 'Tailwind' }).count()).toBe(0);
   expect(await demo.getByRole('button', { name: 'CSS' }).count()).toBe(1);
   expect(
-    await page.locator('[data-demo="DefaultStage"]').getByRole('button', { name: 'CSS' }).count(),
+    await page.locator('[data-demo="DefaultPreview"]').getByRole('button', { name: 'CSS' }).count(),
   ).toBe(0);
   await context.close();
 });

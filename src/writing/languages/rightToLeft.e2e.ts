@@ -83,8 +83,8 @@ test.each(['', '/ar'])(
 test('a demo in an iframe has the direction of the page, unless the user chose one', async () => {
   const { page, consoleErrors } = await site.open('/ar/experiments/docs/demos');
   await hydrated(page);
-  const demo = page.locator('[data-demo="FramedStage"]');
-  const url = '/demo/experiments/docs/demos/FramedStage';
+  const demo = page.locator('[data-demo="FramedPreview"]');
+  const url = '/demo/experiments/docs/demos/FramedPreview';
   await demo.scrollIntoViewIfNeeded();
   await demo.frameLocator('iframe').locator('html[dir="rtl"]').waitFor({ state: 'attached' });
   expect(await demo.locator('iframe').getAttribute('src')).toBe(`${url}?dir=rtl`);

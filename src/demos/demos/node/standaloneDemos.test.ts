@@ -15,7 +15,7 @@ test('lists every demo of the docs once, with its stylings', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
   const styled = demos.find(({ address }) => address === 'material-ui/react-button/Introduction');
   expect(Object.keys(styled?.variants ?? {})).toEqual(['system', 'tailwind', 'css']);
-  const framed = demos.find(({ address }) => address === 'experiments/docs/demos/FramedStage');
+  const framed = demos.find(({ address }) => address === 'experiments/docs/demos/FramedPreview');
   expect(framed?.isDocument).toBe(true);
   expect(styled?.pageTitle).toBe('Button');
 });

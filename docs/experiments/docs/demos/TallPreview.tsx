@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-export default function TallStage() {
+export default function TallPreview() {
   return (
     <Box
       sx={{
@@ -13,7 +13,7 @@ export default function TallStage() {
         borderColor: 'divider',
       }}
     >
-      <Typography>The stage is 240 pixels high.</Typography>
+      <Typography>The preview is 240 pixels high.</Typography>
     </Box>
   );
 }

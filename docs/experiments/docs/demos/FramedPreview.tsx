@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import HomeIcon from '@mui/icons-material/Home';
 import SettingsIcon from '@mui/icons-material/Settings';
 
-export default function FramedStage() {
+export default function FramedPreview() {
   return (
     <Box sx={{ p: 2, pb: 9 }}>
       <Typography>The bar below is fixed to the window of the frame.</Typography>

@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function DefaultPreview() {
+  return <Button variant="contained">Default preview</Button>;
+}
