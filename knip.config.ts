@@ -17,7 +17,7 @@ const SCRIPTS = Object.values(scripts).flatMap((command) =>
 const CLIENT = [
   'src/*/*/client/*Page.tsx!',
   'src/*/*/client/{clientModule,AllPages}.{ts,tsx}!',
-  'src/foundation/preferences/client/followDemoHash.ts!',
+  'src/foundation/preferences/client/applyDemoHash.ts!',
   'src/reader/offline/client/removeWorker.ts!',
   'src/shell/navigation/client/scrollRestoration.ts!',
   'src/shell/route-table/client/keepAddressValid.ts!',

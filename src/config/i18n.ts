@@ -25,9 +25,9 @@ export const i18n: Config['i18n'] = {
         label,
         htmlLang,
         direction: dir,
-        // Given, since Docusaurus leaves the language out of the address when it builds one alone.
+        // Explicit, because Docusaurus drops the language prefix when it builds only one language.
         baseUrl: localeRoot(code, BASE_URL),
-        // `i18n/en` is the list of the English texts, not a translation.
+        // `i18n/en` contains the English source messages, not a translation.
         translate: stage !== 'default',
         ...(stage === 'generated' ? { path: PSEUDO_FOLDER } : {}),
       },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
-import { findPagePathname, toImagePath } from '../publish/social-images/model/imageAddress';
+import { findPagePathname, toImagePath } from '../publish/social-images/model/imagePath';
 import { assertFrontMatter } from '../writing/content/model/frontMatter';
 import { assertParsable } from '../writing/content/node/assertParsable';
 import { parsePageText } from '../writing/content/node/readFrontMatter';

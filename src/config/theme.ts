@@ -5,7 +5,7 @@ import { createTopLinks } from '../shell/navigation/model/topLinks';
 import { createVersionMenus } from '../shell/navigation/model/versionMenu';
 import { PRODUCTS } from '../foundation/site/model/products';
 import { prismTheme } from './prismTheme';
-import { toImagePath } from '../publish/social-images/model/imageAddress';
+import { toImagePath } from '../publish/social-images/model/imagePath';
 import { REPOSITORY_URL, SITE_TITLE, SITE_URL } from '../foundation/site/node/siteSettings';
 
 const year = 2026;

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listImages } from '../../publish/social-images/node/listImages';
-import type { CachedImage } from '../../publish/social-images/node/makeImages';
-import { copyImages, drawImages } from '../../publish/social-images/node/makeImages';
+import type { CachedImage } from '../../publish/social-images/node/socialImages';
+import { copyImages, drawImages } from '../../publish/social-images/node/socialImages';
 
 /** Draws the social preview images of pages, once for all languages. */
 export default function socialImagesPlugin({ siteDir, i18n }: LoadContext): Plugin {

@@ -31,7 +31,7 @@ export default function startupPlugin({ siteDir }: LoadContext): Plugin {
     name: 'site-startup',
     getClientModules: () => [
       ...['replayHeldPresses.ts', 'idlePrefetch.ts', 'webFont.ts'].map(toFile),
-      path.join(siteDir, 'src/foundation/preferences/client/followDemoHash.ts'),
+      path.join(siteDir, 'src/foundation/preferences/client/applyDemoHash.ts'),
     ],
     configureWebpack: (config, isServer, { currentBundler }) => {
       // The dev server adds its own modules to Docusaurus' entry.

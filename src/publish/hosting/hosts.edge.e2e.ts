@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-describe.each(['Netlify', 'Cloudflare Pages'] as const)('%s, by its files', (name) => {
+describe.each(['Netlify', 'Cloudflare Pages'] as const)('%s, simulated from its files', (name) => {
   const cases = HOST_CASES.filter(({ isForServersOnly }) => isForServersOnly !== true);
   test.each(cases.map((value) => [value.what, value] as const))('%s', (_what, value) => {
     expect(checkResponse(value, createStaticHost(folder, name)(value))).toEqual([]);

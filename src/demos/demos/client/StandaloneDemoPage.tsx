@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import NotFound from '@theme/NotFound';
-import { decodePathname } from '../../../foundation/site/model/decodeAddress';
+import { decodePathname } from '../../../foundation/site/model/decodePathname';
 import { standaloneDemoChoices } from '../../../foundation/preferences/model/standaloneDemo';
 import { useCodeStyling } from '../../../foundation/preferences/client/useCodeStyling';
 import { demoSection } from '../model/demoSection';

@@ -1,7 +1,7 @@
 import { parseFragment, serialize } from 'parse5';
 import { minifyHtml } from './minifyHtml';
 
-/** What a browser makes of a text, with the content of `noscript` as elements. */
+/** Parses HTML like a browser and serializes it, with the content of `noscript` as elements. */
 const read = (html: string): string =>
   serialize(parseFragment(html, { scriptingEnabled: false }), { scriptingEnabled: false });
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { provideServerData, readServerData } from './serverData';
 
-test('data is beside the bundle, which names where', () => {
+test('writes the data to a file and returns code that reads it', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'server-data-'));
   const file = path.join(folder, 'tables/button.json');
   const { imports, value } = provideServerData('/site', file, { name: 'Button' });

@@ -1,6 +1,6 @@
 import { shareState } from './shareState';
 
-test('copies of a module have one state, which is made once', () => {
+test('copies of a module share one state, which is created once', () => {
   const first = shareState('test', () => new Map<string, number>());
   first.set('a', 1);
   jest.resetModules();

@@ -46,16 +46,16 @@ test('a light build compresses every file quickly and does not use the cache', (
 });
 
 test.each([
-  ['one that fits already', 5, FIRST_FLIGHT, undefined],
-  ['one that is a little too large', 5, FIRST_FLIGHT + 1, 8],
-  ['one that is larger than the quick quality helps', 5, Math.ceil(FIRST_FLIGHT / 0.96), 10],
-  ['one that the quick quality did not help', 8, FIRST_FLIGHT + 1, 10],
-  ['one that is too large by less than the gain', 5, Math.floor(FIRST_FLIGHT / 0.9), 10],
-  ['one that is far too large', 5, Math.ceil(FIRST_FLIGHT / 0.9) + 1, undefined],
-  ['one that fits now', 10, FIRST_FLIGHT, undefined],
-  ['one that still is a little too large', 10, FIRST_FLIGHT + 1, 11],
-  ['one that nothing makes fit', 10, Math.ceil(FIRST_FLIGHT / 0.96) + 1, undefined],
-  ['one at the best quality', 11, FIRST_FLIGHT + 1, undefined],
-])('a page at the edge of the first round trip: %s', (_name, quality, bytes, expected) => {
+  ['already fits', 5, FIRST_FLIGHT, undefined],
+  ['is slightly too large', 5, FIRST_FLIGHT + 1, 8],
+  ['is too large for the quick quality to help', 5, Math.ceil(FIRST_FLIGHT / 0.96), 10],
+  ['still doesn’t fit with the quick quality', 8, FIRST_FLIGHT + 1, 10],
+  ['is too large by less than the gain', 5, Math.floor(FIRST_FLIGHT / 0.9), 10],
+  ['is far too large', 5, Math.ceil(FIRST_FLIGHT / 0.9) + 1, undefined],
+  ['fits with the good quality', 10, FIRST_FLIGHT, undefined],
+  ['is still slightly too large', 10, FIRST_FLIGHT + 1, 11],
+  ['can’t fit with any quality', 10, Math.ceil(FIRST_FLIGHT / 0.96) + 1, undefined],
+  ['is at the best quality', 11, FIRST_FLIGHT + 1, undefined],
+])('the next quality for a page that %s', (_name, quality, bytes, expected) => {
   expect(nextForFirstFlight(quality, bytes)).toBe(expected);
 });

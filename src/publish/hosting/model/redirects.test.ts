@@ -49,7 +49,7 @@ describe('redirects: spec ROUTE-4, ROUTE-6 and ROUTE-8', () => {
     expect(findRedirect(RULES, from)).toEqual({ to, status });
   });
   test.each(['/', '/fr/material-ui', '/english', '/apiary', '/material-ui/api/button', '/zh'])(
-    '%s stays',
+    '%s has no redirect',
     (pathname) => {
       expect(findRedirect(RULES, pathname)).toBeUndefined();
     },

@@ -71,7 +71,7 @@ function listEdits(page: PageSource, context: MarkdownExportContext): Edit[] {
       node.type === 'mdxFlowExpression' ||
       node.type === 'mdxTextExpression'
     ) {
-      // Also removes the space before a heading's explicit id (`{#id}`).
+      // Also remove the space before a heading's explicit id.
       const isTrailing = page.text[start - 1] === ' ' && (page.text[end] ?? '\n') === '\n';
       edits.push({ start: isTrailing ? start - 1 : start, end, text: '' });
     } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Cards') {

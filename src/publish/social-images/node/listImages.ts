@@ -3,8 +3,8 @@ import { readFrontMatter } from '../../../writing/content/node/readFrontMatter';
 import { listFiles, toPathname } from '../../../writing/content/node/readPages';
 import { SITE_TITLE, TAGLINE } from '../../../foundation/site/node/siteSettings';
 import { PRODUCTS, getProduct } from '../../../foundation/site/model/products';
-import { toImagePath } from '../model/imageAddress';
-import type { PageImage } from './makeImages';
+import { toImagePath } from '../model/imagePath';
+import type { PageImage } from './socialImages';
 
 function describeProduct(pathname: string): string {
   const { productId } = getProduct(pathname);

@@ -1,7 +1,7 @@
 import { loaders, starts } from '@generated/route-table/table';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
-import { decodePathname } from '../../../foundation/site/model/decodeAddress';
+import { decodePathname } from '../../../foundation/site/model/decodePathname';
 import { findShard } from '../model/findShard';
 import { reportFailedStart } from './failedStart';
 import { isKnownPage } from './isKnownPage';

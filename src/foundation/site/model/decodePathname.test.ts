@@ -1,4 +1,4 @@
-import { decodePathname } from './decodeAddress';
+import { decodePathname } from './decodePathname';
 
 test.each([
   ['/a%20b', '/a b'],

@@ -1,4 +1,4 @@
-import { findPagePathname, toImagePath } from './imageAddress';
+import { findPagePathname, toImagePath } from './imagePath';
 
 test.each([
   ['/', 'social/index.png'],
