@@ -19,6 +19,7 @@ export function listMessageFiles(siteDir: string): string[] {
     .sort();
 }
 
+/** Returns a language's messages in a file, such as `code.json`. */
 export function readMessages(siteDir: string, locale: string, file: string): MessageFile {
   return readJson<MessageFile>(siteDir, `i18n/${locale}/${file}`, {});
 }
