@@ -1,8 +1,10 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
 export default function StyledChart() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <LineChart

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
@@ -6,7 +7,8 @@ const hours = ['6:00', '9:00', '12:00', '15:00', '18:00', '21:00'];
 
 export default function AreaDemoGradient() {
   const gradientId = React.useId();
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <LineChart

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
@@ -7,7 +8,8 @@ const highest = [17, 19, 24, 21, 16, 15, 18];
 const mean = [12, 14, 17, 15, 11, 10, 13];
 
 export default function AreaDemoRange() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <LineChart

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -10,7 +11,8 @@ const closed = new Date(2020, 2, 1);
 const reopened = new Date(2021, 6, 1);
 
 export default function AxisColorMap() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [months] = React.useState(() => createPassengers(84));
 
   return (

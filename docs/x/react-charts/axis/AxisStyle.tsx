@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -38,11 +39,11 @@ export default function AxisStyle() {
       hideLegend
       sx={(theme) => ({
         [`& .${axisClasses.directionX} .${axisClasses.line}`]: {
-          stroke: theme.palette.primary.main,
+          stroke: (theme.vars ?? theme).palette.primary.main,
           strokeWidth: 3,
         },
         [`& .${axisClasses.directionX} .${axisClasses.tick}`]: {
-          stroke: theme.palette.primary.main,
+          stroke: (theme.vars ?? theme).palette.primary.main,
         },
         [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 6' },
       })}

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
@@ -11,7 +12,8 @@ const branches = [
 const count = new Intl.NumberFormat('en-US');
 
 export default function BarDemoOwnRow() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <BarChart

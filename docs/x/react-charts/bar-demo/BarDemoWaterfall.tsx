@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
@@ -20,7 +21,8 @@ const rows = steps.map(({ name, change }, index) => {
 });
 
 export default function BarDemoWaterfall() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <BarChart

@@ -1,10 +1,12 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { createPrices } from '../../_data/prices';
 
 export default function BarsNegative() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [changes] = React.useState(() =>
     createPrices(60, 100, 12).map(({ open, close }) => Math.round((close / open - 1) * 1000) / 10),
   );

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { ChartsBrushOverlay } from '@mui/x-charts/ChartsBrushOverlay';
@@ -10,7 +11,8 @@ type Range = readonly [Date, Date];
 
 /** Reports the brushed range and keeps showing the last one. */
 function Window({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const brush = useBrush();
   const xScale = useXScale<'time'>();
   const { top, height } = useDrawingArea();

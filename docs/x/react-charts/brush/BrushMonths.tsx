@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -28,7 +29,8 @@ function MonthReader({ onChange }: { onChange: (months: string[]) => void }) {
 }
 
 export default function BrushMonths() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [months] = React.useState(() => createMonthlyClimate('Lisbon'));
   const [selected, setSelected] = React.useState<string[]>([]);
   const names = months.map(({ month }) => month);

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useBrush, useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -6,7 +7,8 @@ import { createClimate } from '../../_data/chartClimate';
 
 /** Two lines and a label instead of the gray area. */
 function Ruler({ dates, values }: { dates: readonly Date[]; values: readonly number[] }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const brush = useBrush();
   const xScale = useXScale<'time'>();
   const yScale = useYScale<'linear'>();

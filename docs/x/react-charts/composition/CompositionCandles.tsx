@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
@@ -11,7 +12,8 @@ import { createPrices } from '../../_data/prices';
 import type { Price } from '../../_data/prices';
 
 function Candles({ prices }: { prices: readonly Price[] }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const xScale = useXScale<'band'>();
   const yScale = useYScale<'linear'>();
   const width = xScale.bandwidth();

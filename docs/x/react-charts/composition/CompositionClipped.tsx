@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
@@ -10,7 +11,8 @@ import { LinePlot } from '@mui/x-charts/LineChart';
 function GoodRange() {
   const { left, width } = useDrawingArea();
   const scale = useYScale<'linear'>();
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const top = scale(62);
 
   return (

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
@@ -6,7 +7,8 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const hours = ['06:00', '08:00', '10:00', '12:00', '14:00', '16:00', '18:00'];
 
 function TargetRange({ from, to }: { from: number; to: number }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, width } = useDrawingArea();
   const yScale = useYScale<'linear'>();
   const top = yScale(to);

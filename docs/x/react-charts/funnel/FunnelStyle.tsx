@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 export default function FunnelStyle() {
@@ -20,8 +21,8 @@ export default function FunnelStyle() {
       sx={(theme) => ({
         [`& .${funnelClasses.sectionOutlined}`]: {
           strokeWidth: 3,
-          stroke: theme.palette.primary.main,
-          fill: theme.palette.primary.main,
+          stroke: (theme.vars ?? theme).palette.primary.main,
+          fill: (theme.vars ?? theme).palette.primary.main,
           fillOpacity: 0.12,
         },
         [`& .${funnelClasses.sectionLabel}`]: { fontSize: 18, fontWeight: 700 },

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
@@ -10,7 +11,8 @@ const data = [
 ];
 
 export default function FunnelVariants() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const colors = [
     palette.primary.dark,
     palette.primary.dark,

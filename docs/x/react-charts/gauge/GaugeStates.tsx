@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 
@@ -12,7 +13,8 @@ const rooms = [
 const picture = { role: 'img', 'aria-valuemin': undefined, 'aria-valuemax': undefined };
 
 export default function GaugeStates() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useLineSeries, useXAxis, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -6,7 +7,8 @@ import { createTraffic } from '../../_data/chartTraffic';
 
 /** Marks the highest value of a series, wherever the data puts it. */
 function Peak({ seriesId }: { seriesId: string }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const series = useLineSeries(seriesId);
   const { data: times = [] } = useXAxis<'time'>();
   const xScale = useXScale<'time'>();

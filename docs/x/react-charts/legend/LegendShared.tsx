@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { createEnergy } from '../../_data/energy';
@@ -10,7 +11,8 @@ const SOURCES = ['hydro', 'wind', 'solar', 'gas'] as const;
 const names = { hydro: 'Hydro', wind: 'Wind', solar: 'Solar', gas: 'Gas' };
 
 export default function LegendShared() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const colors = [
     palette.info.main,
     palette.success.main,

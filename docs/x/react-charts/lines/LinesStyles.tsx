@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { createPassengers } from '../../_data/chartPassengers';
@@ -6,7 +7,8 @@ import { createPassengers } from '../../_data/chartPassengers';
 const tooltipDate = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
 export default function LinesStyles() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [months] = React.useState(() => createPassengers(84));
   const line = (id: string) => `& .${lineClasses.line}[data-series="${id}"]`;
 

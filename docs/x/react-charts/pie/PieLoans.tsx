@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
@@ -9,7 +10,8 @@ const loans = [
 const total = loans.reduce((sum, { value }) => sum + value, 0);
 
 export default function PieLoans() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <PieChart

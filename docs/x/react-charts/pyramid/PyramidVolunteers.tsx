@@ -1,8 +1,10 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 export default function PyramidVolunteers() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <FunnelChart

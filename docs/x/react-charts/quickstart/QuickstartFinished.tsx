@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
@@ -9,7 +10,8 @@ const rows = [
 const devices = (value: number | null) => `${value ?? 'no'} devices`;
 
 export default function QuickstartFinished() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <BarChart

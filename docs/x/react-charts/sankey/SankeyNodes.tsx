@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import NoSsr from '@mui/material/NoSsr';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { BUDGET_LINKS, BUDGET_NODES } from '../../_data/chartFlows';
@@ -8,7 +9,8 @@ const INCOME = ['property', 'sales', 'fees', 'state'];
 const FUNDS = ['general', 'utility'];
 
 export default function SankeyNodes() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const nodes = BUDGET_NODES.map((node) => ({
     ...node,
     color: INCOME.includes(node.id)

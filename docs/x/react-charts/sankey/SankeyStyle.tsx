@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import NoSsr from '@mui/material/NoSsr';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { sankeyClasses, Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { BUDGET_LINKS, BUDGET_NODES } from '../../_data/chartFlows';
 
@@ -15,8 +16,11 @@ export default function SankeyStyle() {
             linkOptions: { opacity: 0.2 },
           }}
           sx={(theme) => ({
-            [`& .${sankeyClasses.node}`]: { rx: 4, fill: theme.palette.primary.main },
-            [`& .${sankeyClasses.link}`]: { fill: theme.palette.primary.main },
+            [`& .${sankeyClasses.node}`]: {
+              rx: 4,
+              fill: (theme.vars ?? theme).palette.primary.main,
+            },
+            [`& .${sankeyClasses.link}`]: { fill: (theme.vars ?? theme).palette.primary.main },
             [`& .${sankeyClasses.nodeLabel}`]: { fontSize: 13, fontWeight: 600 },
           })}
           role="img"

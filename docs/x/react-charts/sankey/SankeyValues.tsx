@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import NoSsr from '@mui/material/NoSsr';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 
 export default function SankeyValues() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <Box

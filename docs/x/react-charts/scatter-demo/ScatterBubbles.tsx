@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
@@ -10,7 +11,8 @@ const orchards = [
 ];
 
 function Bubble({ x, y, color, dataIndex }: ScatterMarkerProps) {
-  const { palette, typography } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const orchard = orchards[dataIndex];
   if (!orchard) return null;
   const radius = Math.sqrt(orchard.trees) * 0.8;
@@ -22,7 +24,7 @@ function Bubble({ x, y, color, dataIndex }: ScatterMarkerProps) {
         y={radius + 16}
         textAnchor="middle"
         fill={palette.text.primary}
-        style={typography.caption}
+        style={theme.typography.caption}
       >
         {orchard.name}
       </text>

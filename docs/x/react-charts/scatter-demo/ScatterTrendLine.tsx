@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -22,7 +23,8 @@ const slope =
 const predict = (x: number) => meanY + slope * (x - meanX);
 
 function TrendLine({ from, to }: { from: number; to: number }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
 

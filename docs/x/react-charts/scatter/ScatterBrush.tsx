@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useBrush, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -44,7 +45,8 @@ function BrushRectangle({ onChange }: { onChange: (area: Area) => void }) {
 }
 
 export default function ScatterBrush() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [towns] = React.useState(() => createTowns(200));
   const [area, setArea] = React.useState<Area | null>(null);
   const isChosen = ({ x, y }: { x: number; y: number }) =>

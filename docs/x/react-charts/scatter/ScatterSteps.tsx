@@ -1,11 +1,13 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { createTowns } from '../../_data/chartTowns';
 
 export default function ScatterSteps() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [towns] = React.useState(() => createTowns(150));
 
   return (

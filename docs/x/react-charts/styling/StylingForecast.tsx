@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { createPrices } from '../../_data/prices';
@@ -9,7 +10,8 @@ const day = (date: Date) => date.toLocaleDateString('en-US', { month: 'short', d
 const SPLIT = 90;
 
 export default function StylingForecast() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [prices] = React.useState(() => createPrices(120));
   const closes = prices.map(({ close }) => close);
 

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createClimate } from '../../_data/chartClimate';
@@ -26,7 +27,7 @@ export default function StylingGrid() {
       hideLegend
       sx={(theme) => ({
         [`& .${chartsGridClasses.horizontalLine}`]: {
-          stroke: theme.palette.text.secondary,
+          stroke: (theme.vars ?? theme).palette.text.secondary,
           strokeDasharray: '1 5',
         },
         [`& .${chartsGridClasses.verticalLine}`]: { strokeWidth: 12, opacity: 0.35 },

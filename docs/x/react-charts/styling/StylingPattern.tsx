@@ -1,9 +1,11 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function StylingPattern() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const patternId = `styling-pattern-${React.useId().replace(/[^\w-]/g, '')}`;
 
   return (

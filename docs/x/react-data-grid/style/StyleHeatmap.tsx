@@ -1,5 +1,6 @@
 import * as React from 'react';
-import { alpha, useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { useTheme } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { createEnergy, ENERGY_COUNTRIES } from '../../_data/energy';
 
@@ -40,16 +41,19 @@ const columns: GridColDef<Hour>[] = [
   })),
 ];
 
-/** Opacity of the best hour; with more, its number would be hard to read. */
-const STRONGEST = 0.45;
+/** Opacity of the best hour in percent; with more, its number would be hard to read. */
+const STRONGEST = 45;
 
 export default function StyleHeatmap() {
   const [rows] = React.useState(createHours);
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { main } = (theme.vars ?? theme).palette.warning;
   const sx = Object.fromEntries(
     Array.from({ length: 11 }, (_, step) => [
       `& .heat-${step}`,
-      { backgroundColor: alpha(palette.warning.main, (step / 10) * STRONGEST) },
+      {
+        backgroundColor: `color-mix(in srgb, ${main} ${(step / 10) * STRONGEST}%, transparent)`,
+      },
     ]),
   );
 

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useLineSeries, useXAxis, useYAxis } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -6,7 +7,8 @@ import { createPrices } from '../../../_data/prices';
 
 /** A label at the last value, in the format of the axis. */
 function Latest() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { scale: xScale, data: dates = [] } = useXAxis<'time'>();
   const { scale: yScale, valueFormatter } = useYAxis<'linear'>();
   const [series] = useLineSeries();

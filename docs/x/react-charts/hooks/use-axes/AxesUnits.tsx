@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
@@ -11,7 +12,8 @@ import { createMonthlyClimate } from '../../../_data/chartClimate';
 
 /** Prints the id of every y-axis above it, where it's easier to read than a rotated label. */
 function AxisTitles() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { yAxis, yAxisIds } = useYAxes();
   const { left, top, width } = useDrawingArea();
 

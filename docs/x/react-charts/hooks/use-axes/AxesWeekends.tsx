@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea, useXAxis } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -8,7 +9,8 @@ const HOUR = 60 * 60 * 1000;
 
 /** Shades the weekends, which it finds in the data of the axis. */
 function Weekends() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { data = [], scale } = useXAxis<'time'>();
   const { top, height } = useDrawingArea();
   const hours = data.filter((time: Date) => [0, 6].includes(time.getDay()));

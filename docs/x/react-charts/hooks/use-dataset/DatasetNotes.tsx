@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useDataset, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -12,7 +13,8 @@ const NOTES: Record<number, string> = { 14: 'Lockdown', 36: 'New line', 62: 'Fre
 
 /** Reads a field that no series uses. */
 function Notes() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const rows = useDataset<Row[]>() ?? [];
   const xScale = useXScale<'time'>();
   const yScale = useYScale<'linear'>();

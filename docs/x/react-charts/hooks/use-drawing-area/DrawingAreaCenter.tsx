@@ -1,10 +1,12 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea, usePieSeries } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 /** The total in the hole of the ring. */
 function Total() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, top, width, height } = useDrawingArea();
   const [series] = usePieSeries();
   const total = series?.data.reduce((sum, { value }) => sum + value, 0) ?? 0;

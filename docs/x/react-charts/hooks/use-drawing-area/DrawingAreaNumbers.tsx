@@ -1,5 +1,6 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -9,7 +10,8 @@ import { createMonthlyClimate } from '../../../_data/chartClimate';
 
 /** The outline of the area, with its size. */
 function Outline() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, top, width, height } = useDrawingArea();
 
   return (

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -13,7 +14,8 @@ const NAMES = [
 
 /** Divides the plot into four named quadrants. */
 function Quadrants() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, top, width, height } = useDrawingArea();
   const [halfWidth, halfHeight] = [width / 2, height / 2];
 

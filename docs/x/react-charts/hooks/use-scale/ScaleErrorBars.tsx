@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { getValueToPositionMapper, useXScale, useYScale } from '@mui/x-charts/hooks';
@@ -26,7 +27,8 @@ function createSpreads(): Spread[] {
 
 /** A whisker in the middle of each band. */
 function ErrorBars({ spreads }: { spreads: readonly Spread[] }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const toX = getValueToPositionMapper(useXScale<'band'>());
   const yScale = useYScale<'linear'>();
 

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -6,7 +7,8 @@ import { createTowns } from '../../../_data/chartTowns';
 
 /** A crosshair that prints the values under the pointer. */
 function Crosshair() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, top, width, height } = useDrawingArea();
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();

@@ -1,10 +1,12 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea, useRadiusScale } from '@mui/x-charts/hooks';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
 /** A circle at one value of the radius axis. */
 function Goal({ value }: { value: number }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, top, width, height } = useDrawingArea();
   const radius = useRadiusScale<'linear'>();
   if (!radius) return null;

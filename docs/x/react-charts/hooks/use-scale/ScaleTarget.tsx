@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
@@ -6,7 +7,8 @@ import { createMonthlyClimate } from '../../../_data/chartClimate';
 
 /** Shades the values between two limits. */
 function Comfort({ from, to }: { from: number; to: number }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, width } = useDrawingArea();
   const yScale = useYScale<'linear'>();
   const [top, bottom] = [yScale(to), yScale(from)];
