@@ -3,12 +3,12 @@ import { createPreferenceStore } from './createPreferenceStore';
 import type { PreferenceAdapter } from './preferenceAdapter';
 
 function createMemoryAdapter(initial: Record<string, string> = {}) {
-  const texts = new Map(Object.entries(initial));
+  const stored = new Map(Object.entries(initial));
   const watchers = new Set<(text: string | undefined) => void>();
   const adapter = {
-    read: jest.fn((key: string) => texts.get(key)),
+    read: jest.fn((key: string) => stored.get(key)),
     write: jest.fn((key: string, text: string) => {
-      texts.set(key, text);
+      stored.set(key, text);
     }),
     watch: jest.fn((_key: string, onChange: (text: string | undefined) => void) => {
       watchers.add(onChange);
@@ -17,7 +17,7 @@ function createMemoryAdapter(initial: Record<string, string> = {}) {
       };
     }),
   } satisfies PreferenceAdapter;
-  return { adapter, texts, watchers };
+  return { adapter, stored, watchers };
 }
 
 function createStore(adapter: PreferenceAdapter) {
@@ -74,11 +74,11 @@ describe('changes', () => {
   });
 
   test('set writes the current value when the storage has a different one', () => {
-    const { adapter, texts } = createMemoryAdapter({ codeVariant: 'TS' });
+    const { adapter, stored } = createMemoryAdapter({ codeVariant: 'TS' });
     const store = createStore(adapter);
-    texts.set('codeVariant', 'JS');
+    stored.set('codeVariant', 'JS');
     store.set('TS');
-    expect(texts.get('codeVariant')).toBe('TS');
+    expect(stored.get('codeVariant')).toBe('TS');
   });
 
   test('applies a change from another tab without writing it back', () => {
@@ -95,7 +95,7 @@ describe('changes', () => {
   });
 
   test('watches the storage only while there are subscribers, and catches up on the next one', () => {
-    const { adapter, texts, watchers } = createMemoryAdapter();
+    const { adapter, stored, watchers } = createMemoryAdapter();
     const store = createStore(adapter);
     const stopFirst = store.subscribe(jest.fn());
     const stopSecond = store.subscribe(jest.fn());
@@ -105,7 +105,7 @@ describe('changes', () => {
     stopSecond();
     stopSecond();
     expect(watchers.size).toBe(0);
-    texts.set('codeVariant', 'JS');
+    stored.set('codeVariant', 'JS');
     store.subscribe(jest.fn());
     expect(store.get()).toBe('JS');
   });
@@ -123,7 +123,7 @@ describe('changes', () => {
 
 describe('values from the URL', () => {
   test('setForVisit changes the value without saving it', () => {
-    const { adapter, texts } = createMemoryAdapter({ codeVariant: 'TS' });
+    const { adapter, stored } = createMemoryAdapter({ codeVariant: 'TS' });
     const store = createStore(adapter);
     const listener = jest.fn();
     store.subscribe(listener);
@@ -134,17 +134,17 @@ describe('values from the URL', () => {
     store.setForVisit(undefined);
     expect(store.get()).toBe('TS');
     expect(adapter.write).not.toHaveBeenCalled();
-    expect(texts.get('codeVariant')).toBe('TS');
+    expect(stored.get('codeVariant')).toBe('TS');
   });
 
   test('set saves the value of the visit', () => {
-    const { adapter, texts } = createMemoryAdapter();
+    const { adapter, stored } = createMemoryAdapter();
     const store = createStore(adapter);
     store.setForVisit('JS');
     store.set('JS');
     store.setForVisit(undefined);
     expect(store.get()).toBe('JS');
-    expect(texts.get('codeVariant')).toBe('JS');
+    expect(stored.get('codeVariant')).toBe('JS');
   });
 
   test('a choice in another tab ends the override', () => {
@@ -164,7 +164,7 @@ describe('values from the URL', () => {
       parse: (text) => text === 'true',
       fallback: false,
       adapter,
-      fromAddress: ({ dense }) => dense,
+      fromUrl: ({ dense }) => dense,
     });
     store.subscribe(jest.fn());
     expect(store.get()).toBe(true);

@@ -28,7 +28,7 @@ export interface PreferenceStoreOptions<T> {
   /** Converts a value to the string to save. Defaults to `String`. */
   format?: (value: T) => string;
   /** The value in the URL of a standalone demo. It's fixed for this document and never saved. */
-  fromAddress?: (choices: StandaloneDemoChoices) => T | undefined;
+  fromUrl?: (choices: StandaloneDemoChoices) => T | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface PreferenceStoreOptions<T> {
  * saved one, else the default (spec PREF-7). On the server, it holds the fallback.
  */
 export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): PreferenceStore<T> {
-  const { key, parse, fallback, adapter, format = String, fromAddress } = options;
+  const { key, parse, fallback, adapter, format = String, fromUrl } = options;
   const listeners = new Set<() => void>();
   /** The reader's choice, whether or not it could be saved. */
   let saved = fallback;
@@ -55,7 +55,7 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
     if (typeof window === 'undefined') return;
     savedText = adapter.read(key);
     const { pathname, search } = window.location;
-    const fixed = fromAddress?.(standaloneDemoChoices(pathname, search));
+    const fixed = fromUrl?.(standaloneDemoChoices(pathname, search));
     if (fixed !== undefined) {
       isFixed = true;
       value = fixed;

@@ -10,7 +10,7 @@ export const codeStylingStore = createPreferenceStore<CodeStyling>({
   parse: (text) => parseCodeStyling(text),
   fallback: DEFAULT_CODE_STYLING,
   adapter: cookieAdapter,
-  fromAddress: ({ styling }) => styling,
+  fromUrl: ({ styling }) => styling,
 });
 
 /** The styling of code samples (spec PREF-2). */

@@ -10,7 +10,7 @@ export const densityStore = createPreferenceStore<boolean>({
   parse: parseDense,
   fallback: DEFAULT_DENSE,
   adapter: storageAdapter,
-  fromAddress: ({ dense }) => dense,
+  fromUrl: ({ dense }) => dense,
 });
 
 /** Whether the theme is dense (spec PREF-5). */

@@ -15,7 +15,7 @@ export const directionStore = createPreferenceStore<Direction | undefined>({
   parse: parseDirection,
   fallback: undefined,
   adapter: storageAdapter,
-  fromAddress: ({ direction }) => direction,
+  fromUrl: ({ direction }) => direction,
 });
 
 /** The direction of the language this site was built for. `undefined` in unit tests. */

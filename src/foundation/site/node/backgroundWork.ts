@@ -32,8 +32,8 @@ function beginNext(): void {
  * only one at a time, in order of importance.
  */
 export function fillInBackground(siteDir: string, part: DeferredPart): Promise<void> {
-  const known = state.filled.get(part);
-  if (known !== undefined) return known;
+  const existing = state.filled.get(part);
+  if (existing !== undefined) return existing;
   const turn = new Promise<void>((resolve) => state.waiting.set(part, resolve));
   const filled = turn
     // If this process ends first, the background process is killed. Caches are written atomically.

@@ -14,8 +14,8 @@ interface Saved {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Returns the cached result for a text, or computes it. If `make` rejects, the next call retries. */
-export type MemoizeText = (text: string, make: () => Promise<string>) => Promise<string>;
+/** Returns the cached result for a text, or computes it. If `compute` rejects, the next call retries. */
+export type MemoizeText = (text: string, compute: () => Promise<string>) => Promise<string>;
 
 /**
  * Opens a persistent cache for an expensive text transformation, keyed by a hash of the input. The
@@ -23,28 +23,32 @@ export type MemoizeText = (text: string, make: () => Promise<string>) => Promise
  * it's saved in `node_modules/.cache` when the process exits.
  *
  * @param name of the cache file
- * @param maker what else the results depend on, such as package versions and the transformation's code
+ * @param dependencies what else the results depend on, such as package versions and the
+ *   transformation's code
  */
-export function openContentHashCache(name: string, maker: Iterable<string | Buffer>): MemoizeText {
+export function openContentHashCache(
+  name: string,
+  dependencies: Iterable<string | Buffer>,
+): MemoizeText {
   const file = path.join(CACHE, `${name}.json`);
-  const makerKey = hashInputs(maker);
-  const known = new Map(Object.entries(readSaved(file, makerKey)));
+  const dependencyHash = hashInputs(dependencies);
+  const saved = new Map(Object.entries(readSaved(file, dependencyHash)));
   const used = new Map<string, Promise<string>>();
-  const fresh = new Map<string, string>();
+  const computed = new Map<string, string>();
   process.once('exit', () => {
-    if (fresh.size > 0) save(file, makerKey, fresh, new Set(used.keys()));
+    if (computed.size > 0) save(file, dependencyHash, computed, new Set(used.keys()));
   });
-  return (text, make) => {
+  return (text, compute) => {
     const key = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    const before = used.get(key);
-    if (before !== undefined) return before;
-    const saved = known.get(key);
-    const result = saved === undefined ? make() : Promise.resolve(saved);
+    const existing = used.get(key);
+    if (existing !== undefined) return existing;
+    const cached = saved.get(key);
+    const result = cached === undefined ? compute() : Promise.resolve(cached);
     used.set(key, result);
-    if (saved === undefined) {
+    if (cached === undefined) {
       result.then(
         (value) => {
-          fresh.set(key, value);
+          computed.set(key, value);
         },
         () => {
           used.delete(key);
@@ -56,10 +60,10 @@ export function openContentHashCache(name: string, maker: Iterable<string | Buff
 }
 
 /** Reads the saved results. A file that's missing, truncated, or from other code counts as empty. */
-function readSaved(file: string, maker: string): Saved['texts'] {
+function readSaved(file: string, dependencyHash: string): Saved['texts'] {
   try {
     const saved = JSON.parse(fs.readFileSync(file, 'utf8')) as Saved;
-    return saved.maker === maker ? saved.texts : {};
+    return saved.maker === dependencyHash ? saved.texts : {};
   } catch {
     return {};
   }
@@ -67,14 +71,14 @@ function readSaved(file: string, maker: string): Saved['texts'] {
 
 function save(
   file: string,
-  maker: string,
-  fresh: ReadonlyMap<string, string>,
+  dependencyHash: string,
+  computed: ReadonlyMap<string, string>,
   used: ReadonlySet<string>,
 ): void {
   // Read again, because another process or another copy of this module may have written meanwhile.
-  const all = [...new Map([...Object.entries(readSaved(file, maker)), ...fresh])];
+  const all = [...new Map([...Object.entries(readSaved(file, dependencyHash)), ...computed])];
   const size = all.reduce((sum, [, value]) => sum + value.length, 0);
   const kept = size > MAX_SIZE ? all.filter(([key]) => used.has(key)) : all;
-  const saved: Saved = { maker, texts: Object.fromEntries(kept) };
+  const saved: Saved = { maker: dependencyHash, texts: Object.fromEntries(kept) };
   writeFileAtomic(file, JSON.stringify(saved));
 }

@@ -1,4 +1,5 @@
 import logger from '@docusaurus/logger';
+import { toMessage } from '../model/toMessage';
 import { fillInBackground } from './backgroundWork';
 import type { DeferredPart } from './backgroundWork';
 import { readOrMake } from './packageCache';
@@ -36,18 +37,18 @@ interface DeferredOptions<Value> extends CachedPart<Value> {
  */
 export async function provideDeferred<Value>(options: DeferredOptions<Value>): Promise<void> {
   const { siteDir, part, entry, make, placeholder, write } = options;
-  const known = entry.read();
-  if (known !== undefined || process.env['NODE_ENV'] !== 'development') {
-    await write(known ?? (await readOrMake(entry, make)));
+  const cached = entry.read();
+  if (cached !== undefined || process.env['NODE_ENV'] !== 'development') {
+    await write(cached ?? (await readOrMake(entry, make)));
     return;
   }
   await write(placeholder);
   fillInBackground(siteDir, part)
     .then(async () => {
-      const made = entry.read();
-      if (made !== undefined) await write(made);
+      const value = entry.read();
+      if (value !== undefined) await write(value);
     })
     .catch((error: unknown) => {
-      logger.error(error instanceof Error ? error.message : String(error));
+      logger.error(toMessage(error));
     });
 }

@@ -59,11 +59,11 @@ export async function readOrMake<Value>(
   entry: CacheEntry<Value>,
   make: () => Value | Promise<Value>,
 ): Promise<Value> {
-  const known = entry.read();
-  if (known !== undefined) return known;
-  const made = await make();
-  entry.write(made);
-  return made;
+  const cached = entry.read();
+  if (cached !== undefined) return cached;
+  const value = await make();
+  entry.write(value);
+  return value;
 }
 
 /** Returns `package-lock.json` as an input for results that depend on all installed packages. */

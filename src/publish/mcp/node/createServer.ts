@@ -4,8 +4,10 @@ import { answerComponent, answerPageQuery, answerProp, answerSearch } from './an
 import type { OpenSite } from './builtSite';
 
 /** Limits the length of input. Real questions are shorter. */
-const text = z.string().min(1).max(300);
-const packageName = text.optional().describe('Package, such as @mui/joy, if several have the name');
+const textInput = z.string().min(1).max(300);
+const packageName = textInput
+  .optional()
+  .describe('Package, such as @mui/joy, if several have the name');
 
 function reply(answer: string): { content: { type: 'text'; text: string }[] } {
   return { content: [{ type: 'text', text: answer }] };
@@ -23,7 +25,7 @@ export function createServer(site: OpenSite, version: string): McpServer {
     {
       title: 'API of a component, hook, or type',
       description: 'Props, slots, CSS classes, and imports, from the installed packages.',
-      inputSchema: { name: text.describe('For example Button'), package: packageName },
+      inputSchema: { name: textInput.describe('For example Button'), package: packageName },
       annotations,
     },
     (input) => reply(answerComponent(site, input.name, input.package)),
@@ -34,8 +36,8 @@ export function createServer(site: OpenSite, version: string): McpServer {
       title: 'One prop',
       description: 'Type, default, deprecation, and description of one prop, parameter, or member.',
       inputSchema: {
-        component: text.describe('For example Button'),
-        prop: text.describe('For example variant'),
+        component: textInput.describe('For example Button'),
+        prop: textInput.describe('For example variant'),
         package: packageName,
       },
       annotations,
@@ -48,7 +50,7 @@ export function createServer(site: OpenSite, version: string): McpServer {
       title: 'Search the documentation',
       description:
         'Pages, headings, props, classes, icons, and colors, with the best matches first.',
-      inputSchema: { query: text },
+      inputSchema: { query: textInput },
       annotations,
     },
     (input) => reply(answerSearch(site, input.query)),
@@ -58,7 +60,7 @@ export function createServer(site: OpenSite, version: string): McpServer {
     {
       title: 'A page as Markdown',
       description: 'The full page, with the source of its demos.',
-      inputSchema: { path: text.describe('For example /material-ui/react-button') },
+      inputSchema: { path: textInput.describe('For example /material-ui/react-button') },
       annotations,
     },
     (input) => reply(answerPageQuery(site, input.path)),
