@@ -9,7 +9,7 @@ import { listReachableFiles } from './chunkClosure';
 import { formatBytes } from './formatBytes';
 import { parsePageMessage } from './messages';
 import { decideReload, isMoved } from './reloadRule';
-import { pageListOf, parseSectionMark, readPageList } from './sections';
+import { pageListUrl, parseSectionMark, readPageList } from './sections';
 
 describe('caches of a new release', () => {
   const names = [
@@ -99,10 +99,10 @@ test.each([
 test('pages are spread evenly over shared file lists, and each finds its own entry', () => {
   const keys = Array.from({ length: 2_000 }, (_, index) => `/material-ui/page-${String(index)}`);
   const sizes = new Map<string, number>();
-  for (const key of keys) sizes.set(pageListOf(key), (sizes.get(pageListOf(key)) ?? 0) + 1);
+  for (const key of keys) sizes.set(pageListUrl(key), (sizes.get(pageListUrl(key)) ?? 0) + 1);
   expect(sizes.size).toBeLessThanOrEqual(256);
   expect(Math.max(...sizes.values())).toBeLessThan(40);
-  expect(pageListOf('/')).toMatch(/^\/offline\/pages\/\d+\.json$/);
+  expect(pageListUrl('/')).toMatch(/^\/offline\/pages\/\d+\.json$/);
   expect(readPageList({ '/a': ['/x.js'] }, '/a')).toEqual(['/x.js']);
   for (const list of [{ '/a': [] }, [], null, 'text']) {
     expect(readPageList(list, '/constructor')).toBeUndefined();

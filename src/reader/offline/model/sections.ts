@@ -53,7 +53,7 @@ export function parseSectionMark(data: unknown): SectionMark | undefined {
 const PAGE_LISTS = 256;
 
 /** Returns the URL of the list with a page's files, which the worker needs to cache demos that haven't loaded yet. */
-export function pageListOf(key: string): string {
+export function pageListUrl(key: string): string {
   return `/offline/pages/${String(checksum(key) % PAGE_LISTS)}.json`;
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SECTION_INDEX, pageListOf } from '../model/sections';
+import { SECTION_INDEX, pageListUrl } from '../model/sections';
 import type { OfflineSection, SectionIndex } from '../model/sections';
 import { hashOf, listTreeFiles, readBuildTree } from './buildTree';
 import { bundleWorker } from './bundleWorker';
@@ -35,7 +35,7 @@ export async function writeOfflineFiles(folder: string, kind: WorkerKind): Promi
   const lists = new Map<string, Record<string, readonly string[]>>();
   for (const language of languages) {
     for (const [pathname, urls] of createPageLists(tree, language)) {
-      const list = pageListOf(pathname);
+      const list = pageListUrl(pathname);
       lists.set(list, { ...lists.get(list), [pathname]: urls });
     }
     for (const { section, files } of await createSections(tree, language)) {

@@ -55,6 +55,21 @@ test('filler words are ignored next to others, but can be searched alone', () =>
   expect(titles(searchIn(records, 'how to'))).toEqual(['How to use it']);
 });
 
+test('the name of a class finds its text before texts with its words', () => {
+  const records = [
+    record('heading', 'Fixed placement', { text: 'position fixed in mui' }),
+    record('heading', 'Scroll lock', { words: 'mui-fixed' }),
+    record('prop', 'fixed'),
+    record('class', 'Mui-disabled'),
+    record('prop', 'disabled'),
+  ];
+  for (const query of ['mui-fixed', '.mui-fixed', 'mui-fix', 'className mui-fixed']) {
+    expect([query, titles(searchIn(records, query))[0]]).toEqual([query, 'Scroll lock']);
+  }
+  expect(titles(searchIn(records, 'mui-fixed'))).toContain('fixed');
+  expect(titles(searchIn(records, '.Mui-disabled'))[0]).toBe('Mui-disabled');
+});
+
 test('icons come last and are never matched fuzzily', () => {
   const records = [record('icon', 'Scanner'), record('icon', 'Menu'), record('page', 'Menu')];
   expect(titles(searchIn(records, 'menu'))).toEqual(['Menu', 'Menu']);

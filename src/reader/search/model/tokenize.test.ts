@@ -1,4 +1,11 @@
-import { foldText, tokenizeQuery, tokenizeQueryParts, tokenizeText } from './tokenize';
+import {
+  createTokenizer,
+  foldText,
+  tokenizeQuery,
+  tokenizeQueryParts,
+  tokenizeQueryNames,
+  tokenizeText,
+} from './tokenize';
 
 test.each([
   ['slotProps.input', ['slotprops', 'slot', 'props', 'input', 'slotpropsinput']],
@@ -36,6 +43,32 @@ test.each([
   ['שלום עולם', ['שלום', 'עולם']],
 ])('tokenizeQuery(%j)', (query, terms) => {
   expect(tokenizeQuery(query)).toEqual(terms);
+});
+
+test.each([
+  ['mui-fixed', ['muifixed']],
+  ['.mui-fixed app bar', ['muifixed', 'app', 'bar']],
+  ['.MuiSlider-thumb.Mui-disabled', ['muisliderthumb', 'muidisabled']],
+  ['MuiDataGrid-root--densityCompact', ['muidatagridrootdensitycompact']],
+  ['--mui-palette-primary-main', ['muipaletteprimarymain']],
+  ['mui-', undefined],
+  ['@mui/x-data-grid', undefined],
+  ['date-picker', undefined],
+])('tokenizeQueryNames(%j)', (query, terms) => {
+  expect(tokenizeQueryNames(query)).toEqual(terms);
+});
+
+test('the name of a class in a query is an indexed term of the text', () => {
+  const indexed = new Set(tokenizeText('`.MuiSlider-thumb.Mui-disabled` <Box className="mui-fixed">'));
+  for (const name of ['mui-fixed', 'Mui-disabled', 'MuiSlider-thumb']) {
+    expect(tokenizeQueryNames(name)?.filter((term) => !indexed.has(term))).toEqual([]);
+  }
+});
+
+test('a tokenizer returns the same terms when it knows the words', () => {
+  const { tokenize } = createTokenizer();
+  const text = 'Résumé slotProps.input 使用Dialog组件 والألوان mui-fixed\u00A0slotProps.input';
+  expect([tokenize(text), tokenize(text)]).toEqual([tokenizeText(text), tokenizeText(text)]);
 });
 
 test('every query term of a text is an indexed term of the text', () => {

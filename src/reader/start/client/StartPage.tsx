@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import signUpCard from './pieces/SignUpCard.tsx?demo';
+import signUpCard from './examples/SignUpCard.tsx?demo';
 import { CardPicture } from '../../../demos/cards/client/Cards';
 import { PRODUCT_PICTURES } from '../../../demos/cards/data/pictures';
 import { pictureName } from '../../../demos/cards/model/pictureName';
@@ -10,7 +10,7 @@ import { Demo } from '../../../demos/demos/client/Demo';
 import { SearchBox } from '../../search/client/SearchLink';
 import { PRODUCTS } from '../../../foundation/site/model/products';
 import { describeProduct } from '../../../shell/navigation/client/describeProduct';
-import { LivePieces } from './LivePieces';
+import { LiveExamples } from './LiveExamples';
 import { News } from './News';
 import { ProductIcon } from '../../../shell/navigation/client/ProductIcon';
 import { Guarantees } from './Guarantees';
@@ -44,7 +44,7 @@ export function StartPage(): ReactNode {
         </div>
         <Demo name="SignUpCard" variants={{ system: signUpCard }} />
       </header>
-      <LivePieces />
+      <LiveExamples />
       <Products />
       <QuickLinks />
       <Guarantees />

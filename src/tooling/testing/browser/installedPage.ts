@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { VISITED_CACHE } from '../../../reader/offline/model/cacheNames';
-import { pageListOf, readPageList } from '../../../reader/offline/model/sections';
+import { pageListUrl, readPageList } from '../../../reader/offline/model/sections';
 import type { ProductionSite } from './productionSite';
 import { hydrated } from './site';
 import { waitInPage } from './waitInPage';
@@ -13,7 +13,7 @@ export async function waitUntilCached(page: Page, pathname: string): Promise<voi
   await page.evaluate(() => navigator.serviceWorker.ready);
   const list: unknown = await page.evaluate(
     async (address) => (await (await fetch(address)).json()) as unknown,
-    pageListOf(pathname),
+    pageListUrl(pathname),
   );
   const listed = readPageList(list, pathname) as string[];
   await waitInPage(

@@ -3,7 +3,7 @@ import { pageKey } from '../../model/pageKey';
 import { parsePageMessage } from '../../model/messages';
 import type { PageMessage } from '../../model/messages';
 import { isHashedPath, planRequest } from '../../model/planRequest';
-import { pageListOf, readPageList } from '../../model/sections';
+import { pageListUrl, readPageList } from '../../model/sections';
 import { savesData } from '../../../../shell/startup/client/savesData';
 import { findCopy, findIn, loadIntact } from '../copies';
 import { scope } from './scope';
@@ -37,7 +37,7 @@ async function keepFiles(keys: readonly string[]): Promise<void> {
 export async function keepFilesOf(key: string): Promise<void> {
   if (savesData()) return;
   try {
-    const response = await fetch(pageListOf(key));
+    const response = await fetch(pageListUrl(key));
     if (response.status !== 200) return;
     const files = readPageList(await response.json(), key);
     const { urls } = parsePageMessage({ type: 'KEEP', urls: files }) as KeepMessage;

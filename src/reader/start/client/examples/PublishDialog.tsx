@@ -8,13 +8,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
-import { usePieceDensity } from './pieceDensity';
+import { useExampleDensity } from './exampleDensity';
 
 export default function PublishDialog() {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isPublished, setIsPublished] = useState(false);
-  const size = usePieceDensity() ? 'small' : 'medium';
+  const size = useExampleDensity() ? 'small' : 'medium';
   const close = (): void => {
     setIsOpen(false);
   };

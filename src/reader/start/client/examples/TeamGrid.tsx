@@ -2,7 +2,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../../../../docs/x/_data/employees';
 import type { Employee } from '../../../../../docs/x/_data/employees';
-import { usePieceDensity } from './pieceDensity';
+import { useExampleDensity } from './exampleDensity';
 
 const ROWS = createEmployees(1000);
 
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef<Employee>[] = [
 ];
 
 export default function TeamGrid() {
-  const isDense = usePieceDensity();
+  const isDense = useExampleDensity();
   return (
     <div style={{ height: 380, width: '100%' }}>
       <DataGrid

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let isDense = false;
 const listeners = new Set<() => void>();
 
-export function setPieceDensity(next: boolean): void {
+export function setExampleDensity(next: boolean): void {
   isDense = next;
   for (const listener of listeners) listener();
 }
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the shared density. It's a store, because each component is a separate React root. */
-export function usePieceDensity(): boolean {
+export function useExampleDensity(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => isDense,

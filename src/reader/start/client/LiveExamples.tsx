@@ -4,15 +4,15 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Preview } from '../../../demos/demos/client/Preview';
 import type { DemoModule } from '../../../demos/demos/client/types';
-import arrivalCalendar from './pieces/ArrivalCalendar.tsx?demo';
-import { setPieceDensity, usePieceDensity } from './pieces/pieceDensity';
-import priceChart from './pieces/PriceChart.tsx?demo';
-import publishDialog from './pieces/PublishDialog.tsx?demo';
-import teamGrid from './pieces/TeamGrid.tsx?demo';
-import tripTabs from './pieces/TripTabs.tsx?demo';
-import styles from './LivePieces.module.css';
+import arrivalCalendar from './examples/ArrivalCalendar.tsx?demo';
+import { setExampleDensity, useExampleDensity } from './examples/exampleDensity';
+import priceChart from './examples/PriceChart.tsx?demo';
+import publishDialog from './examples/PublishDialog.tsx?demo';
+import teamGrid from './examples/TeamGrid.tsx?demo';
+import tripTabs from './examples/TripTabs.tsx?demo';
+import styles from './LiveExamples.module.css';
 
-interface Piece {
+interface Example {
   readonly demo: DemoModule;
   /** Not translated, because it's the component's name. */
   readonly name: string;
@@ -32,7 +32,7 @@ function withoutServerHtml({ renderPreview: _html, ...demo }: DemoModule): DemoM
   return demo;
 }
 
-const PIECES: readonly Piece[] = [
+const EXAMPLES: readonly Example[] = [
   {
     demo: withoutServerHtml(teamGrid),
     name: 'Data Grid',
@@ -88,9 +88,9 @@ function nameAccent(accent: Accent): string {
  * Live components in a theme that the visitor picks. A color is one attribute, because the components
  * read the theme's CSS variables, so nothing rerenders. They hydrate like demos.
  */
-export function LivePieces(): ReactNode {
+export function LiveExamples(): ReactNode {
   const [accent, setAccent] = useState<Accent>('blue');
-  const isDense = usePieceDensity();
+  const isDense = useExampleDensity();
   return (
     <section aria-labelledby="pieces">
       <div className={styles.head}>
@@ -118,20 +118,20 @@ export function LivePieces(): ReactNode {
             className={styles.dense}
             aria-pressed={isDense}
             onClick={() => {
-              setPieceDensity(!isDense);
+              setExampleDensity(!isDense);
             }}
           >
             {translate({ id: 'site.start.compact', message: 'Compact' })}
           </button>
         </fieldset>
       </div>
-      <div className={styles.pieces} data-accent={accent}>
-        {PIECES.map(({ demo, name, to, size, height }) => (
+      <div className={styles.examples} data-accent={accent}>
+        {EXAMPLES.map(({ demo, name, to, size, height }) => (
           <article
             key={to}
-            className={styles.piece}
+            className={styles.example}
             data-size={size}
-            style={{ '--piece-height': `${String(height)}px` } as CSSProperties}
+            style={{ '--example-height': `${String(height)}px` } as CSSProperties}
           >
             <h3 className={styles.name}>
               <Link to={to}>{name}</Link>

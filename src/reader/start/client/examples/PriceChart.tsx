@@ -1,12 +1,12 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { createPrices } from '../../../../../docs/x/_data/prices';
-import { usePieceDensity } from './pieceDensity';
+import { useExampleDensity } from './exampleDensity';
 
 const PRICES = createPrices(120);
 const DAYS = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 export default function PriceChart() {
-  const isDense = usePieceDensity();
+  const isDense = useExampleDensity();
   return (
     <LineChart
       height={isDense ? 200 : 220}

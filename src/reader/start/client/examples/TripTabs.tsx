@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { usePieceDensity } from './pieceDensity';
+import { useExampleDensity } from './exampleDensity';
 
 const TRIP = [
   { label: 'Route', text: 'Lisbon to Porto, 3 h 10 min', tags: ['Direct', 'Wi-Fi', 'Bicycles'] },
@@ -17,7 +17,7 @@ const TRIP = [
 export default function TripTabs() {
   const id = useId();
   const [tab, setTab] = useState(0);
-  const isDense = usePieceDensity();
+  const isDense = useExampleDensity();
   return (
     <Box sx={{ width: '100%' }}>
       <Tabs
