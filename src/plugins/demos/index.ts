@@ -14,10 +14,10 @@ import type { ListedDemo } from '../../demos/demos/node/listDemos';
 import { gatherPageStyles } from '../../demos/demos/node/gatherPageStyles';
 import { createLimitPlugin } from '../../demos/demos/node/limitToPages';
 import { hasDemoCss } from '../../demos/demos/node/createDemoCss';
-import { SHARED_PREVIEWS } from '../../demos/demos/node/sharedPreviews';
 import { writeStandaloneDemos } from '../../demos/demos/node/writeStandaloneDemos';
 import { STANDALONE_DEMO_ROOT } from '../../demos/demos/model/types';
 import { listPages } from '../../shell/navigation/node/listPages';
+import { findSharedBuild } from '../../foundation/site/node/sharedBuild';
 import { REPOSITORY_URL } from '../../foundation/site/node/siteSettings';
 import { pageMetadataFile } from '../../writing/content/node/watchPageMetadata';
 import { createLibraryGroups } from './libraryGroups';
@@ -78,8 +78,7 @@ export default function demosPlugin({
     },
     configureWebpack: (config, isServer, { currentBundler }, content) => {
       excludeDemoStylesheets(config, docsFolder);
-      const folder = process.env[SHARED_PREVIEWS];
-      const previews = folder === undefined ? undefined : { folder, isFirst: isOriginal };
+      const previews = findSharedBuild('previews', i18n.currentLocale);
       const options = { isServer, siteDir, repositoryUrl: REPOSITORY_URL, previews };
       // The dev server recompiles a saved demo on its own, without the other demos of the page.
       const pages = isDev ? {} : { pages: groupByPage(content) };

@@ -2,10 +2,12 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findSharedBuild } from '../../foundation/site/node/sharedBuild';
 import { createErrorWithoutStack } from '../../foundation/site/model/createErrorWithoutStack';
 import { listFrontMatterProblems } from '../../writing/content/node/listFrontMatterProblems';
 import { pageMetadataFile, watchPageMetadata } from '../../writing/content/node/watchPageMetadata';
-import { importSharedMetadata, shareMetadata } from './sharedMetadata';
+import { shareMetadata, sharePages } from './sharedPages';
+import type { PageRule } from './sharedPages';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
@@ -40,10 +42,12 @@ export default async function docs(
         contentLoaded: (loaded) =>
           plugin.contentLoaded?.({ ...loaded, actions: shareMetadata(siteDir, loaded.actions) }),
         configureWebpack(...args) {
-          const { plugins = [], ...config } = plugin.configureWebpack?.(...args) ?? {};
+          const config = plugin.configureWebpack?.(...args) ?? {};
+          const rules = config.module?.rules as readonly PageRule[] | undefined;
+          const build = findSharedBuild('pages', currentLocale);
           return {
             ...config,
-            plugins: [...plugins, importSharedMetadata(siteDir, args[2].currentBundler)],
+            module: { rules: rules?.map((rule) => sharePages(rule, siteDir, build)) },
           };
         },
       } satisfies Partial<Plugin<LoadedContent>>)),

@@ -14,7 +14,7 @@ import type { CompressionEffort } from '../../publish/hosting/model/compressionP
 import { writeHostFiles } from '../../publish/hosting/node/writeHostFiles';
 import { createSeal } from '../../reader/offline/node/sealBuild';
 import { writeOfflineFiles } from '../../reader/offline/node/writeOfflineFiles';
-import { SHARED_PREVIEWS } from '../../demos/demos/node/sharedPreviews';
+import { SHARED_BUILD_DIR } from '../../foundation/site/node/sharedBuild';
 import { engagement } from '../../config/engagement';
 import { hosting } from '../../config/hosting';
 import { liveHost } from '../../config/live';
@@ -35,7 +35,8 @@ const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
 const TARGET = path.join(SITE_DIR, 'build');
 const temporary = path.join(SITE_DIR, `build.tmp-${String(process.pid)}`);
 const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
-const previews = `${temporary}.previews`;
+/** What the first language saves for the others; `.shared` so that a later build removes it. */
+const shared = `${temporary}.shared`;
 /** Each language is built here, and Docusaurus empties this folder; together they make the site. */
 const partOf = (locale: string): string =>
   locale === DEFAULT_LOCALE ? temporary : `${temporary}.${locale}`;
@@ -96,13 +97,13 @@ async function main(): Promise<void> {
       fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
   }
   if (isForTests) limitLanguages();
-  if (locales.length > 1) process.env[SHARED_PREVIEWS] = previews;
+  if (locales.length > 1) process.env[SHARED_BUILD_DIR] = shared;
   try {
     const building = buildAll(locales, isForTests);
     // While the first language starts, so that a mistake is told right away.
     assertTranslations(locales);
     const times = await building;
-    remove(previews);
+    remove(shared);
     for (const locale of locales) {
       if (locale !== DEFAULT_LOCALE) mergeLanguage(partOf(locale), temporary, locale);
     }
@@ -114,7 +115,7 @@ async function main(): Promise<void> {
     await Promise.all([writeRules(), compress(isForTests ? 'light' : 'best')]);
     checkFileLimits(temporary);
   } catch (error) {
-    for (const folder of [...locales.map(partOf), previews]) remove(folder);
+    for (const folder of [...locales.map(partOf), shared]) remove(folder);
     console.error(toMessage(error));
     console.error(
       'The build failed; build/ is as it was. The reasons are above, by file and line.',

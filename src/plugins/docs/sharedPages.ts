@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { PluginContentLoadedActions } from '@docusaurus/types';
+import { aliasedSitePath, docuHash } from '@docusaurus/utils';
+import type { SharedBuild } from '../../foundation/site/node/sharedBuild';
+import { sharedDataFolder, writeSharedData } from '../../foundation/site/node/sharedData';
+import { createLoaderUse } from '../createLoaderUse';
+
+/** The folder of the shared data with the metadata of pages. */
+const FOLDER = 'docs';
+
+/** The rule of `@docusaurus/plugin-content-docs` that compiles its pages. */
+export interface PageRule {
+  readonly use: readonly {
+    readonly loader: string;
+    readonly options: { readonly metadataPath: (file: string) => string };
+  }[];
+}
+
+/**
+ * Whether all languages can have the same metadata of a page, apart from what `useLocalizedDoc` adds.
+ * Translated pages are in `i18n`, and the recent changes of an overview have translated titles.
+ */
+const isShared = ({ source, frontMatter }: DocMetadata): boolean =>
+  source.startsWith('@site/docs/') && !('recentChanges' in frontMatter);
+
+/**
+ * Also writes the metadata of pages that aren't translated to one file for all languages, without
+ * URL and neighbors. A page's script contains its metadata, so each language would otherwise have its
+ * own script for every page.
+ */
+export function shareMetadata(
+  siteDir: string,
+  actions: PluginContentLoadedActions,
+): PluginContentLoadedActions {
+  return {
+    ...actions,
+    createData(name, data) {
+      const metadata = data as DocMetadata;
+      if (typeof metadata.source === 'string' && isShared(metadata)) {
+        const { permalink: _permalink, previous: _previous, next: _next, ...shared } = metadata;
+        writeSharedData(siteDir, `${FOLDER}/${name}`, shared);
+      }
+      return actions.createData(name, data);
+    },
+  };
+}
+
+interface LoaderContext {
+  readonly resourcePath: string;
+  getOptions(): { readonly getFile: (page: string) => string };
+}
+
+function savePage(this: LoaderContext, code: string): string {
+  const file = this.getOptions().getFile(this.resourcePath);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, code);
+  return code;
+}
+
+function readPage(this: LoaderContext): string {
+  return fs.readFileSync(this.getOptions().getFile(this.resourcePath), 'utf8');
+}
+
+/**
+ * Returns the rule with shared metadata. In a build of several languages, the first one also saves
+ * the compiled pages for the others, whose result would be the same.
+ */
+export function sharePages(rule: PageRule, siteDir: string, build?: SharedBuild): object {
+  const findMetadata = (page: string): string | undefined => {
+    const name = `${docuHash(aliasedSitePath(page, siteDir))}.json`;
+    const file = path.join(sharedDataFolder(siteDir), FOLDER, name);
+    return fs.existsSync(file) ? file : undefined;
+  };
+  const compile = rule.use.map(({ loader, options }) => {
+    const metadataPath = (page: string): string => findMetadata(page) ?? options.metadataPath(page);
+    return { loader, options: { ...options, metadataPath } };
+  });
+  if (build === undefined) return { ...rule, use: compile };
+  const getFile = (page: string): string =>
+    path.join(build.folder, `${path.relative(siteDir, page)}.js`);
+  const shared = build.isFirst
+    ? {
+        test: (page: string) => findMetadata(page) !== undefined,
+        use: [createLoaderUse(savePage, { getFile }), ...compile],
+      }
+    : {
+        test: (page: string) => fs.existsSync(getFile(page)),
+        use: [createLoaderUse(readPage, { getFile })],
+      };
+  const { use: _use, ...conditions } = rule;
+  return { ...conditions, oneOf: [shared, { use: compile }] };
+}
