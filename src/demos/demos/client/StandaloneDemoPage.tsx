@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import NotFound from '@theme/NotFound';
 import { decodePathname } from '../../../foundation/site/model/decodePathname';
-import { standaloneDemoChoices } from '../../../foundation/preferences/model/standaloneDemo';
+import { parseStandaloneDemoUrl } from '../../../foundation/preferences/model/standaloneDemo';
 import { useCodeStyling } from '../../../foundation/preferences/client/useCodeStyling';
 import { demoSection } from '../model/demoSection';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
@@ -108,7 +108,7 @@ export default function StandaloneDemoPage({ sections }: Props): ReactNode {
   const styling = resolveStyling(codeStyling, modules);
   // The server rendered the first styling. Its element stays until another styling is needed.
   const [rendered = styling] = Object.keys(modules);
-  const { width } = standaloneDemoChoices(pathname, search);
+  const { width } = parseStandaloneDemoUrl(pathname, search);
   // In a frame, the page is around it, so there's no link back. Whether that's the case is only known in
   // the browser, and nothing may shift.
   const isAlone = hasStarted && entry !== undefined && window.parent === window;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toSharedDemo } from '../../../foundation/preferences/model/sharedDemo';
+import { getSharedDemoUrl } from '../../../foundation/preferences/model/sharedDemo';
 
 /**
  * Redirects a standalone demo's address in another language to the page that all languages share, on hosts
@@ -9,7 +9,7 @@ import { toSharedDemo } from '../../../foundation/preferences/model/sharedDemo';
 export function useSharedDemoRedirect(): void {
   useEffect(() => {
     const { pathname, search } = window.location;
-    const target = toSharedDemo(pathname, search);
+    const target = getSharedDemoUrl(pathname, search);
     if (target !== undefined) window.location.replace(target);
   }, []);
 }

@@ -3,7 +3,7 @@ import { COLOR_MODE_KEY, parseColorMode } from '../../../foundation/color-mode/m
 import { COLOR_MODE_EVENT } from '../../../foundation/color-mode/client/createSiteStorageManager';
 import { showScheme } from '../../../foundation/color-mode/client/showScheme';
 import { storageAdapter } from '../../../foundation/preferences/client/storageAdapter';
-import { standaloneDemoChoices } from '../../../foundation/preferences/model/standaloneDemo';
+import { parseStandaloneDemoUrl } from '../../../foundation/preferences/model/standaloneDemo';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -14,7 +14,7 @@ const DARK = '(prefers-color-scheme: dark)';
 export function useStandaloneColorMode(): void {
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (standaloneDemoChoices(pathname, search).mode !== undefined) return undefined;
+    if (parseStandaloneDemoUrl(pathname, search).mode !== undefined) return undefined;
     const system = window.matchMedia(DARK);
     const sync = (): void => {
       const choice = parseColorMode(storageAdapter.read(COLOR_MODE_KEY));

@@ -1,4 +1,4 @@
-import { standaloneDemoChoices } from '../../preferences/model/standaloneDemo';
+import { parseStandaloneDemoUrl } from '../../preferences/model/standaloneDemo';
 import { MUI_STORAGE_KEYS, parseColorMode } from '../model/colorMode';
 import { readScheme } from './readScheme';
 
@@ -19,7 +19,7 @@ interface StorageManager {
 export function createSiteStorageManager({ key }: { key: string }): StorageManager {
   const isMode = key === MUI_STORAGE_KEYS.mode;
   const read = (defaultValue: unknown): unknown => {
-    const requested = standaloneDemoChoices(window.location.pathname, window.location.search).mode;
+    const requested = parseStandaloneDemoUrl(window.location.pathname, window.location.search).mode;
     if (isMode && requested !== undefined) return requested;
     try {
       const value = window.localStorage.getItem(key);

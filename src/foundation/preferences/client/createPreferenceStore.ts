@@ -1,4 +1,4 @@
-import { standaloneDemoChoices, type StandaloneDemoChoices } from '../model/standaloneDemo';
+import { parseStandaloneDemoUrl, type StandaloneDemoChoices } from '../model/standaloneDemo';
 import type { PreferenceAdapter } from './preferenceAdapter';
 
 /** A value that components read with `useSyncExternalStore`. */
@@ -55,7 +55,7 @@ export function createPreferenceStore<T>(options: PreferenceStoreOptions<T>): Pr
     if (typeof window === 'undefined') return;
     savedText = adapter.read(key);
     const { pathname, search } = window.location;
-    const fixed = fromUrl?.(standaloneDemoChoices(pathname, search));
+    const fixed = fromUrl?.(parseStandaloneDemoUrl(pathname, search));
     if (fixed !== undefined) {
       isFixed = true;
       value = fixed;

@@ -1,4 +1,4 @@
-import { toSharedDemo } from './sharedDemo';
+import { getSharedDemoUrl } from './sharedDemo';
 
 test.each([
   ['/zh/demo/system/react-box/BoxRef', '', '/demo/system/react-box/BoxRef'],
@@ -14,5 +14,5 @@ test.each([
   ['/fr/demo/a/B', '', undefined],
   ['/', '', undefined],
 ])('%s%s redirects to %s', (pathname, search, target) => {
-  expect(toSharedDemo(pathname, search)).toBe(target);
+  expect(getSharedDemoUrl(pathname, search)).toBe(target);
 });

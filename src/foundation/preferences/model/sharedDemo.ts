@@ -12,7 +12,7 @@ import { parsePath } from '../../site/model/paths';
  *
  * @returns `undefined` for every other URL
  */
-export function toSharedDemo(pathname: string, search: string): string | undefined {
+export function getSharedDemoUrl(pathname: string, search: string): string | undefined {
   const { language, canonicalPath } = parsePath(pathname);
   if (language === DEFAULT_LOCALE || !isStandaloneDemo(canonicalPath)) return undefined;
   const isRtl = LOCALE_LIST.some(({ code, dir }) => code === language && dir === 'rtl');

@@ -1,4 +1,4 @@
-import { isStandaloneDemo, standaloneDemoChoices } from './standaloneDemo';
+import { isStandaloneDemo, parseStandaloneDemoUrl } from './standaloneDemo';
 
 const PATH = '/demo/material-ui/react-button/BasicButtons';
 
@@ -15,7 +15,7 @@ test.each([
 
 test('parses every parameter', () => {
   expect(
-    standaloneDemoChoices(PATH, '?mode=dark&dir=rtl&density=dense&w=360&styling=tailwind'),
+    parseStandaloneDemoUrl(PATH, '?mode=dark&dir=rtl&density=dense&w=360&styling=tailwind'),
   ).toEqual({
     mode: 'dark',
     direction: 'rtl',
@@ -33,12 +33,12 @@ test.each([
   '?w=1e9&w',
   '?w=99999&x=%&&&==',
 ])('ignores the invalid parameters in %j', (search) => {
-  const given = Object.values(standaloneDemoChoices(PATH, search)).filter(
+  const given = Object.values(parseStandaloneDemoUrl(PATH, search)).filter(
     (value) => value !== undefined,
   );
   expect(given).toEqual([]);
 });
 
 test('ignores the parameters of other pages', () => {
-  expect(standaloneDemoChoices('/material-ui/react-button', '?mode=dark&dir=rtl')).toEqual({});
+  expect(parseStandaloneDemoUrl('/material-ui/react-button', '?mode=dark&dir=rtl')).toEqual({});
 });

@@ -40,7 +40,7 @@ function parseWidth(text: string | undefined): number | undefined {
  * Parses the options in a standalone demo's URL. Unknown parameters and values are ignored, and the
  * URL of any other page has no options. Never throws.
  */
-export function standaloneDemoChoices(pathname: string, search: string): StandaloneDemoChoices {
+export function parseStandaloneDemoUrl(pathname: string, search: string): StandaloneDemoChoices {
   if (!isStandaloneDemo(pathname)) return {};
   const parameters = new Map(
     search

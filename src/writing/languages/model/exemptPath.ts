@@ -1,4 +1,4 @@
-import { toSharedDemo } from '../../../foundation/preferences/model/sharedDemo';
+import { getSharedDemoUrl } from '../../../foundation/preferences/model/sharedDemo';
 import { parsePath } from '../../../foundation/site/model/paths';
 
 /**
@@ -15,6 +15,6 @@ export function toExemptPath(target: string | undefined, baseUrl: string): strin
   const path = url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url;
   if (parsePath(path).isExempt) return path;
   const { pathname, search, hash } = new URL(path, 'https://site.invalid');
-  const demo = toSharedDemo(baseUrl + pathname.slice(1), search);
+  const demo = getSharedDemoUrl(baseUrl + pathname.slice(1), search);
   return demo === undefined ? undefined : demo + hash;
 }

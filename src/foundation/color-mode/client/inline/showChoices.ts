@@ -4,7 +4,7 @@ import { parseCodeVariant } from '../../../preferences/model/codeVariant';
 import { COOKIE_NAMES, SESSION_KEYS, STORAGE_KEYS } from '../../../preferences/model/constants';
 import { readDemoHash } from '../../../preferences/model/demoHash';
 import { parseDirection } from '../../../preferences/model/direction';
-import { standaloneDemoChoices } from '../../../preferences/model/standaloneDemo';
+import { parseStandaloneDemoUrl } from '../../../preferences/model/standaloneDemo';
 import type { StandaloneDemoChoices } from '../../../preferences/model/standaloneDemo';
 import { COLOR_MODE_KEY, parseColorMode } from '../../model/colorMode';
 import { showScheme } from '../showScheme';
@@ -19,7 +19,7 @@ import { showScheme } from '../showScheme';
  */
 export function showChoices(): void {
   const { pathname, search } = window.location;
-  const requested = standaloneDemoChoices(pathname, search);
+  const requested = parseStandaloneDemoUrl(pathname, search);
   showMode(requested);
   showCode(requested, () => true);
   if (window.location.hash !== '') {
