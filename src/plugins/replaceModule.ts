@@ -8,7 +8,7 @@ export type ReplacedOriginal = (typeof REPLACED_INTERNALS)[number]['original'];
 export interface Replacement {
   /** The module, or the one that generates it. Its entry in the list says why it's replaced. */
   readonly original: ReplacedOriginal;
-  /** Matches the folders of the importing modules. Without it, the module is replaced for all importers. */
+  /** Matches the folders of importing modules. Without it, the module is replaced for all importers. */
   readonly owner?: RegExp;
   /** Matches the import specifier, such as `./preload`. */
   readonly request: RegExp;

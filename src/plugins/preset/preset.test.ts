@@ -5,7 +5,7 @@ import { replaceMembers } from './replaceMembers';
 const context = {
   siteConfig: { themeConfig: {}, future: { v4: { useCssCascadeLayers: true } } },
 } as unknown as LoadContext;
-/** Shortens `…/src/plugins/docs/index.ts` to `docs`, and `…/@docusaurus/plugin-sitemap/…` to `plugin-sitemap`. */
+/** Shortens `…/src/plugins/docs/…` to `docs`, and `…/@docusaurus/plugin-sitemap/…` to `plugin-sitemap`. */
 const shorten = (member: unknown): unknown => {
   const [file, options] = (Array.isArray(member) ? member : [member]) as [string, unknown];
   const name = /\/(?:src\/plugins|@docusaurus)\/([^/]+)\//u.exec(file)?.[1];

@@ -1,7 +1,7 @@
 import { DEFAULT_DENSE } from './density';
 import type { Direction } from './direction';
 
-/** The theme settings that a reader can change, except the color mode, which Docusaurus owns (decision 3). */
+/** The theme settings that a reader can change. Docusaurus owns the color mode (decision 3). */
 export interface ThemePreferences {
   readonly dense: boolean;
   readonly direction: Direction;

@@ -1,4 +1,4 @@
-/** Also recognizes errors from another realm, such as a frame or a test sandbox, where `instanceof` fails. */
+/** Also recognizes errors from another realm (a frame, a test sandbox), where `instanceof` fails. */
 function isError(thrown: unknown): thrown is Error {
   return thrown instanceof Error || Object.prototype.toString.call(thrown) === '[object Error]';
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { shareState } from './shareState';
 
-/** Called with the file's path in the folder, with forward slashes: `material-ui/react-button/index.mdx`. */
+/** Called with a path in the folder, with forward slashes: `material-ui/react-button/index.mdx`. */
 export type FileListener = (file: string) => void;
 
 interface WatchedFolder {

@@ -2,7 +2,7 @@ import { parsePath } from '../../../foundation/site/model/paths';
 
 /** Links to a page's Markdown and its source. */
 export interface PageLinks {
-  /** Path of the Markdown on this site, which is in English for all languages: `/material-ui/react-button.md`. */
+  /** Path of the Markdown, which is in English for all languages: `/material-ui/react-button.md`. */
   readonly markdownPath: string;
   /** Absolute URL of the Markdown, for other programs. */
   readonly publicUrl: string;

@@ -7,7 +7,10 @@ import { formatPlaygroundMarkdown } from '../../../reference/playground/model/fo
 import { listPlaygrounds } from '../../../reference/playground/node/playgroundElements';
 import { componentsOf, readPlayground } from '../../../reference/playground/node/readPlayground';
 
-/** Returns Markdown for the elements of a page that are generated from other data: keyboard tables and playgrounds. */
+/**
+ * Returns Markdown for the elements of a page that are generated from other data: keyboard tables and
+ * playgrounds.
+ */
 export async function readMarkdownExportParts(
   siteDir: string,
   { file, tree, frontMatter }: PageSource,
