@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../foundation/site/model/products';
 import { NAME_SEPARATOR } from './nameKeys';
-import { foldText } from './tokenize';
+import { foldText, GLOBAL_NAME } from './tokenize';
 import type { FullRecord } from './types';
 
 /** A page or a blog post, as the build reads it. */
@@ -55,6 +55,16 @@ interface Selection {
   readonly maxWords: number;
 }
 
+/** A class name. CSS variables and data attributes have hyphens in front of the name. */
+const CLASS_NAME = new RegExp(`(?<!-)${GLOBAL_NAME.source}`, 'giu');
+const WORD = new RegExp(
+  `${GLOBAL_NAME.source}|[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.]*[\\p{L}\\p{N}])?`,
+  'giu',
+);
+
+/** Returns the words of a text. Names such as `slotProps.input` and `mui-fixed` are one word. */
+const splitWords = (text: string): readonly string[] => foldText(text).match(WORD) ?? [];
+
 /** Returns the distinct words of a text that aren't in its shown part and aren't stop words. */
 function selectWords(
   text: string,
@@ -62,14 +72,9 @@ function selectWords(
   stopWords: ReadonlySet<string>,
   { minLength, maxWords }: Selection = { minLength: 3, maxWords: MAX_WORDS },
 ): readonly string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}](?:[\p{L}\p{N}.]*[\p{L}\p{N}])?/gu) ?? [];
-  const known = new Set(
-    foldText(shown)
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}.]+/u),
-  );
+  const known = new Set(splitWords(shown).map((word) => word.toLowerCase()));
   const chosen: string[] = [];
-  for (const word of words) {
+  for (const word of splitWords(text)) {
     const lower = word.toLowerCase();
     if (chosen.length === maxWords) break;
     if (word.length < minLength || known.has(lower) || stopWords.has(lower)) continue;
@@ -128,6 +133,8 @@ export function createPageRecords(
     }),
     ...parts.map(({ heading = '', id, text, full = '', demos = [] }): FullRecord => {
       const excerpt = cutExcerpt(text);
+      // In the record, because people who search for a class name would find nothing else first.
+      const classNames = foldText(full).match(CLASS_NAME) ?? [];
       const record: FullRecord = {
         ...base,
         kind: 'heading',
@@ -136,7 +143,7 @@ export function createPageRecords(
         context: title,
         text: excerpt,
         names: joinOrNone(demos, NAME_SEPARATOR),
-        words: joinOrNone(selectWords(text, excerpt, stopWords)),
+        words: joinOrNone([...classNames, ...selectWords(text, excerpt, stopWords)]),
       };
       return withRest(record, full, stopWords);
     }),

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { PRODUCTS } from '../../../foundation/site/model/products';
 import { createNameKeys, type NameKeys } from './nameKeys';
-import { tokenizeText } from './tokenize';
+import { createTokenizer } from './tokenize';
 import type { SearchRecord, SectionTexts } from './types';
 
 /** The fields of a record that are searched. */
@@ -43,11 +43,12 @@ function getField({ record }: Entry, field: string): string {
 export function createSearchIndex(): SearchIndex {
   const records: SearchRecord[] = [];
   const keys = new Map<number, NameKeys>();
+  const { tokenize, forget } = createTokenizer();
   const engine = new MiniSearch<Entry>({
     fields: [...SEARCH_FIELDS],
     idField: 'id',
     extractField: (entry, field) => (field === 'id' ? entry.id : getField(entry, field)),
-    tokenize: tokenizeText,
+    tokenize,
     processTerm: (term) => term,
   });
   const texts = new MiniSearch<Entry & { readonly rest: string }>({
@@ -57,7 +58,7 @@ export function createSearchIndex(): SearchIndex {
       field === 'id'
         ? entry.id
         : `${SEARCH_FIELDS.map((name) => getField(entry, name)).join(' ')} ${entry.rest}`,
-    tokenize: tokenizeText,
+    tokenize,
     processTerm: (term) => term,
   });
   const hasText = new Set<number>();
@@ -73,6 +74,7 @@ export function createSearchIndex(): SearchIndex {
         hasText.add(id);
         texts.add({ id, record, rest });
       });
+      forget();
     },
     getKeys: (id) => {
       const record = records[id];
@@ -85,6 +87,7 @@ export function createSearchIndex(): SearchIndex {
       const first = records.length;
       for (const record of added) records.push(record);
       engine.addAll(added.map((record, index) => ({ id: first + index, record })));
+      forget();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchOptions, SearchResult as Hit } from 'minisearch';
 import { STOP_WORDS } from '../data/stopWords';
 import type { SearchIndex } from './createSearchIndex';
-import { tokenizeQuery, tokenizeQueryParts } from './tokenize';
+import { tokenizeQuery, tokenizeQueryNames, tokenizeQueryParts } from './tokenize';
 
 const MAX_TERMS = 8;
 /** Minimum length for fuzzy matching, because short words are similar to many others. */
@@ -13,6 +13,11 @@ const ENOUGH_HITS = 3;
 const TEXT_WEIGHT_WITH_RECORDS = 0.06;
 /** The same weight, if records only match approximately. */
 const TEXT_WEIGHT_ALONE = 1.2;
+
+/** Weight of hits that contain only parts of the words or some of the words. */
+const PART_WEIGHT = 0.5;
+/** Weight of hits that contain the words of a class name, but not the name. It outweighs an exact title. */
+const WORDS_OF_NAME_WEIGHT = 0.05;
 
 const isLatin = (term: string): boolean => /^[\p{Script=Latin}\p{N}]+$/u.test(term);
 
@@ -76,26 +81,55 @@ function findTexts(index: SearchIndex, terms: readonly string[], hits: readonly 
   }));
 }
 
+/** Returns hits with all terms, in records and in the full text of sections. */
+function findAll(index: SearchIndex, text: string, terms: readonly string[]): FoundRecord[] {
+  const inRecords = index.engine.search(text, createOptions(terms, 'AND'));
+  const inTexts = findTexts(index, terms, inRecords);
+  const textIds = new Set(inTexts.map(({ id }) => id as number));
+  return [...inRecords.filter(({ id }) => !textIds.has(id as number)), ...inTexts];
+}
+
+/** Adds hits that aren't in the list yet, with scores below the lowest one. */
+function addBelow(
+  hits: readonly FoundRecord[],
+  added: readonly FoundRecord[],
+  weight: number,
+): readonly FoundRecord[] {
+  const found = new Set(hits.map(({ id }) => id as number));
+  const more = added.filter(({ id }) => !found.has(id as number) && found.add(id as number));
+  const highest = Math.max(1, ...more.map(({ score }) => score));
+  const lowest = hits.at(-1)?.score ?? more[0]?.score ?? 1;
+  return [
+    ...hits,
+    ...more.map((hit) => ({ ...hit, score: (hit.score / highest) * lowest * weight })),
+  ];
+}
+
 /** Returns hits with all words. If there are few, it adds hits with parts of the words, and with only some of the words. */
+function findWords(index: SearchIndex, text: string, fillers: ReadonlySet<string>) {
+  const terms = chooseTerms(tokenizeQuery(text), fillers);
+  if (terms.length === 0) return [];
+  const hits = findAll(index, text, terms);
+  if (hits.length >= ENOUGH_HITS) return hits;
+  const parts = chooseTerms(tokenizeQueryParts(text), fillers);
+  const more = [
+    ...(parts.length > terms.length ? index.engine.search(text, createOptions(parts, 'AND')) : []),
+    ...(terms.length > 1 ? index.engine.search(text, createOptions(terms, 'OR')) : []),
+  ];
+  return addBelow(hits, more, PART_WEIGHT);
+}
+
+/** Returns the hits of a query. If it names a class, such as `mui-fixed`, those with that name come first. */
 export function findHits(
   index: SearchIndex,
   text: string,
   fillers: ReadonlySet<string>,
 ): readonly FoundRecord[] {
-  const terms = chooseTerms(tokenizeQuery(text), fillers);
-  if (terms.length === 0) return [];
-  const inRecords = index.engine.search(text, createOptions(terms, 'AND'));
-  const inTexts = findTexts(index, terms, inRecords);
-  const textIds = new Set(inTexts.map(({ id }) => id as number));
-  const hits = [...inRecords.filter(({ id }) => !textIds.has(id as number)), ...inTexts];
-  if (hits.length >= ENOUGH_HITS) return hits;
-  const found = new Set(hits.map(({ id }) => id as number));
-  const parts = chooseTerms(tokenizeQueryParts(text), fillers);
-  const more = [
-    ...(parts.length > terms.length ? index.engine.search(text, createOptions(parts, 'AND')) : []),
-    ...(terms.length > 1 ? index.engine.search(text, createOptions(terms, 'OR')) : []),
-  ].filter(({ id }) => !found.has(id as number) && found.add(id as number));
-  const best = hits.at(-1)?.score ?? more[0]?.score ?? 1;
-  const highest = Math.max(1, ...more.map(({ score }) => score));
-  return [...hits, ...more.map((hit) => ({ ...hit, score: (hit.score / highest) * best * 0.5 }))];
+  const { names, words } = tokenizeQueryNames(text);
+  if (names.length === 0) return findWords(index, text, fillers);
+  const others = words.filter((word) => !fillers.has(word));
+  const all = findAll(index, text, [...names, ...others].slice(0, MAX_TERMS));
+  const named = all.length === 0 ? findAll(index, text, names.slice(0, MAX_TERMS)) : all;
+  if (named.length >= ENOUGH_HITS) return named;
+  return addBelow(named, findWords(index, text, fillers), WORDS_OF_NAME_WEIGHT);
 }

@@ -241,6 +241,10 @@ export const QUALITY_CASES: readonly QualityCase[] = [
   // Rows of the API reference
   { query: 'MuiButton-root', page: '/material-ui/api/button' },
   { query: '.MuiDialog-paper', page: '/material-ui/api/dialog' },
+  { query: 'mui-fixed', page: '/material-ui/react-modal#scroll-lock-and-fixed-elements' },
+  { query: '.mui-fixed', page: '/material-ui/getting-started/faq', within: 4 },
+  { query: 'className mui-fixed', page: '/material-ui/react-modal', within: 3 },
+  { query: 'Mui-disabled', page: '/material-ui/api/accordion', within: 6 },
   { query: 'button disableElevation', page: '/material-ui/api/button' },
   { query: 'dialog maxWidth', page: '/material-ui/api/dialog' },
   { query: 'maximum width dialog', page: DIALOG, or: '/material-ui/api/dialog', within: 3 },
