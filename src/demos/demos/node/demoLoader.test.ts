@@ -93,7 +93,7 @@ test('in the browser, a demo only has addresses; its sources are an asset with a
   expect(code).toContain('load: () => loadDemo("material", code, style)');
   const loaders = await load(demoLoadLoader, 'docs/Good.tsx');
   expect(loaders.code).toMatch(
-    /code = \(\) => import\(".*Good\.tsx"\);\nexport const style = undefined;/,
+    /code = \(\) => import\(".*Good\.tsx"\);\nexports.style = undefined;/,
   );
   expect(loaders.dependencies).toEqual(['docs/names.ts']);
 });

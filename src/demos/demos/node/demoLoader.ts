@@ -107,13 +107,16 @@ export default { ${properties}, dataUrl: __webpack_public_path__ + ${toLiteral(`
  * Compiles `import { code, style } from './X.tsx?demo-load'`: functions that fetch the demo and, if it
  * has one, its stylesheet. The demo's page and its standalone page share this module, so the bundler
  * creates one chunk per demo. With an `import()` in each of them, there would be two chunks.
+ *
+ * It's CommonJS, which the bundler doesn't merge into the module of a page. Only English has standalone
+ * pages, so in other languages it would be merged, and the scripts of pages would differ.
  */
 export function demoLoadLoader(this: LoaderContext, source: string): void {
   const file = this.resourcePath;
   runLoader(this, async () => {
     for (const imported of await findImports(source, file)) this.addDependency(imported);
-    return `export const code = () => import(${toLiteral(file)});
-export const style = ${hasDemoCss(file) ? `() => import(${toLiteral(`${file}?demo-css`)})` : 'undefined'};`;
+    return `exports.code = () => import(${toLiteral(file)});
+exports.style = ${hasDemoCss(file) ? `() => import(${toLiteral(`${file}?demo-css`)})` : 'undefined'};`;
   });
 }
 

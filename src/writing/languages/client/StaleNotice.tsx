@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { BlockChange } from '../model/change';
-import { HelpLink } from './UntranslatedNotice';
 import styles from './Notice.module.css';
+import { TranslationGuideLink } from './TranslationGuideLink';
 
 interface Props {
   /** The English file, from the project's root. */
@@ -13,7 +13,7 @@ interface Props {
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** Says that English has changed since this page was translated; the words are there on demand. */
+/** Explains that the English page has changed since this translation, and shows the changes on demand. */
 export function StaleNotice({ page, changes }: Props): ReactNode {
   const blocks = JSON.parse(changes) as readonly BlockChange[];
   return (
@@ -30,7 +30,7 @@ export function StaleNotice({ page, changes }: Props): ReactNode {
         >
           {'The English page has changed since this translation. Changed blocks: {count}.'}
         </Translate>{' '}
-        <HelpLink page={page} />
+        <TranslationGuideLink page={page} />
       </p>
       <details className={styles.changes}>
         <summary>

@@ -6,6 +6,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parsePath } from '../../../foundation/site/model/paths';
 import styles from './Notice.module.css';
+import { TranslationGuideLink } from './TranslationGuideLink';
 import { useIsUntranslated } from './useIsUntranslated';
 
 /**
@@ -35,26 +36,8 @@ export function UntranslatedNotice(): ReactNode {
         <Translate id="site.languages.untranslated">
           This page is not translated yet, so it is shown in English.
         </Translate>{' '}
-        <HelpLink page={metadata.source.replace(/^@site\//, '')} />
+        <TranslationGuideLink page={metadata.source.replace(/^@site\//, '')} />
       </p>
     </aside>
-  );
-}
-
-interface HelpLinkProps {
-  /** The English file, from the project's root. */
-  readonly page: string;
-}
-
-/** Links the guide for translators; renders nothing if the site's repository isn't configured. */
-export function HelpLink({ page }: HelpLinkProps): ReactNode {
-  const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
-    repositoryUrl?: string;
-  };
-  if (repositoryUrl === undefined) return null;
-  return (
-    <a href={`${repositoryUrl}/blob/main/i18n/README.md`} data-page={page}>
-      <Translate id="site.languages.howToTranslate">How to translate it</Translate>
-    </a>
   );
 }
