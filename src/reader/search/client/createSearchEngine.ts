@@ -13,6 +13,10 @@ import {
 
 /** How long readers must pause, in ms, before other files are indexed, so that indexing never delays an answer. */
 const PAUSE_MS = 800;
+/** How many records are indexed in one task, about 20 ms on a laptop. A query waits for no more than that. */
+const SLICE_LENGTH = 250;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface SearchEngineOptions {
   /** Fetches a file and parses it as JSON. */
@@ -35,20 +39,32 @@ export function createSearchEngine({
   let lastQueryAt = 0;
 
   async function waitForPause(): Promise<void> {
-    while (Date.now() < lastQueryAt + PAUSE_MS) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    while (Date.now() < lastQueryAt + PAUSE_MS) await wait(PAUSE_MS);
+  }
+
+  /** Calls `add` with a part of the items at a time, so that queries are answered in between. */
+  async function addSlices<T>(items: readonly T[], add: (slice: readonly T[]) => void) {
+    for (let start = 0; start < items.length; start += SLICE_LENGTH) {
+      add(items.slice(start, start + SLICE_LENGTH));
+      await wait(0);
+      await waitForPause();
     }
   }
 
   async function loadShard(baseUrl: string, { name, file }: Shard): Promise<void> {
     if (loaded.has(name)) return;
-    const content = (await load(`${baseUrl}${file}`)) as PackedRecords;
-    index.add(unpackRecords(content));
+    const records = unpackRecords((await load(`${baseUrl}${file}`)) as PackedRecords);
     loaded.add(name);
+    // Nothing can be answered before the first files are indexed, so they aren't divided.
+    if (isReady) await addSlices(records, index.add);
+    else index.add(records);
   }
 
   async function loadTexts(baseUrl: string, { file }: Shard): Promise<void> {
-    index.addTexts((await load(`${baseUrl}${file}`)) as SectionTexts);
+    const texts = (await load(`${baseUrl}${file}`)) as SectionTexts;
+    await addSlices(Object.entries(texts), (slice) => {
+      index.addTexts(Object.fromEntries(slice));
+    });
   }
 
   async function open(request: Extract<SearchRequest, { type: 'open' }>): Promise<void> {
