@@ -22,7 +22,9 @@ function SoundSwitch() {
 function SoundState() {
   const [sound] = useSound();
   return (
-    <Alert severity="info">{sound ? 'New orders ring.' : 'New orders arrive in silence.'}</Alert>
+    <Alert severity="info">
+      {(sound ?? true) ? 'New orders ring.' : 'New orders arrive in silence.'}
+    </Alert>
   );
 }
 

@@ -9,7 +9,7 @@ export default function PersistedView() {
     <ToggleButtonGroup
       exclusive
       aria-label="Order view"
-      value={view}
+      value={view ?? 'list'}
       onChange={(_event, next: string | null) => {
         if (next !== null) {
           setView(next);

@@ -34,7 +34,7 @@ export default function ColumnPinningPhone() {
           rows={rows}
           columns={columns}
           label="Orders"
-          disableColumnMenu={isNarrow}
+          disableColumnMenu
           pinnedColumns={isNarrow ? narrow : wide}
           hideFooter
         />

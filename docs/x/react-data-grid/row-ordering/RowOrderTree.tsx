@@ -25,7 +25,9 @@ export default function RowOrderTree() {
         columns={columns}
         label="Tasks that move between phases"
         rowReordering
-        isValidRowReorder={({ sourceNode }) => sourceNode.depth === 2}
+        isValidRowReorder={({ sourceNode, targetNode, dropPosition }) =>
+          sourceNode.depth === 2 && targetNode.depth === (dropPosition === 'inside' ? 1 : 2)
+        }
         isGroupExpandedByDefault={(node) => /^p1(-[12])?$/.test(String(node.id))}
         groupingColDef={{
           headerName: 'Project, phase, task',

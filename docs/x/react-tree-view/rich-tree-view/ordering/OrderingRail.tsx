@@ -63,7 +63,8 @@ export default function OrderingRail() {
             setItems((all) => apiRef.current?.getItemTree() ?? all);
             const station = apiRef.current?.getItem(itemId)?.label;
             const line = apiRef.current?.getItem(newPosition.parentId ?? '')?.label;
-            setMessage(`${station} is stop ${newPosition.index + 1} of ${line}.`);
+            const stops = apiRef.current?.getItemOrderedChildrenIds(newPosition.parentId) ?? [];
+            setMessage(`${station} is stop ${stops.indexOf(itemId) + 1} of ${line}.`);
           }}
           isItemEditable
           onItemLabelChange={(id, label) => setItems((all) => rename(all, id, label.trim()))}

@@ -35,9 +35,7 @@ export default function OrderingRules() {
           newPosition.parentId !== null && shiftIds.includes(newPosition.parentId)
         }
         onItemPositionChange={({ itemId, newPosition }) =>
-          setMessage(
-            `${labels.get(itemId)}: ${labels.get(newPosition.parentId ?? '')}, number ${newPosition.index + 1}`,
-          )
+          setMessage(`${labels.get(itemId)}: ${labels.get(newPosition.parentId ?? '')}`)
         }
         defaultExpandedItems={shiftIds}
         sx={{ '--TreeView-indentMultiplier': 'var(--TreeView-itemChildrenIndentation)' }}

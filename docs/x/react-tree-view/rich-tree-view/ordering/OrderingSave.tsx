@@ -24,7 +24,7 @@ const start: Piece[] = [
 
 const outline = (pieces: Piece[]): string =>
   pieces
-    .map(({ label, children }) => (children ? `${label} (${outline(children)})` : label))
+    .map(({ label, children }) => (children?.length ? `${label} (${outline(children)})` : label))
     .join(', ');
 
 export default function OrderingSave() {
