@@ -90,6 +90,32 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+test.each(['/', '/zh/', '/ar/'])(
+  'on a narrow screen, the search of %s has no key hint, and no text is cut off',
+  async (pathname) => {
+    const { page } = await site.open(pathname, { viewport: { width: 320, height: 640 } });
+    await hydrated(page);
+    const box = page.locator('main a[aria-haspopup=dialog]');
+    const hidden = await box
+      .locator('span')
+      .first()
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBe(0);
+    expect(await box.locator('[data-keys]').isVisible()).toBe(false);
+    await box.click();
+    const free = await field(page).evaluate((input: HTMLInputElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('There is no canvas.');
+      context.font = font;
+      const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+      return input.clientWidth - padding - context.measureText(input.placeholder).width;
+    });
+    expect(free).toBeGreaterThan(0);
+    await page.context().close();
+  },
+);
+
 test('the search page reads its query from the URL, and explains that it needs JavaScript', async () => {
   const { page, consoleErrors } = await site.open('/search?q=dialog');
   await hydrated(page);

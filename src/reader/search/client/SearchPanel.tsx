@@ -8,6 +8,7 @@ import { SearchIcon } from './SearchIcon';
 import { SearchNotice } from './SearchNotice';
 import { SearchOptions } from './SearchOptions';
 import { SearchStart } from './SearchStart';
+import { useIsNarrow } from './useIsNarrow';
 import { useOptionKeys } from './useOptionKeys';
 import { useSearchPanel } from './useSearchPanel';
 import { useStableCallback } from './useStableCallback';
@@ -21,6 +22,7 @@ interface Props {
 /** The field, the filter, and the results: a combobox with a listbox that's always open. */
 export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const isNarrow = useIsNarrow();
   const state = useSearchPanel(initialText, input, onLeave);
   const { groups, answer } = state;
   const list = useRef<HTMLDivElement>(null);
@@ -69,10 +71,15 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
           aria-controls={listId}
           aria-activedescendant={activeId}
           aria-label={translate({ id: 'site.search.field', message: 'Search the documentation' })}
-          placeholder={translate({
-            id: 'site.search.placeholder',
-            message: 'Component, prop, icon or #color',
-          })}
+          placeholder={
+            // A phone's field is too narrow for the longer one.
+            isNarrow
+              ? translate({ id: 'site.search.navbar', message: 'Search' })
+              : translate({
+                  id: 'site.search.placeholder',
+                  message: 'Component, prop, icon or #color',
+                })
+          }
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
