@@ -53,7 +53,7 @@ export default function TreeDataDrag() {
           columns={columns}
           label="Wiki pages"
           rowReordering
-          isValidRowReorder={({ sourceNode }) => sourceNode.depth > 0}
+          isValidRowReorder={({ sourceNode }) => String(sourceNode.id).includes('-')}
           processRowUpdate={(page: WikiPage) => {
             const parent = rows.find(({ id }) => id === page.path.at(-2));
             setMessage(`${page.title} is now below ${parent?.title ?? 'nothing'}.`);
