@@ -18,7 +18,8 @@ interface Options {
   isDown?: () => boolean;
 }
 
-const resolveDelay = (delay: number | (() => number)) => (typeof delay === 'number' ? delay : delay());
+const resolveDelay = (delay: number | (() => number)) =>
+  typeof delay === 'number' ? delay : delay();
 
 /** The functions that the server can compute, for `aggregationFunctions` of the grid. */
 export const SERVER_FUNCTIONS: Record<string, GridAggregationFunctionDataSource> = {
