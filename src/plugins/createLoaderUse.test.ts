@@ -13,3 +13,13 @@ test('calls the function with the loader context, the source, and the options', 
   const load = createRequire(use.loader)(use.loader) as (this: Context, source: string) => string;
   expect(load.call({ getOptions: () => use.options }, 'text')).toBe('text {"siteDir":"here"}');
 });
+
+test('calls the pitch function, if there is one, before the other loaders', () => {
+  const use = createLoaderUse(() => '', { pitch: (file: string) => `saved ${file}` });
+  const { pitch } = createRequire(use.loader)(use.loader) as {
+    pitch: (this: Context, file: string) => string | undefined;
+  };
+  expect(pitch.call({ getOptions: () => use.options }, 'a.mdx')).toBe('saved a.mdx');
+  const { options } = createLoaderUse(() => '', {});
+  expect(pitch.call({ getOptions: () => options }, 'a.mdx')).toBeUndefined();
+});

@@ -15,6 +15,9 @@ export interface LoaderUse {
  * imported.
  *
  * @param run the loader; `this` is the loader context, whose `getOptions()` returns the options
+ * @param options for the loader; a function `pitch` is called before the loaders after this one,
+ *   which are skipped if it returns something
+ * @see https://rspack.rs/api/loader-api/pitching-loader
  */
 export function createLoaderUse<Context, Args extends unknown[]>(
   run: (this: Context, ...args: Args) => unknown,

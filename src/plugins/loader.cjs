@@ -3,3 +3,8 @@
 module.exports = function siteLoader(...args) {
   return this.getOptions().run.apply(this, args);
 };
+
+// Called before the loaders after it. If it returns something, they aren't called.
+module.exports.pitch = function pitchSiteLoader(...args) {
+  return this.getOptions().pitch?.apply(this, args);
+};

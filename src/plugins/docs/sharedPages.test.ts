@@ -16,14 +16,13 @@ interface Use {
   readonly loader: string;
   readonly options: {
     readonly metadataPath: typeof metadataPath;
-    readonly getFile: (page: string) => string;
-    readonly run: (this: object, code?: string) => string;
+    readonly run: (this: object, code: string) => string;
+    readonly pitch: (this: object) => string | undefined;
   };
 }
 interface Rule {
   readonly test: RegExp;
-  readonly use?: readonly Use[];
-  readonly oneOf?: readonly { test?: (page: string) => boolean; use: readonly Use[] }[];
+  readonly use: readonly Use[];
 }
 const share = (isFirst?: boolean): Rule =>
   sharePages(RULE, siteDir, isFirst === undefined ? undefined : { folder, isFirst }) as Rule;
@@ -50,7 +49,7 @@ test('metadata is shared without what differs between languages', async () => {
   const file = await save('@site/docs/a.mdx');
   const shared = { source: '@site/docs/a.mdx', frontMatter: {}, title: 'X' };
   expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(shared);
-  expect(share().use?.[0]?.options.metadataPath(PAGE)).toBe(file);
+  expect(share().use[0]?.options.metadataPath(PAGE)).toBe(file);
   expect([...created.values()].at(-1)).toHaveProperty('permalink', '/zh/x');
 });
 
@@ -61,27 +60,22 @@ test.each([
   const file = await save(source, frontMatter);
   expect(fs.existsSync(file)).toBe(false);
   const page = path.join(siteDir, source.replace('@site/', ''));
-  expect(share().use?.[0]?.options.metadataPath(page)).toBe(`${page}.json`);
+  expect(share().use[0]?.options.metadataPath(page)).toBe(`${page}.json`);
 });
 
 test('the first language saves a compiled page, and the others read it', () => {
-  const [saved] = share(true).oneOf ?? [];
-  expect([saved?.test?.(PAGE), saved?.test?.(TRANSLATED)]).toEqual([true, false]);
-  expect(saved?.use.map(({ loader }) => path.basename(loader))).toEqual(['loader.cjs', 'mdx']);
-  const run = (use: Use | undefined, code?: string): string | undefined =>
-    use?.options.run.call({ resourcePath: PAGE, getOptions: () => use.options }, code);
-  expect(run(saved?.use[0], 'code')).toBe('code');
-
-  const [read, rest] = share(false).oneOf ?? [];
-  expect([read?.test?.(PAGE), read?.test?.(TRANSLATED)]).toEqual([true, false]);
-  expect(run(read?.use[0])).toBe('code');
-  expect(rest?.use.map(({ loader }) => loader)).toEqual(['mdx']);
+  const [first] = share(true).use;
+  const [other] = share(false).use;
+  for (const resourcePath of [PAGE, TRANSLATED]) {
+    expect(first?.options.pitch.call({ resourcePath })).toBeUndefined();
+    expect(first?.options.run.call({ resourcePath }, 'code')).toBe('code');
+  }
+  expect(other?.options.pitch.call({ resourcePath: PAGE })).toBe('code');
+  expect(other?.options.pitch.call({ resourcePath: TRANSLATED })).toBeUndefined();
 });
 
-test('a rule keeps its pattern, by which Docusaurus leaves other Markdown to its fallback', () => {
-  expect([share(true).test, share(false).test, share().test]).toEqual([
-    RULE.test,
-    RULE.test,
-    RULE.test,
-  ]);
+test('all languages have the same loaders, on which the ids of modules depend', () => {
+  const listLoaders = ({ use }: Rule): string[] => use.map(({ loader }) => path.basename(loader));
+  expect(listLoaders(share(true))).toEqual(['loader.cjs', 'mdx']);
+  expect(listLoaders(share(false))).toEqual(['loader.cjs', 'mdx']);
 });

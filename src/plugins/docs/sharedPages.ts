@@ -49,23 +49,12 @@ export function shareMetadata(
 
 interface LoaderContext {
   readonly resourcePath: string;
-  getOptions(): { readonly getFile: (page: string) => string };
-}
-
-function savePage(this: LoaderContext, code: string): string {
-  const file = this.getOptions().getFile(this.resourcePath);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, code);
-  return code;
-}
-
-function readPage(this: LoaderContext): string {
-  return fs.readFileSync(this.getOptions().getFile(this.resourcePath), 'utf8');
 }
 
 /**
  * Returns the rule with shared metadata. In a build of several languages, the first one also saves
- * the compiled pages for the others, whose result would be the same.
+ * the compiled pages for the others, whose result would be the same. The loaders of the rule are the
+ * same in all languages, because the bundler makes a module's ID of them.
  */
 export function sharePages(rule: PageRule, siteDir: string, build?: SharedBuild): object {
   const findMetadata = (page: string): string | undefined => {
@@ -78,17 +67,19 @@ export function sharePages(rule: PageRule, siteDir: string, build?: SharedBuild)
     return { loader, options: { ...options, metadataPath } };
   });
   if (build === undefined) return { ...rule, use: compile };
-  const getFile = (page: string): string =>
-    path.join(build.folder, `${path.relative(siteDir, page)}.js`);
-  const shared = build.isFirst
-    ? {
-        test: (page: string) => findMetadata(page) !== undefined,
-        use: [createLoaderUse(savePage, { getFile }), ...compile],
-      }
-    : {
-        test: (page: string) => fs.existsSync(getFile(page)),
-        use: [createLoaderUse(readPage, { getFile })],
-      };
-  const { use: _use, ...conditions } = rule;
-  return { ...conditions, oneOf: [shared, { use: compile }] };
+  const { folder, isFirst } = build;
+  const getFile = (page: string): string => path.join(folder, `${path.relative(siteDir, page)}.js`);
+  function readPage(this: LoaderContext): string | undefined {
+    const file = getFile(this.resourcePath);
+    return !isFirst && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  }
+  function savePage(this: LoaderContext, code: string): string {
+    const file = getFile(this.resourcePath);
+    if (isFirst && findMetadata(this.resourcePath) !== undefined) {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, code);
+    }
+    return code;
+  }
+  return { ...rule, use: [createLoaderUse(savePage, { pitch: readPage }), ...compile] };
 }
