@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createChecker } from '../../tooling/page-health/node/createChecker';
 import { createErrorPlugin } from '../../tooling/page-health/node/createErrorPlugin';
 import { createHealthMiddleware } from '../../tooling/page-health/node/createHealthMiddleware';
+import { omitReported } from '../../tooling/page-health/node/omitReported';
 import { watchPages } from '../../tooling/page-health/node/watchPages';
 import { addDevMiddleware } from '../../foundation/site/node/devMiddleware';
 
@@ -22,7 +23,7 @@ export default function pageHealthPlugin({ siteDir }: LoadContext): Plugin | nul
     const report = async (file: string): Promise<void> => {
       const found = check(file).catch((error: unknown) => [(error as Error).message]);
       health.refreshStrips();
-      const problems = await found;
+      const problems = omitReported(siteDir, file, await found);
       if (problems.length > 0) logger.warn(problems.join('\n'));
     };
     watchPages(siteDir, forget, (file) => void report(file));

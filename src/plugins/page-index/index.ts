@@ -9,7 +9,7 @@ import { createVersionTables, type VersionsData } from '../../shell/navigation/m
 import { listPages } from '../../shell/navigation/node/listPages';
 import { readAccessibilityFigures } from '../../shell/navigation/node/readAccessibilityFigures';
 import { readPackageVersions } from '../../shell/navigation/node/readPackageVersions';
-import { readPageIndex } from '../../writing/languages/node/readPageIndex';
+import { createPageIndexReader } from '../../writing/languages/node/readPageIndex';
 import { pageMetadataFile } from '../../writing/content/node/watchPageMetadata';
 
 /** Adds the generated pages: `/all-pages`, `/versions`, and `/accessibility`. */
@@ -20,6 +20,7 @@ export default function pageIndexPlugin({
   i18n,
 }: LoadContext): Plugin {
   const docsFolder = path.join(siteDir, 'docs');
+  const readIndex = createPageIndexReader(siteDir, i18n.currentLocale);
   // The alias keeps the site's path out of the chunk names.
   const toAlias = (file: string): string =>
     `@generated/${posixPath(path.relative(generatedFilesDir, file))}`;
@@ -28,7 +29,7 @@ export default function pageIndexPlugin({
     getPathsToWatch: () => [pageMetadataFile(generatedFilesDir)],
     // Runs after the docs plugin has checked all pages, because its errors are more complete.
     async allContentLoaded({ actions: { addRoute, createData } }) {
-      const index = readPageIndex(siteDir, i18n.currentLocale);
+      const index = readIndex();
       addRoute({
         path: normalizeUrl([baseUrl, 'all-pages']),
         exact: true,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHECKED_TRANSLATIONS } from './translationHooks';
-import { readPageIndex } from './readPageIndex';
+import { createPageIndexReader, readPageIndex } from './readPageIndex';
 
 let siteDir = '';
 let docsFolder = '';
@@ -80,4 +80,25 @@ test('another language has translated titles, and marks those that are in Englis
       product: 'material-ui',
     },
   ]);
+});
+
+test('keeps the last index while the front matter of a page has a mistake, which the docs plugin reports', () => {
+  writePage('material-ui/react-button.mdx', ['title: Button']);
+  const read = createPageIndexReader(siteDir, 'en');
+  const before = read();
+  writePage('material-ui/react-button.mdx', ['title: Button: a']);
+  expect(read()).toBe(before);
+  writePage('material-ui/react-button.mdx', ['title: Buttons']);
+  expect(read()[0]?.title).toBe('Buttons');
+});
+
+test('an index that can’t be read the first time, or for another reason, is an error', () => {
+  writePage('material-ui/react-button.mdx', ['title: Button: a']);
+  expect(createPageIndexReader(siteDir, 'en')).toThrow(/react-button\.mdx:2/);
+  writePage('material-ui/react-button.mdx', ['title: Button']);
+  const read = createPageIndexReader(siteDir, 'en');
+  read();
+  rmSync(docsFolder, { recursive: true });
+  expect(read).toThrow(/ENOENT/);
+  mkdirSync(docsFolder);
 });
