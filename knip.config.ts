@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 import { scripts } from './package.json';
-import { pageParts } from './src/config/pageParts';
+import { pageComponents } from './src/config/pageComponents';
 
 /**
  * `knip --production` finds code that the site, its commands, and its demos don't use; `knip` also
@@ -87,11 +87,11 @@ const config: KnipConfig = ({ production = false }) => ({
     ...(production ? SCRIPTS : []),
     'src/tooling/cli/{buildLocale,checkContent,checkServer,fillCaches,mcp}.ts!',
     // Pages reference demos, playgrounds, and key tables in Markdown, and use components of
-    // `pageParts`.
+    // `pageComponents`.
     'docs/**/*.tsx!',
     '{docs,i18n}/**/*.keys.ts!',
     '{blog,docs,i18n}/**/*.mdx!',
-    ...Object.values(pageParts).map((module) => `${module.replace('@site/', '')}.tsx!`),
+    ...Object.values(pageComponents).map((module) => `${module.replace('@site/', '')}.tsx!`),
     // A code block of its page imports it.
     'docs/system/experimental-api/css-theme-variables/dockTheme.ts!',
     ...CLIENT,

@@ -17,41 +17,44 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 
 const toRelative = (file: string): string => path.relative(process.cwd(), file);
 
-/** Markdown rules: a page that breaks one does not build. */
+/** How Docusaurus reads Markdown. A broken link, image, or front matter fails the build. */
 export const markdown: Config['markdown'] = {
   format: 'detect',
   mermaid: false,
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   preprocessor: ({ filePath, fileContent }) => {
     const text = replaceBrokenTranslation(SITE_DIR, filePath, fileContent);
-    // The build has its content check before; a writer at the dev server gets its words at once.
+    // The build runs the content check first. In the dev server, this reports syntax errors in the
+    // same wording.
     if (process.env['NODE_ENV'] !== 'production') assertParsable(filePath, text);
     return text;
   },
-  // Docusaurus' own reader runs front matter in other languages than YAML.
+  // Docusaurus' default parser (gray-matter) also runs JavaScript in front matter.
   parseFrontMatter: async ({ filePath, fileContent }) => {
     const locale = currentLocale();
     const sources = findFrontMatterSources(SITE_DIR, filePath, fileContent, locale);
     const { frontMatter: english, body } = parsePageText(filePath, sources?.english ?? fileContent);
-    // Whole, so that all locales name the one picture.
+    // An absolute URL, because Docusaurus adds the locale to a path, and all locales share one image.
     const pathname = findPagePathname(filePath);
     const recentChanges = await readRecentChanges(SITE_DIR, pathname ?? '', (id) =>
       readPageSummary(SITE_DIR, id, locale),
     );
-    const made = {
+    const generated = {
       ...(pathname !== undefined && { image: `${SITE_URL}/${toImagePath(pathname)}` }),
       ...(recentChanges !== undefined && { recentChanges }),
     };
     if (sources === undefined) {
       assertFrontMatter(english, toRelative(filePath), fileContent);
-      return { content: body.trim(), frontMatter: { ...made, ...english } };
     }
-    if (sources.translation === undefined) {
-      return { content: body.trim(), frontMatter: { ...made, ...english } };
+    if (sources?.translation === undefined) {
+      return { content: body.trim(), frontMatter: { ...generated, ...english } };
     }
-    const own = parsePageText(filePath, sources.translation);
-    const frontMatter = { ...english, ...own.frontMatter };
+    const translation = parsePageText(filePath, sources.translation);
+    const frontMatter = { ...english, ...translation.frontMatter };
     assertFrontMatter(frontMatter, toRelative(filePath), sources.translation);
-    return { content: own.body.trim(), frontMatter: { ...made, ...frontMatter, translated: true } };
+    return {
+      content: translation.body.trim(),
+      frontMatter: { ...generated, ...frontMatter, translated: true },
+    };
   },
 };

@@ -18,7 +18,7 @@ import { remarkPlayground } from '../reference/playground/node/remarkPlayground'
 import { listLeftOutPages } from '../writing/languages/node/leftOutPages';
 import { createSitemapItems } from '../writing/languages/node/createSitemapItems';
 import { localeRoot, SERVED_LOCALES } from '../foundation/site/model/locales';
-import { pageParts } from './pageParts';
+import { pageComponents } from './pageComponents';
 import { REPOSITORY_URL, SITE_TITLE } from '../foundation/site/node/siteSettings';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -32,7 +32,7 @@ const beforeDefaultRemarkPlugins = [
   remarkTableMarks,
   remarkColors,
   [remarkPlayground, { siteDir: SITE_DIR }],
-  [remarkPageComponents, { components: pageParts }],
+  [remarkPageComponents, { components: pageComponents }],
   [remarkBundleSize, { siteDir: SITE_DIR }],
 ];
 const apiDocs = [remarkApiPage, remarkComponentPage].map(

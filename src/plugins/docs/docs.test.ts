@@ -38,17 +38,17 @@ afterAll(() => {
   fs.rmSync(siteDir, { recursive: true });
 });
 
-test('in the default language, the dev server watches what lists know of pages', async () => {
+test('in the default language, the dev server watches the metadata of pages', async () => {
   const paths = (await create('en')).getPathsToWatch?.() ?? [];
   expect(paths).toEqual([path.join(siteDir, '.docusaurus/page-heads.txt')]);
   expect(fs.existsSync(paths[0] ?? '')).toBe(true);
 });
 
-test('in another language every edit counts', async () => {
+test('in other languages, the dev server watches every file', async () => {
   expect((await create('zh')).getPathsToWatch?.()).toEqual(['docs/**/*.{md,mdx}']);
 });
 
-test('front matter that is wrong is told in our words, all pages at once, and Docusaurus is not asked', async () => {
+test('reports the invalid front matter of all pages in one error, before Docusaurus loads them', async () => {
   const other = path.join(siteDir, 'docs/b.mdx');
   fs.writeFileSync(page, '---\ntitle: A: B\n---\n\nText.\n');
   fs.writeFileSync(other, `${HEAD}titel: B\n---\n\nText.\n`);
@@ -64,7 +64,7 @@ test('front matter that is wrong is told in our words, all pages at once, and Do
   expect(load).not.toHaveBeenCalled();
 });
 
-test('nothing is watched while texts are collected: the command would never end', async () => {
+test('does not watch files during write-translations, which would never exit', async () => {
   const watch = jest.spyOn(fs, 'watch');
   process.argv.push('write-translations');
   expect((await create('en')).getPathsToWatch?.()).toEqual(['docs/**/*.{md,mdx}']);

@@ -12,18 +12,23 @@ import type { PageRule } from './sharedPages';
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
 /**
- * Docusaurus would say first that some value may have special characters, and not in which file
- * (`parseMarkdownFile` of @docusaurus/utils), and then name one page with a stack.
+ * Throws one error with the front matter problems of all pages. Docusaurus would first log that a
+ * value may contain special characters, without the file (`parseMarkdownFile` in @docusaurus/utils),
+ * and then stop at the first page, with a stack trace.
  */
-function assertFrontMatters(folder: string): void {
+function assertFrontMatter(folder: string): void {
   const problems = listFrontMatterProblems(folder);
   if (problems.length === 0) return;
   throw createErrorWithoutStack(problems.join('\n'));
 }
 
 /**
- * Docusaurus' pages, once the front matter of all is right. At the dev server the words of a page are
- * the bundler's affair: the pages are loaded again when what lists know of one has changed.
+ * Wraps Docusaurus' docs plugin:
+ *
+ * - It checks the front matter of all pages before it loads them.
+ * - In the dev server, the bundler handles edits to a page's text. Docusaurus only reloads the pages
+ *   when their metadata changes, which sidebars and overviews depend on.
+ * - In production, the languages share the metadata of pages, and their compiled code.
  */
 export default async function docs(
   context: LoadContext,
@@ -32,7 +37,7 @@ export default async function docs(
   const plugin = await docsPlugin(context, options);
   const { generatedFilesDir, siteDir } = context;
   const { currentLocale, defaultLocale } = context.i18n;
-  const load = plugin.loadContent?.bind(plugin);
+  const loadContent = plugin.loadContent?.bind(plugin);
   const folder = path.resolve(siteDir, options.path);
   const isProduction = process.env['NODE_ENV'] === 'production';
   return {
@@ -51,18 +56,19 @@ export default async function docs(
           };
         },
       } satisfies Partial<Plugin<LoadedContent>>)),
-    ...(load !== undefined && {
+    ...(loadContent !== undefined && {
       async loadContent() {
-        assertFrontMatters(folder);
-        return load();
+        assertFrontMatter(folder);
+        return loadContent();
       },
     }),
-    // The dev server asks what to watch; `write-translations` where texts are, and has to end.
     getPathsToWatch() {
+      // `write-translations` calls this too, to find files with strings. A watcher would keep that
+      // command from exiting.
       if (process.argv.includes('write-translations')) return plugin.getPathsToWatch?.() ?? [];
       const stamp = pageMetadataFile(generatedFilesDir);
       watchPageMetadata(folder, stamp);
-      // Whether a translation is behind depends on the words of two files.
+      // Whether a translation is outdated depends on the text of the page and of its translation.
       if (currentLocale !== defaultLocale) return plugin.getPathsToWatch?.() ?? [];
       const { sidebarPath } = options;
       return [

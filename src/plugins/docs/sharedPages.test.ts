@@ -45,7 +45,7 @@ const save = async (source: string, frontMatter = {}): Promise<string> => {
   return path.join(siteDir, '.docusaurus/shared/docs', name);
 };
 
-test('metadata is shared without what differs between languages', async () => {
+test('shares metadata without the properties that differ by language', async () => {
   const file = await save('@site/docs/a.mdx');
   const shared = { source: '@site/docs/a.mdx', frontMatter: {}, title: 'X' };
   expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(shared);
@@ -56,7 +56,7 @@ test('metadata is shared without what differs between languages', async () => {
 test.each([
   ['a translation', '@site/i18n/zh/docs/a.mdx', {}],
   ['an overview with titles of other pages', '@site/docs/b.mdx', { recentChanges: [] }],
-])('the metadata of %s is not shared', async (_name, source, frontMatter) => {
+])('does not share the metadata of %s', async (_name, source, frontMatter) => {
   const file = await save(source, frontMatter);
   expect(fs.existsSync(file)).toBe(false);
   const page = path.join(siteDir, source.replace('@site/', ''));
@@ -74,7 +74,7 @@ test('the first language saves a compiled page, and the others read it', () => {
   expect(other?.options.pitch.call({ resourcePath: TRANSLATED })).toBeUndefined();
 });
 
-test('all languages have the same loaders, on which the ids of modules depend', () => {
+test('uses the same loaders in all languages, because module IDs depend on them', () => {
   const listLoaders = ({ use }: Rule): string[] => use.map(({ loader }) => path.basename(loader));
   expect(listLoaders(share(true))).toEqual(['loader.cjs', 'mdx']);
   expect(listLoaders(share(false))).toEqual(['loader.cjs', 'mdx']);

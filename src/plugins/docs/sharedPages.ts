@@ -7,7 +7,7 @@ import type { SharedBuild } from '../../foundation/site/node/sharedBuild';
 import { sharedDataFolder, writeSharedData } from '../../foundation/site/node/sharedData';
 import { createLoaderUse } from '../createLoaderUse';
 
-/** The folder of the shared data with the metadata of pages. */
+/** The folder for the metadata of pages, in the folder of shared data. */
 const FOLDER = 'docs';
 
 /** The rule of `@docusaurus/plugin-content-docs` that compiles its pages. */
@@ -19,16 +19,16 @@ export interface PageRule {
 }
 
 /**
- * Whether all languages can have the same metadata of a page, apart from what `useLocalizedDoc` adds.
- * Translated pages are in `i18n`, and the recent changes of an overview have translated titles.
+ * Whether the metadata of a page is the same in all languages, apart from what `useLocalizedDoc` adds.
+ * Translated pages are in `i18n`, and an overview's recent changes have translated titles.
  */
 const isShared = ({ source, frontMatter }: DocMetadata): boolean =>
   source.startsWith('@site/docs/') && !('recentChanges' in frontMatter);
 
 /**
- * Also writes the metadata of pages that aren't translated to one file for all languages, without
- * URL and neighbors. A page's script contains its metadata, so each language would otherwise have its
- * own script for every page.
+ * Returns actions that also write the metadata of each untranslated page to one file for all
+ * languages, without its URL and neighbors. A page's script contains its metadata, so each language
+ * would otherwise have a separate script for every page.
  */
 export function shareMetadata(
   siteDir: string,
@@ -53,8 +53,8 @@ interface LoaderContext {
 
 /**
  * Returns the rule with shared metadata. In a build of several languages, the first one also saves
- * the compiled pages for the others, whose result would be the same. The loaders of the rule are the
- * same in all languages, because the bundler makes a module's ID of them.
+ * its compiled pages, and the others read them instead of compiling the same pages again. The rule has
+ * the same loaders in all languages, because the bundler derives a module's ID from them.
  */
 export function sharePages(rule: PageRule, siteDir: string, build?: SharedBuild): object {
   const findMetadata = (page: string): string | undefined => {
@@ -64,7 +64,7 @@ export function sharePages(rule: PageRule, siteDir: string, build?: SharedBuild)
   };
   const compile = rule.use.map(({ loader, options }) => {
     const metadataPath = (page: string): string => findMetadata(page) ?? options.metadataPath(page);
-    return { loader, options: { ...options, metadataPath } };
+    return { loader, ident: 'site-page', options: { ...options, metadataPath } };
   });
   if (build === undefined) return { ...rule, use: compile };
   const { folder, isFirst } = build;

@@ -1,4 +1,4 @@
-// Change: the page's address and neighbors come from its route and sidebar, so that languages share scripts.
+// Change: the page's URL and neighbors come from its route and sidebar, so that languages can share its script.
 import type { ReactNode } from 'react';
 import DocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';

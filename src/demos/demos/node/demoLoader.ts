@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { provideServerData } from '../../../foundation/site/node/serverData';
+import type { SharedBuild } from '../../../foundation/site/node/sharedBuild';
 import { sharedDataFolder } from '../../../foundation/site/node/sharedData';
 import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import { toMessage } from '../../../foundation/site/model/toMessage';
@@ -12,7 +13,6 @@ import { findImports } from './findImports';
 import { readDemoFiles } from './readDemoFiles';
 import { moduleClasses } from './scopeCss';
 import { previewCode } from './previewCode';
-import type { PreviewSharing } from './previewCode';
 
 export interface LoaderContext {
   resourcePath: string;
@@ -29,7 +29,7 @@ export interface LoaderContext {
      */
     pages?: ReadonlyMap<string, PageDemos>;
     /** How the languages of a build share previews. Without it, each language renders its own. */
-    previews?: PreviewSharing;
+    previews?: SharedBuild;
   };
 }
 

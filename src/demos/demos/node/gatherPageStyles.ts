@@ -4,7 +4,7 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import { gatherStyles } from '../model/gatherStyles';
 import { minifyStyles } from './minifyStyles';
 
-/** Rewrites the built pages whose demos have styles (`gatherStyles`). */
+/** Moves the demo styles of every page in the build to its head (`gatherStyles`). */
 export async function gatherPageStyles(outDir: string): Promise<void> {
   for (const name of await fs.readdir(outDir, { recursive: true })) {
     if (!name.endsWith('.html')) continue;

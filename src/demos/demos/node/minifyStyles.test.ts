@@ -7,7 +7,7 @@ test.each([
   ],
   ['.a{-webkit-transition:color 1s;transition:color 1s;}'],
   ['@-webkit-keyframes x{from{top:0;}}@keyframes x{from{top:0;}}'],
-])('drafts that no supported browser reads are removed from %s', (css) => {
+])('removes prefixes that no supported browser needs from %s', (css) => {
   expect(minifyStyles(css)).not.toMatch(/-(?:webkit|ms)-/);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['-webkit-user-select', '.a{-webkit-user-select:none;user-select:none}'],
   ['-webkit-tap-highlight-color', '.a{-webkit-tap-highlight-color:transparent}'],
   ['::-webkit-scrollbar', '.a::-webkit-scrollbar{width:8px}'],
-])('%s, which browsers need, stays', (name, css) => {
+])('keeps %s, which browsers need', (name, css) => {
   expect(minifyStyles(css)).toContain(name);
 });
 
-test('what cannot be read is reported with its place', () => {
+test('reports the part of the CSS that cannot be parsed', () => {
   expect(() => minifyStyles('.a{top:0}@media{{')).toThrow(
     /^the styles of its demos .* "\.a\{top:0\}@media/,
   );

@@ -7,9 +7,9 @@ const SITE_DIR = path.resolve(__dirname, '../../../..');
 let targets: ReturnType<typeof browserslistToTargets> | undefined;
 
 /**
- * Returns shorter CSS for the browsers in package.json. Emotion writes drafts of flexible boxes,
- * transforms, and transitions that only browsers from before 2017 read: a quarter of the styles in
- * the HTML of demos.
+ * Returns CSS minified for the browsers in package.json. Emotion adds prefixed properties from old
+ * drafts of flexbox, transforms, and transitions, which only browsers from before 2017 use. They're a
+ * quarter of the styles in the HTML of demos.
  *
  * @throws Error with the reason and the part of the CSS that can't be parsed
  */

@@ -1,21 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoStyling } from '../../../foundation/preferences/model/demoStyling';
+import type { SharedBuild } from '../../../foundation/site/node/sharedBuild';
 import { toLiteral } from '../../../foundation/site/node/toLiteral';
 import type { ThemeName } from '../model/types';
 import { previewFile } from './sharedPreviews';
 
-/** How the languages of one build share the previews of demos. */
-export interface PreviewSharing {
-  readonly folder: string;
-  /** Whether this language renders the previews that the others reuse. */
-  readonly isFirst: boolean;
-}
-
 interface Options {
   readonly siteDir: string;
-  /** Without it, each language renders its own previews. */
-  readonly previews?: PreviewSharing | undefined;
+  /** Where the languages of a build share previews. Without it, each language renders its own. */
+  readonly previews?: SharedBuild | undefined;
 }
 
 interface DemoIdentity {
@@ -25,8 +19,9 @@ interface DemoIdentity {
 }
 
 /**
- * Generates the server code that renders a demo's preview: its imports, and an expression for a function
- * that returns the HTML. A language that finds a shared preview loads neither the demo nor its libraries.
+ * Returns the server code that renders a demo's preview: its imports, and an expression for a function
+ * that returns the HTML. If another language has shared the preview, the code reads that file, so the
+ * bundle needs neither the demo nor its libraries.
  */
 export function previewCode(
   file: string,
@@ -49,7 +44,7 @@ import { renderPreview } from ${toSpecifier('client/renderPreview')};`;
       render: `() => sharePreview(${toLiteral(shared)}, ${render})`,
     };
   }
-  // A preview that contains strings of the site isn't shared (`sharePreview`).
+  // Previews that contain translated strings aren't shared (`sharePreview`).
   if (!fs.existsSync(shared)) return { imports, render };
   return {
     imports: "import fs from 'node:fs';",

@@ -11,20 +11,20 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('a preview is rendered and left for the other languages', () => {
+test('renders a preview and saves it for the other languages', () => {
   const file = previewFile(folder, 'docs/material-ui/react-button/Basic.tsx');
   expect(sharePreview(file, () => '<b>保存</b>')).toBe('<b>保存</b>');
   expect(fs.readFileSync(file, 'utf8')).toBe('<b>保存</b>');
 });
 
-test('a preview with words of the site is not left', () => {
+test('does not save a preview that contains translated strings of the site', () => {
   const file = previewFile(folder, 'docs/Grid.tsx');
   const html = '<p data-localized="">Further rows: 40</p>';
   expect(sharePreview(file, () => html)).toBe(html);
   expect(fs.existsSync(file)).toBe(false);
 });
 
-test('a demo that throws leaves nothing', () => {
+test('saves nothing if the demo throws', () => {
   const file = previewFile(folder, 'docs/Bad.tsx');
   const fail = (): string => {
     throw new Error('docs/Bad.tsx:3: the demo throws');

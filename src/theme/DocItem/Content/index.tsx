@@ -1,4 +1,4 @@
-// Change: a plan badge and a menu beside the title; demos share their files; recent changes below overviews; a page without translation is marked as English.
+// Change: a plan badge and a menu next to the title; demos share their source files; recent changes below overviews; untranslated pages are marked as English.
 // From: @docusaurus/theme-classic@3.10.2 sha256:0902dcb538c3dbbea3947079e9cf0744961649088f234ad6cbe8ed0495430c6d
 import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';

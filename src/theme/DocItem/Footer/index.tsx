@@ -1,4 +1,4 @@
-// Change: one row that asks whether the page helped, and has the edit link and the date.
+// Change: one row with the feedback question, the edit link, and the date.
 import type { ReactNode } from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import { PageFeedback } from '../../../reader/feedback/client/PageFeedback';

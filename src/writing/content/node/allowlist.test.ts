@@ -4,7 +4,7 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { checkPage } from '../../languages/node/checkPage';
 import { findPair } from '../../languages/node/translationFiles';
-import { pageParts } from '../../../config/pageParts';
+import { pageComponents } from '../../../config/pageComponents';
 import { HOSTILE_PAGES } from '../../../tooling/testing/pages/hostilePages';
 import { BAD_MARKUP, GOOD_MARKUP } from '../../../tooling/testing/pages/markupCases';
 import { FENCE_LANGUAGES, ALLOWED_ELEMENTS } from '../data/allowedElements';
@@ -106,7 +106,7 @@ test.each([
 
 test('allows every component that pages can use, except those that only plugins add', () => {
   const added = ['CardPicture', 'StaleNotice'];
-  const written = Object.keys(pageParts).filter((name) => !added.includes(name));
+  const written = Object.keys(pageComponents).filter((name) => !added.includes(name));
   expect(written.filter((name) => ALLOWED_ELEMENTS[name] === undefined)).toEqual([]);
   expect(added.filter((name) => ALLOWED_ELEMENTS[name] !== undefined)).toEqual([]);
   expect(FENCE_LANGUAGES).not.toContain('mdx-code-block');

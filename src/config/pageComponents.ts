@@ -1,7 +1,7 @@
 import type { PageComponents } from '../writing/content/node/remarkPageComponents';
 
-/** Parts that a page may use by name; only a page that does loads them. */
-export const pageParts: PageComponents = {
+/** The components that MDX pages can use without importing them, by name. Only pages that use one load it. */
+export const pageComponents: PageComponents = {
   CardPicture: '@site/src/demos/cards/client/Cards',
   Cards: '@site/src/demos/cards/client/Cards',
   ChartsClassNames: '@site/src/reference/api-docs/client/ChartsClassNames',
