@@ -8,6 +8,7 @@ import { checkProse } from '../../writing/content/model/rules/checkProse';
 import { checkRepetition } from '../../writing/content/model/rules/checkRepetition';
 import { checkSpelling } from '../../writing/content/model/rules/checkSpelling';
 import { checkDemos, findUnusedDemos } from '../../writing/content/node/checkDemos';
+import { checkImageSizes } from '../../writing/content/node/checkImages';
 import { createSpellChecker } from '../../writing/content/node/createSpellChecker';
 import { listProblems } from '../../writing/content/node/listProblems';
 import { checkTranslationFiles } from '../../writing/content/node/listNonEnglishFiles';
@@ -110,6 +111,7 @@ export async function createContentReport(only: readonly string[]): Promise<Cont
   found.push(
     ...(await checkOthers(others.filter(({ file }) => isWanted(file)))),
     ...checkTranslationFiles(SITE_DIR),
+    ...checkImageSizes(SITE_DIR, pages),
     ...checkRepetition(pages),
     ...checkDataFunctions(SITE_DIR, listDataFiles(DOCS)),
     ...findUnusedDemos(SITE_DIR, listFiles(DOCS, '.tsx'), used, isUnsure),
