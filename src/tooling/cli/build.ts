@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { mergeLanguage, OWN_ASSETS } from '../../writing/languages/node/mergeLanguage';
+import { LOCALE_ASSETS, mergeLanguage } from '../../writing/languages/node/mergeLanguage';
 import { listOrigins } from '../../reader/engagement/node/listOrigins';
 import { writeBuildMarker } from '../../publish/hosting/node/buildMarker';
 import { compressAhead } from '../../publish/hosting/node/compressAhead';
@@ -35,17 +35,23 @@ const COMPRESSED = path.join(SITE_DIR, 'node_modules/.cache/compressed');
 const TARGET = path.join(SITE_DIR, 'build');
 const temporary = path.join(SITE_DIR, `build.tmp-${String(process.pid)}`);
 const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
-/** What the first language saves for the others; `.shared` so that a later build removes it. */
+/**
+ * Where the first language saves work for the others. If a build is killed, the next one removes the
+ * folder, because its name matches the pattern of temporary folders.
+ */
 const shared = `${temporary}.shared`;
-/** Each language is built here, and Docusaurus empties this folder; together they make the site. */
-const partOf = (locale: string): string =>
+/**
+ * Returns the folder that a language is built in. Docusaurus empties that folder, so each language
+ * needs a separate one. They're merged into `temporary` at the end.
+ */
+const toBuildFolder = (locale: string): string =>
   locale === DEFAULT_LOCALE ? temporary : `${temporary}.${locale}`;
 
 const remove = (folder: string): void => {
   fs.rmSync(folder, { recursive: true, force: true });
 };
 
-/** The options, or the end with what is wrong with them. */
+/** Returns the command's options. If they're invalid, prints why and exits. */
 function readOptions(): BuildOptions {
   try {
     return parseBuildOptions(process.argv.slice(2));
@@ -55,12 +61,12 @@ function readOptions(): BuildOptions {
   }
 }
 
-/** What security.txt says; nothing where no date of the commit is known, since it must expire. */
+/** Returns the data of security.txt, or `undefined` without a commit date, which its expiry needs. */
 function readSecurity(): SecurityInput | undefined {
   const committedAt = readCommitTime(SITE_DIR);
   if (committedAt !== undefined) return { ...hosting.security, committedAt };
   console.warn(
-    'No /.well-known/security.txt: it expires some time after the commit, and neither git nor SOURCE_DATE_EPOCH gives the date of it.',
+    "Skipped /.well-known/security.txt, because its expiry depends on the date of the commit, and git doesn't know it. Build in a git repository, or set SOURCE_DATE_EPOCH.",
   );
   return undefined;
 }
@@ -82,43 +88,46 @@ async function compress(effort: CompressionEffort): Promise<void> {
   );
 }
 
-/** The builds of translated languages read what they have: the same pages as the crawl visits. */
-function limitLanguages(): void {
+/** Limits translated languages to the pages that the tests' crawl visits. */
+function limitLanguagePages(): void {
   const file = path.join(SITE_DIR, 'node_modules/.cache/language-pages.json');
   writeFileAtomic(file, JSON.stringify(listLanguagePages()));
   process.env[LANGUAGE_PAGES] = file;
 }
 
-/** Builds beside `build/` and takes its place only when whole: a killed build harms nothing. */
+/**
+ * Builds into a temporary folder and swaps it in when it's complete, so a killed build never leaves a
+ * broken `build/`.
+ */
 async function main(): Promise<void> {
   const { locales, isForTests } = readOptions();
   for (const name of fs.readdirSync(SITE_DIR)) {
     if (/^build\.(tmp|old)-(\d+(\.\w+)?|fixture-\w+)$/.test(name))
       fs.rmSync(path.join(SITE_DIR, name), { recursive: true });
   }
-  if (isForTests) limitLanguages();
+  if (isForTests) limitLanguagePages();
   if (locales.length > 1) process.env[SHARED_BUILD_DIR] = shared;
   try {
     const building = buildAll(locales, isForTests);
-    // While the first language starts, so that a mistake is told right away.
+    // While the first language builds, so that mistakes are reported right away.
     assertTranslations(locales);
     const times = await building;
     remove(shared);
     for (const locale of locales) {
-      if (locale !== DEFAULT_LOCALE) mergeLanguage(partOf(locale), temporary, locale);
+      if (locale !== DEFAULT_LOCALE) mergeLanguage(toBuildFolder(locale), temporary, locale);
     }
     await writeOfflineFiles(temporary, offline.isOn ? 'keep' : 'remove');
     for (const [locale, seconds] of times) {
       console.log(`Built "${locale}" in ${seconds.toFixed(1)} s.`);
     }
-    // Pages are read by this thread, and compressed by others.
+    // This thread reads the pages while other threads compress them.
     await Promise.all([writeRules(), compress(isForTests ? 'light' : 'best')]);
     checkFileLimits(temporary);
   } catch (error) {
-    for (const folder of [...locales.map(partOf), shared]) remove(folder);
+    for (const folder of [...locales.map(toBuildFolder), shared]) remove(folder);
     console.error(toMessage(error));
     console.error(
-      'The build failed; build/ is as it was. The reasons are above, by file and line.',
+      'The build failed, and build/ is unchanged. The reasons are above, with file and line.',
     );
     process.exit(1);
   }
@@ -132,43 +141,48 @@ async function main(): Promise<void> {
   remove(previous);
 }
 
-/** Compresses the files of a language that is built, as they will be in the site (`mergeLanguage`). */
+/**
+ * Starts to compress the files of a finished language in the background, with the content and the URL
+ * that they'll have in the site (`mergeLanguage`, `writeOfflineFiles`).
+ */
 function compressLanguage(locale: string): BackgroundCompression {
   const isFirst = locale === DEFAULT_LOCALE;
-  const folder = isFirst ? partOf(locale) : path.join(partOf(locale), locale);
+  const folder = isFirst ? temporary : path.join(toBuildFolder(locale), locale);
   return compressAhead(folder, COMPRESSED, (file, content) => {
-    const base = isFirst || !file.startsWith(OWN_ASSETS) ? '/' : `/${locale}/`;
+    const base = isFirst || !file.startsWith(LOCALE_ASSETS) ? '/' : `/${locale}/`;
     const seal = offline.isOn ? createSeal(base + file, content.length) : '';
     return Buffer.concat([content, Buffer.from(seal)]);
   });
 }
 
-/** Pages of the documentation that a language has in this build. */
+/** Returns how many documentation pages a language has in this build. */
 const countPages = (locale: string): number =>
   listPages(path.join(SITE_DIR, 'docs')).size - listLeftOutPages(SITE_DIR, locale).size;
 
 /**
- * Seconds by language. The first one alone, so that the others find its caches. What is built is
- * compressed beside the next: that leaves a core idle now and then.
+ * Builds all languages, and returns the seconds that each one took. The first one is built alone, so
+ * that the others can use its caches. A finished language is compressed while the next ones build,
+ * because builds don't always use all cores.
  */
 async function buildAll(
   locales: readonly string[],
   isForTests: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
-  const ahead: BackgroundCompression[] = [];
+  const compressions: BackgroundCompression[] = [];
   const build = async (locale: string): Promise<void> => {
-    times.set(locale, await buildLocale(locale, partOf(locale), planSteps(countPages(locale))));
-    if (!isForTests) ahead.push(compressLanguage(locale));
+    const steps = planSteps(countPages(locale));
+    times.set(locale, await buildLocale(locale, toBuildFolder(locale), steps));
+    if (!isForTests) compressions.push(compressLanguage(locale));
   };
   const [first = DEFAULT_LOCALE, ...rest] = locales;
   await build(first);
-  const work = async (): Promise<void> => {
+  const buildNext = async (): Promise<void> => {
     for (let locale = rest.shift(); locale !== undefined; locale = rest.shift())
       await build(locale);
   };
-  await Promise.all(Array.from({ length: countParallelBuilds() }, work));
-  await Promise.all(ahead.map((work) => work.stop()));
+  await Promise.all(Array.from({ length: countParallelBuilds() }, buildNext));
+  await Promise.all(compressions.map((compression) => compression.stop()));
   return times;
 }
 

@@ -10,34 +10,38 @@ import { runDocusaurus } from './runDocusaurus';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** A build is busy on two cores at times, and takes up to 5 GB (English; the others take less). */
+/** At times, a build keeps two cores busy. English needs up to 5 GB, and other languages less. */
 const CORES_PER_BUILD = 2;
 const BYTES_PER_BUILD = 5 * 2 ** 30;
 
-/** How many languages this machine can build at a time. */
+/** Returns how many languages this machine can build in parallel, by its cores and free memory. */
 export function countParallelBuilds(): number {
   const byCores = Math.floor(os.cpus().length / CORES_PER_BUILD);
   return Math.max(1, Math.min(byCores, Math.floor(os.freemem() / BYTES_PER_BUILD)));
 }
 
 /**
- * Throws one error with everything that is wrong with the translations of these languages. What it
- * counts is kept for the page that shows how far they are, so that a build counts once.
+ * Checks the translations of these languages. Also saves the progress of all languages, so that the
+ * page that shows it doesn't compute it again.
+ *
+ * @throws one error with all problems
  */
 export function assertTranslations(locales: readonly string[]): void {
   if (locales.every((locale) => locale === DEFAULT_LOCALE)) return;
-  const all = TRANSLATED_LOCALES.map((locale) => readStatus(SITE_DIR, locale));
-  const problems = all
+  const statuses = TRANSLATED_LOCALES.map((locale) => readStatus(SITE_DIR, locale));
+  const problems = statuses
     .filter(({ locale }) => locales.includes(locale))
     .flatMap((status) => status.problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  openProgress(SITE_DIR).write(all.map(createProgress));
+  openProgress(SITE_DIR).write(statuses.map(createProgress));
 }
 
 /**
- * Builds one language in processes of its own (several in one process leak memory) with its own
- * folder of generated files, so that two can run at a time. Its translations are checked elsewhere
- * (`assertTranslations`). Resolves with the seconds it took; rejects with what is wrong.
+ * Builds one language, and returns the seconds it took. It uses separate processes, because building
+ * several languages in one leaks memory, and a separate folder for generated files, so that languages
+ * can be built in parallel. It doesn't check translations (`assertTranslations`).
+ *
+ * @throws if Docusaurus fails, which has then printed the reasons
  */
 export async function buildLocale(
   locale: string,
@@ -49,14 +53,14 @@ export async function buildLocale(
   const args = ['build', '--locale', locale, '--out-dir', outDir];
   const env = {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-    // The bundler's own cache is for the dev server. A build would write a gigabyte for each
-    // language, which takes 36 s and 2 GB of memory; the next one would be 19 s shorter.
+    // Only the dev server uses the bundler's persistent cache. A build would write a gigabyte for each
+    // language, which takes 36 s and 2 GB of memory, and only save 19 s in the next build.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     [CHECKED_TRANSLATIONS]: 'true',
   };
   for (const step of steps) {
     const code = await runDocusaurus(SITE_DIR, args, { ...env, ...step });
-    if (code !== 0) throw new Error(`The build of "${locale}" failed; its reasons are above.`);
+    if (code !== 0) throw new Error(`The build of "${locale}" failed. The reasons are above.`);
   }
   return (performance.now() - start) / 1000;
 }

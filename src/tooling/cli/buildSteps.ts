@@ -1,15 +1,16 @@
 /**
- * MiB for each half of a heap's new objects: twice Node's. Most of what a build makes is used for one
- * file only; with more room, less of it gets old, which takes 7% off a build.
+ * MiB for each half of the heap's young generation, twice Node's default. A build uses most objects for
+ * one file only. With more space, fewer of them reach the old generation, which saves 7% of a build.
  *
  * @see https://v8.dev/blog/trash-talk
  */
 const SEMI_SPACE = '--max-semi-space-size=32';
 
 /**
- * MiB for old objects while pages are bundled, twice of what is in use. Where a machine has much memory,
- * V8 would keep half a gigabyte of garbage beside the bundler's own memory. A build that ends with
- * "heap out of memory" needs more: `NODE_OPTIONS` comes last and so decides.
+ * MiB for the heap's old generation while pages are bundled, twice of what's in use. On a machine with
+ * a lot of memory, V8 would otherwise keep half a gigabyte of garbage in addition to the bundler's own
+ * memory. If a build ends with "heap out of memory", set a higher limit in `NODE_OPTIONS`, which
+ * overrides this one.
  *
  * @see https://v8.dev/blog/trash-talk
  */
@@ -20,32 +21,33 @@ const nodeOptions = (...options: readonly string[]): { readonly NODE_OPTIONS: st
 });
 
 /**
- * We write pages short ourselves (`minifyHtml`): the minifier also reads what is in their scripts
- * and styles, which is short already, and takes a tenth of a build (decision 28).
+ * Turns off Docusaurus' HTML minifier, because our server entry minifies pages (`minifyHtml`). The
+ * minifier takes a tenth of the build time, since it also parses scripts and styles in pages, which
+ * are minified already (decision 28).
  */
-const PAGES_AS_WRITTEN = { SKIP_HTML_MINIFICATION: 'true' };
+const WITHOUT_MINIFIER = { SKIP_HTML_MINIFICATION: 'true' };
 
-/** What each process of a build adds to the environment. */
+/** The environment variables that each process of a build adds. */
 export type BuildSteps = readonly Readonly<Record<string, string>>[];
 
 /**
- * `docusaurus build` in two processes, by what each adds to the environment: the first makes the
- * bundles, the second renders the pages with them. In one process the bundler keeps its 4 GB while
- * pages are rendered, and it doesn't give them back when it's closed.
+ * `docusaurus build` in two processes: the first creates the bundles, and the second renders the pages
+ * with them. In a single process, the bundler would keep its 4 GB while pages are rendered, because
+ * closing it doesn't release them.
  *
  * @see https://github.com/web-infra-dev/rspack/issues/14734
  */
 const MANY_PAGES_STEPS: BuildSteps = [
   { ...nodeOptions(SEMI_SPACE, OLD_SPACE), DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' },
-  { ...nodeOptions(SEMI_SPACE), ...PAGES_AS_WRITTEN, DOCUSAURUS_SKIP_BUNDLING: 'true' },
+  { ...nodeOptions(SEMI_SPACE), ...WITHOUT_MINIFIER, DOCUSAURUS_SKIP_BUNDLING: 'true' },
 ];
 
-/** In one process, which saves the start of another: the bundler stays small. */
-const FEW_PAGES_STEPS: BuildSteps = [PAGES_AS_WRITTEN];
+/** A single process, which saves the start of another. The bundler needs little memory here. */
+const FEW_PAGES_STEPS: BuildSteps = [WITHOUT_MINIFIER];
 
-/** With more pages in a language, the memory of a build counts for more than two seconds. */
+/** Above this number of pages in a language, saving memory is worth two more seconds. */
 const MANY_PAGES = 600;
 
-/** How a language with so many pages is built. */
+/** Returns the processes that build a language with this number of pages. */
 export const planSteps = (pages: number): BuildSteps =>
   pages > MANY_PAGES ? MANY_PAGES_STEPS : FEW_PAGES_STEPS;

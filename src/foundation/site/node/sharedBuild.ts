@@ -2,19 +2,19 @@ import path from 'node:path';
 import { DEFAULT_LOCALE } from '../model/locales';
 
 /**
- * The environment variable with the folder in which the first language of a build saves work for the
- * others. It isn't set if only one language is built, or in the dev server.
+ * Environment variable: the folder where the first language of a build saves work for the others. It
+ * isn't set in the dev server, or if only one language is built.
  */
 export const SHARED_BUILD_DIR = 'SHARED_BUILD_DIR';
 
-/** One kind of work that languages share. */
+/** A kind of work that the languages of a build share, such as previews or compiled pages. */
 export interface SharedBuild {
   readonly folder: string;
-  /** Whether this language saves the work. The others read it. */
+  /** Whether this is the first language, which saves the work. The others read it. */
   readonly isFirst: boolean;
 }
 
-/** Returns where a kind of work is shared in this build; `undefined` if it isn't shared. */
+/** Returns where this build shares a kind of work, or `undefined` if it doesn't. */
 export function findSharedBuild(kind: string, locale: string): SharedBuild | undefined {
   const root = process.env[SHARED_BUILD_DIR];
   if (root === undefined) return undefined;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sharedDataFolder, writeSharedData } from './sharedData';
 
-test('data is written once, and again when it has changed', () => {
+test('writes data once, and again only if it has changed', () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shared-data-'));
   const file = path.join(sharedDataFolder(siteDir), 'icons/first.json');
   const read = (): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));

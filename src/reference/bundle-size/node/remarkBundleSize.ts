@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { createNamedImport } from '../../../writing/content/node/remarkPageComponents';
+import { importDefault, importNamed } from '../../../writing/content/node/mdxNodes';
 import { listMeasured, sizeFileName } from './listMeasured';
 
 const CHIP = '@site/src/reference/bundle-size/client/BundleSizeChip';
@@ -11,20 +11,7 @@ function findProduct(productId: unknown): string {
   return productId === 'system' ? 'material-ui' : String(productId);
 }
 
-function defaultImport(local: string, request: string): Root['children'][number] {
-  const node = createNamedImport(local, request) as unknown as {
-    data: { estree: { body: { specifiers: unknown[] }[] } };
-  };
-  const [declaration] = node.data.estree.body;
-  if (declaration !== undefined) {
-    declaration.specifiers = [
-      { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } },
-    ];
-  }
-  return node as unknown as Root['children'][number];
-}
-
-function chip(locals: readonly string[], productId: string): Root['children'][number] {
+function chip(locals: readonly string[], productId: string): object {
   const elements = locals.map((name) => ({ type: 'Identifier', name }));
   const expression = { type: 'ArrayExpression', elements };
   const statement = { type: 'ExpressionStatement', expression };
@@ -36,13 +23,7 @@ function chip(locals: readonly string[], productId: string): Root['children'][nu
   };
   const product = { type: 'mdxJsxAttribute', name: 'productId', value: productId };
   const attributes = [sizes, product];
-  // MDX's node types aren't part of mdast's.
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'BundleSizeChip',
-    attributes,
-    children: [],
-  } as unknown as Root['children'][number];
+  return { type: 'mdxJsxFlowElement', name: 'BundleSizeChip', attributes, children: [] };
 }
 
 /**
@@ -64,10 +45,12 @@ export function remarkBundleSize({ siteDir }: { readonly siteDir: string }) {
       .filter((name) => measuredFiles?.has(name));
     if (files.length === 0) return;
     const locals = files.map((_name, index) => `bundleSize${String(index)}`);
-    tree.children.unshift(
-      createNamedImport('BundleSizeChip', CHIP),
-      ...files.map((name, index) => defaultImport(locals[index] ?? '', `${DATA}/${name}`)),
+    const nodes = [
+      importNamed('BundleSizeChip', CHIP),
+      ...files.map((name, index) => importDefault(locals[index] ?? '', `${DATA}/${name}`)),
       chip(locals, productId),
-    );
+    ];
+    // mdast's types don't include MDX's node types.
+    tree.children.unshift(...(nodes as unknown as Root['children']));
   };
 }

@@ -30,7 +30,7 @@ const merge = (): void => {
   mergeLanguage(path.join(folder, 'part'), path.join(folder, 'site'), 'zh');
 };
 
-test('assets of all languages are in one folder, each once; the search stays with its language', () => {
+test('moves the assets of all languages to one folder, except the search data', () => {
   write({
     'site/index.html': 'en',
     'site/assets/js/demo.1.js': 'demo',
@@ -52,13 +52,13 @@ test('assets of all languages are in one folder, each once; the search stays wit
   expect(fs.existsSync(path.join(folder, 'site/zh/assets/js'))).toBe(false);
 });
 
-test('a language without assets', () => {
+test('merges a language without assets', () => {
   write({ 'site/index.html': 'en', 'part/zh/index.html': 'zh' });
   merge();
   expect(list()).toEqual(['site/index.html', 'site/zh/index.html']);
 });
 
-test('two contents under one name fail the build, all at once', () => {
+test('throws one error with all files that differ but have the same name', () => {
   write({
     'site/assets/js/a.1.js': 'en',
     'site/assets/js/b.1.js': 'en',
@@ -66,10 +66,10 @@ test('two contents under one name fail the build, all at once', () => {
     'part/zh/assets/js/b.1.js': 'zh',
     'part/zh/index.html': 'zh',
   });
-  expect(merge).toThrow(/^2 files of .*js\/a\.1\.js, js\/b\.1\.js/u);
+  expect(merge).toThrow(/^2 files in .*js\/a\.1\.js, js\/b\.1\.js/u);
 });
 
-test('pictures of cards are at the root alone', () => {
+test('keeps the pictures of cards only at the root', () => {
   write({
     'site/img/thumbnails/menu-dark.webp': 'picture',
     'part/zh/img/thumbnails/menu-dark.webp': 'picture',

@@ -4,21 +4,23 @@ import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 
 const ASSETS = 'assets';
 
-/** The one folder of assets that belongs to a language: its search, found by its own manifest. */
-export const OWN_ASSETS = `${ASSETS}/search/`;
+/** The only assets that each language keeps in its own folder: the search data, by its manifest. */
+export const LOCALE_ASSETS = `${ASSETS}/search/`;
 
-/** Pictures of cards: every language loads those at the site's root (`pictureFile`). */
+/** The pictures of cards. All languages load the ones at the site's root (`pictureFile`). */
 const SHARED_PICTURES = 'img/thumbnails';
 
 /**
- * Moves the assets of a language's build into those of the whole site. A file that is there
- * already has the same hash in its name; throws one error with each that has other content, since
- * one of the two languages would run the other's script.
+ * Moves the assets of one language's build to the site's assets. Files that are already there have the
+ * same hash in their name.
+ *
+ * @throws one error with all files that have the same name but different content, because one of the
+ *   languages would run the other's script
  */
-function shareAssets(part: string, site: string): void {
+function moveAssets(part: string, site: string): void {
   const problems: string[] = [];
   for (const file of listAllFiles(part)) {
-    if (`${ASSETS}/${file}`.startsWith(OWN_ASSETS)) continue;
+    if (`${ASSETS}/${file}`.startsWith(LOCALE_ASSETS)) continue;
     const source = path.join(part, file);
     const target = path.join(site, file);
     if (!fs.existsSync(target)) {
@@ -31,11 +33,11 @@ function shareAssets(part: string, site: string): void {
   }
   if (problems.length === 0) return;
   throw new Error(
-    `${String(problems.length)} files of ${part} have the name of a file of another language and other content: ${problems.slice(0, 8).join(', ')}. All languages load from one folder, so each of their names has to have a hash of the whole content (output.filename, output.chunkFilename, emitFile).`,
+    `${String(problems.length)} files in ${part} have the same name as a file of another language, but different content: ${problems.slice(0, 8).join(', ')}. All languages load their assets from one folder, so each file name must contain a hash of the file's whole content. Check output.filename, output.chunkFilename, and the loaders that call emitFile.`,
   );
 }
 
-/** Removes folders that have nothing left in them, and those that are left empty by that. */
+/** Removes the empty folders in a folder, and then the folder itself if nothing remains. */
 function removeEmptyFolders(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
@@ -44,14 +46,14 @@ function removeEmptyFolders(folder: string): void {
 }
 
 /**
- * Puts one language's build into that of the site: `<part>/zh` becomes `<site>/zh`, its assets
- * join those of the other languages in `<site>/assets`.
+ * Moves the build of one language into the site's: `<part>/zh` becomes `<site>/zh`, and its assets
+ * join those of the other languages in `<site>/assets`. Removes `part`.
  */
 export function mergeLanguage(part: string, site: string, locale: string): void {
   const own = path.join(part, locale);
   const assets = path.join(own, ASSETS);
   if (fs.existsSync(assets)) {
-    shareAssets(assets, path.join(site, ASSETS));
+    moveAssets(assets, path.join(site, ASSETS));
     removeEmptyFolders(assets);
   }
   fs.rmSync(path.join(own, SHARED_PICTURES), { recursive: true, force: true });

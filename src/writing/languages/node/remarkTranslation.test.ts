@@ -49,13 +49,13 @@ const listIds = (tree: Root): string[] =>
     return [`${toString(node.children[0])} ${id}`];
   });
 
-test('headings have the anchors of the English ones, and there is no notice', () => {
+test('gives headings the IDs of the English ones, without a notice if nothing changed', () => {
   const tree = render(TRANSLATED_PAGE, TRANSLATED);
   expect(listIds(tree)).toEqual(['基础 /* #basics */', '尺寸 /* #sizes */']);
   expect(findNotice(tree)).toBeUndefined();
 });
 
-test('a renamed heading takes its new anchor along; the notice has the words', () => {
+test('uses the new ID of a renamed heading, and lists the changed text in the notice', () => {
   site.write(
     SOURCE,
     ENGLISH.replace('## Sizes', '## Small and large').replace('with care', 'with great care'),
@@ -76,7 +76,7 @@ test('a renamed heading takes its new anchor along; the notice has the words', (
   expect(changes).toHaveLength(2);
 });
 
-test('headings in another order keep their anchors', () => {
+test('keeps the IDs of headings whose order changed in English', () => {
   const moved = ENGLISH.replace('## Basics', '## X')
     .replace('## Sizes', '## Basics')
     .replace('## X', '## Sizes');
@@ -90,11 +90,11 @@ test('headings in another order keep their anchors', () => {
 test.each([
   ['an English page', SOURCE],
   ['English in place of a broken translation', TRANSLATED_PAGE],
-])('%s stays as it is in English', (_name, file) => {
+])('adds no notice to %s', (_name, file) => {
   expect(findNotice(render(file, ENGLISH))).toBeUndefined();
 });
 
-test('in English nothing is added', () => {
+test('adds nothing in the default language', () => {
   process.env['DOCUSAURUS_CURRENT_LOCALE'] = 'en';
   expect(findNotice(render(SOURCE, ENGLISH))).toBeUndefined();
 });

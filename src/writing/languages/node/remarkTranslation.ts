@@ -5,30 +5,18 @@ import type { VFile } from 'vfile';
 import { DEFAULT_LOCALE } from '../../../foundation/site/model/locales';
 import { compareBlocks } from '../model/compareBlocks';
 import { pairHeadings } from '../model/pairHeadings';
+import { jsxElement } from '../../content/node/mdxNodes';
 import type { RecordedBlock } from '../model/types';
 import { createChanges } from './createChanges';
 import { currentLocale } from './currentLocale';
 import { readEnglishBlocks } from './readBlocks';
 import { findPair, readRecord } from './translationFiles';
 
-/** A comment, as MDX keeps it: Docusaurus takes the id of a heading from one. */
+/** Returns the node of an MDX comment. Docusaurus reads the ID of a heading from one. */
 function commentNode(text: string): unknown {
   const comments = [{ type: 'Block', value: text }];
   const estree = { type: 'Program', sourceType: 'module', body: [], comments };
   return { type: 'mdxTextExpression', value: `/*${text}*/`, data: { estree } };
-}
-
-function notice(name: string, attributes: Readonly<Record<string, string>>): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [],
-  } as unknown as RootContent;
 }
 
 function setIds(tree: Root, ids: readonly (string | undefined)[]): void {
@@ -42,8 +30,9 @@ function setIds(tree: Root, ids: readonly (string | undefined)[]): void {
 const isHeading = ({ kind }: RecordedBlock): boolean => kind.startsWith('heading-');
 
 /**
- * Adds to a translated page the anchors of the English headings, so that a link to a section works
- * in every language, and a notice if English has changed since.
+ * Remark plugin: gives the headings of a translated page the IDs of the English ones, so that links to
+ * a section work in every language. If the English page has changed since it was translated, it also
+ * adds a notice.
  */
 export function remarkTranslation({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
@@ -54,11 +43,11 @@ export function remarkTranslation({ siteDir }: { readonly siteDir: string }) {
     if (pair === undefined || record === undefined) return;
     const english = fs.readFileSync(path.join(siteDir, pair.source), 'utf8');
     if (String(file.value) === english) return;
-    const today = readEnglishBlocks(english);
-    setIds(tree, pairHeadings(record.blocks.filter(isHeading), today.filter(isHeading)));
-    const changes = createChanges(record.blocks, compareBlocks(record.blocks, today));
+    const current = readEnglishBlocks(english);
+    setIds(tree, pairHeadings(record.blocks.filter(isHeading), current.filter(isHeading)));
+    const changes = createChanges(record.blocks, compareBlocks(record.blocks, current));
     if (changes.length === 0) return;
     const attributes = { page: pair.source, changes: JSON.stringify(changes) };
-    tree.children.unshift(notice('StaleNotice', attributes));
+    tree.children.unshift(jsxElement('StaleNotice', {}, attributes) as unknown as RootContent);
   };
 }
