@@ -12,12 +12,6 @@ function collectNames(node: unknown, names: Set<string>): void {
   for (const child of candidate.children ?? []) collectNames(child, names);
 }
 
-/** Returns an MDX node for `import { name } from 'request'`. */
-export function createNamedImport(name: string, request: string): Root['children'][number] {
-  // mdast's types don't include MDX's node types.
-  return importNamed(name, request) as unknown as Root['children'][number];
-}
-
 /**
  * Remark plugin: imports the components that a page uses, so that writers don't have to, and so that
  * other pages don't load them. Components in `MDXComponents` would be part of every page's bundle.
@@ -28,7 +22,8 @@ export function remarkPageComponents({ components }: { readonly components: Page
     collectNames(tree, names);
     const imports = Object.entries(components)
       .filter(([name]) => names.has(name))
-      .map(([name, request]) => createNamedImport(name, request));
-    tree.children.unshift(...imports);
+      .map(([name, request]) => importNamed(name, request));
+    // mdast's types don't include MDX's node types.
+    tree.children.unshift(...(imports as unknown as Root['children']));
   };
 }

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { UiLanguageContext } from '../../../foundation/messages/client/uiLanguage';
 import { useIsUntranslated } from './useIsUntranslated';
 
-/** Tells screen readers and browsers that a page of another language is in English. */
+/** Marks the content of an untranslated page as English, for screen readers and browsers. */
 export function EnglishContent({ children }: { readonly children: ReactNode }): ReactNode {
   const { i18n } = useDocusaurusContext();
   if (!useIsUntranslated()) return children;

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Whether the current page of another language is in English, because it has no translation. */
+/** Returns whether the current page is in English on the site of another language. */
 export function useIsUntranslated(): boolean {
   const { translated } = useDoc().frontMatter as { readonly translated?: boolean };
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
