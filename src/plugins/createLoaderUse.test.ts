@@ -23,3 +23,8 @@ test('calls the pitch function, if there is one, before the other loaders', () =
   const { options } = createLoaderUse(() => '', {});
   expect(pitch.call({ getOptions: () => options }, 'a.mdx')).toBeUndefined();
 });
+
+test('the module ids of a loader depend on its name, not on the position of its rule', () => {
+  function demoLoader(): void {}
+  expect(createLoaderUse(demoLoader, {}).ident).toBe('site-demoLoader');
+});
