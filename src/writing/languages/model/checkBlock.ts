@@ -24,6 +24,15 @@ export function checkBlock(
   glossary: Glossary,
 ): GlossaryProblem[] {
   if (isVerbatim(english)) return checkKept(english, translation);
+  if (countWords(english.text) > 0 && countWords(translation.text) === 0) {
+    const noun = english.kind.startsWith('heading-') ? 'heading' : 'block';
+    return [
+      {
+        what: `This ${noun} has no text, so people would see nothing in its place.`,
+        fix: `Translate "${english.text.slice(0, 60)}".`,
+      },
+    ];
+  }
   const problems = checkGlossary(english.text, translation.text, glossary);
   const add = (what: string, fix: string): void => {
     problems.push({ what, fix });

@@ -12,8 +12,8 @@ import { checkBlock } from '../model/checkBlock';
 import { createMismatchProblem } from '../model/describeMismatch';
 import type { Glossary } from '../model/glossary';
 import { isVerbatim } from '../model/types';
-import type { BlockRecord, TranslatedItem } from '../model/types';
-import { readItems, TRANSLATED_KEYS } from './readBlocks';
+import type { BlockRecord, RecordedBlock } from '../model/types';
+import { lineOfKey, readItems, TRANSLATED_KEYS } from './readBlocks';
 import { readMarkup } from './readMarkup';
 import { readRecord } from './translationFiles';
 import type { PagePair } from './translationFiles';
@@ -31,31 +31,44 @@ function checkKeys(file: string, text: string, keys: readonly string[]): Problem
     .filter((key) => !translated.includes(key))
     .map((key) => ({
       file,
-      line: Math.max(1, text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
+      line: Math.max(1, lineOfKey(text, key)),
       what: `Translations can only set ${translated.join(' and ')}. "${key}" comes from the English page, so that it's the same in every language.`,
       fix: 'Remove this line.',
     }));
 }
 
+/** Returns the problem of a block without a translation, which is near the given line. */
+function describeUntranslated(
+  { kind, text: english }: RecordedBlock,
+  line: number,
+  text: string,
+): Omit<Problem, 'file'> {
+  const keyLine = kind === 'title' || kind === 'description' ? lineOfKey(text, kind) : 0;
+  if (keyLine > 0) {
+    return {
+      line: keyLine,
+      what: `"${kind}" has no text, so people would see nothing in its place.`,
+      fix: `Translate "${english}", and put the translation in quotes.`,
+    };
+  }
+  return {
+    line,
+    what: `There is no translation of "${english.slice(0, 60)}", so the whole page would be in English.`,
+    fix: 'Write it below the comment with the English text, after an empty line.',
+  };
+}
+
 function checkBlocks(
   pair: PagePair,
   record: BlockRecord,
-  items: readonly TranslatedItem[],
+  text: string,
   glossary: Glossary,
 ): Problem[] {
   const { file } = pair;
-  const { pairs, mismatch } = alignBlocks(record.blocks, items);
+  const { pairs, mismatch } = alignBlocks(record.blocks, readItems(text));
   const problems = pairs.flatMap(({ english, translation, line }): Problem[] => {
     if (translation === undefined) {
-      if (isVerbatim(english)) return [];
-      return [
-        {
-          file,
-          line,
-          what: `There is no translation of "${english.text.slice(0, 60)}", so the whole page would be in English.`,
-          fix: 'Write it below the comment with the English text, after an empty line.',
-        },
-      ];
+      return isVerbatim(english) ? [] : [{ file, ...describeUntranslated(english, line, text) }];
     }
     const markup = { english: readMarkup(english.text), translation: readMarkup(translation.text) };
     return checkBlock({ english, translation, markup }, glossary).map((found) => ({
@@ -109,7 +122,7 @@ export function checkPage(
               fix: `Run "npm run i18n:update -- ${locale} ${source}".`,
             },
           ]
-        : checkBlocks(pair, record, readItems(text), glossary);
+        : checkBlocks(pair, record, text, glossary);
     return [...frontMatterProblems, ...listProblems(siteDir, page), ...blocks].sort(
       (a, b) => a.line - b.line,
     );

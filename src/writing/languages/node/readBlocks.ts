@@ -53,7 +53,8 @@ function kindOf(node: RootContent): BlockKind | undefined {
   }
 }
 
-function lineOfKey(text: string, key: string): number {
+/** Returns the line of a front matter key, or 0 if the page doesn't have it. */
+export function lineOfKey(text: string, key: string): number {
   return text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1;
 }
 

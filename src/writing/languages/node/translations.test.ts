@@ -55,6 +55,17 @@ describe('reports by file and line', () => {
       /still in English/,
     ],
     ['a missing list item', '- 小\n', '', 30, /2 items.*1 items/],
+    ['an empty heading', '## 尺寸', '##', 26, /heading.*no text/],
+    ['an empty title', 'title: "按钮 Button"', 'title: ""', 2, /"title" has no text/],
+    ['a title without a value', 'title: "按钮 Button"', 'title:', 2, /"title" has no text/],
+    [
+      'a blank description',
+      /description: .*/,
+      'description: "\u3000"',
+      3,
+      /"description" has no text/,
+    ],
+    ['a title that isn’t text', 'title: "按钮 Button"', 'title: 7', 2, /"title" has no text/],
     ['invalid YAML', 'title: "按钮 Button"', 'title: "按钮', 2, /not valid YAML/],
   ])('%s', (_name, from, to, line, says) => {
     site.write(TRANSLATED_PAGE, TRANSLATED.replace(from, to));
