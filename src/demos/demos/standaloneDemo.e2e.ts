@@ -135,7 +135,7 @@ test('the width, direction, and density of a single demo can be changed', async 
   await frame.locator('.MuiButton-sizeSmall').first().waitFor();
   expect(await demo.locator('iframe').evaluate((node) => node.clientWidth)).toBe(390);
   expect(await page.getAttribute('html', 'dir')).toBe('ltr');
-  expect(await demo.getByRole('link', { name: 'Open alone' }).getAttribute('href')).toBe(
+  expect(await demo.getByRole('link', { name: 'Open in new tab' }).getAttribute('href')).toBe(
     `${DEMO}?dir=rtl&density=dense`,
   );
   await demo.getByRole('button', { name: 'Full width' }).click();

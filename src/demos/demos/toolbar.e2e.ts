@@ -27,7 +27,7 @@ const TESTS: Readonly<Record<string, string>> = {
   'Full width': 'standaloneDemo.e2e.ts',
   'Right to left': 'standaloneDemo.e2e.ts',
   Dense: 'standaloneDemo.e2e.ts',
-  'Open alone': 'standaloneDemo.e2e.ts',
+  'Open in new tab': 'standaloneDemo.e2e.ts',
 };
 
 let site: SiteUnderTest;
@@ -60,7 +60,7 @@ test('every control of the toolbar is listed with its test', async () => {
 test('a toolbar has one tab stop, and arrow keys move within it', async () => {
   const { page, consoleErrors } = await site.open('/material-ui/react-button');
   await hydrated(page);
-  const toolbar = page.getByRole('toolbar', { name: 'Tools of the demo BasicButtons' });
+  const toolbar = page.getByRole('toolbar', { name: 'Tools for the BasicButtons demo' });
   const focused = (): Promise<string | null> =>
     page.evaluate(() => {
       const { activeElement } = document;

@@ -105,7 +105,7 @@ export default function BasicButtons() {
 
 test('Tab indents in the editor; after Escape it moves the focus', async () => {
   const { page, consoleErrors, demo, field } = await openDemoEditor(site);
-  await demo.getByText('Press Escape to leave the editor').waitFor();
+  await demo.getByText('To leave the editor, press Escape').waitFor();
   await field.press('ControlOrMeta+Home');
   await field.press('Tab');
   expect(await field.inputValue()).toMatch(/^ {2}import/);

@@ -98,7 +98,7 @@ test('a blocked pop-up is reported, and edits are kept', async () => {
     window.open = () => null;
   });
   await demo.getByRole('button', { name: 'Edit in StackBlitz' }).click();
-  await demo.getByText('The browser blocked the new tab.').waitFor();
+  await demo.getByText('Your browser blocked the new tab.').waitFor();
   expect(await demo.locator('[data-demo-source] code:visible').first().textContent()).toContain(
     'kept',
   );
@@ -113,7 +113,7 @@ test('files that cannot be fetched are reported, and the empty tab is closed', a
   const popup = page.waitForEvent('popup');
   await findDemo(page).getByRole('button', { name: 'Edit in CodeSandbox' }).click();
   const tab = await popup;
-  await findDemo(page).getByText('The project could not be made.').waitFor();
+  await findDemo(page).getByText('Couldn’t create the project.').waitFor();
   if (!tab.isClosed()) await tab.waitForEvent('close');
   expect(tab.isClosed()).toBe(true);
   await page.context().close();

@@ -15,7 +15,7 @@ export function BackLink({ page, pageTitle, name }: Props): ReactNode {
     {
       id: 'site.demos.wayBack',
       message: 'Back to {page}',
-      description: 'Link from a demo that is open on its own to its page',
+      description: 'Link from a standalone demo to its page',
     },
     { page: pageTitle },
   );

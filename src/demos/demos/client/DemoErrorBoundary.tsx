@@ -30,7 +30,7 @@ export class DemoErrorBoundary extends Component<Props, State> {
       <div role="alert" data-demo-error="" className={styles.error}>
         <strong>
           {translate(
-            { id: 'site.demos.stopped', message: 'The demo {name} stopped.' },
+            { id: 'site.demos.stopped', message: 'The {name} demo stopped working.' },
             { name: this.props.name },
           )}
         </strong>

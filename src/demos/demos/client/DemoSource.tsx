@@ -48,7 +48,7 @@ function useLazyContent(
           ? describeOldRelease()
           : translate({
               id: 'site.demos.sourceNotLoaded',
-              message: 'The source could not be loaded. Check the connection and try again.',
+              message: 'Couldn’t load the source code. Check your connection and try again.',
             });
       },
     );

@@ -76,7 +76,7 @@ export function DemoToolbar({
       role="toolbar"
       className={styles.tools}
       aria-label={translate(
-        { id: 'site.demos.toolbar', message: 'Tools of the demo {name}' },
+        { id: 'site.demos.toolbar', message: 'Tools for the {name} demo' },
         { name },
       )}
       onFocus={onFocus}
@@ -153,7 +153,8 @@ export function DemoToolbar({
               label={translate({
                 id: 'site.demos.options',
                 message: 'View',
-                description: 'Button of a demo: opens width, direction and density',
+                description:
+                  'Button on a demo that opens its width, direction, and density options',
               })}
               {...closesMenu}
               aria-expanded={areOptionsOpen}
@@ -170,7 +171,7 @@ export function DemoToolbar({
           label={translate({
             id: 'site.demos.more',
             message: 'More tools',
-            description: 'Button of a demo on a narrow screen: opens the rest of its toolbar',
+            description: 'Button on a narrow demo that opens the rest of its toolbar',
           })}
           className={styles.moreButton}
           popoverTarget={moreId}

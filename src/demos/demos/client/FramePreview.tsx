@@ -53,7 +53,7 @@ export function FramePreview({ demo, src, height, width }: Props): ReactNode {
             {
               id: 'site.demos.frameTitle',
               message: '{name} demo',
-              description: 'Name of the frame around a demo',
+              description: 'Title of the frame around a demo',
             },
             { name: demo.name },
           )}

@@ -48,7 +48,7 @@ export function Preview({ demo, version, height }: Props): ReactNode {
             describeOldRelease()
           ) : (
             <Translate id="site.demos.notLoaded">
-              The demo could not be loaded. Check the connection and press “Reset demo”.
+              Couldn’t load the demo. Check your connection, then press “Reset demo”.
             </Translate>
           )}
         </p>

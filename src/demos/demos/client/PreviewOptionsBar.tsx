@@ -68,9 +68,9 @@ export function PreviewOptionsBar({
       >
         <Translate
           id="site.demos.alone"
-          description="Link of a demo's toolbar to the demo without the page around it"
+          description="Link in a demo’s toolbar that opens the demo without the page around it"
         >
-          Open alone
+          Open in new tab
         </Translate>
       </a>
     </div>

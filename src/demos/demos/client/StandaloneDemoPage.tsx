@@ -134,7 +134,7 @@ export default function StandaloneDemoPage({ sections }: Props): ReactNode {
         {hasStarted && address === '' ? (
           <main className={styles.missing}>
             <h1>
-              <Translate id="site.demos.unknown">There is no demo at this address.</Translate>
+              <Translate id="site.demos.unknown">There’s no demo at this URL.</Translate>
             </h1>
             <a href="/all-pages">
               {translate({ id: 'site.demos.allPages', message: 'All pages' })}

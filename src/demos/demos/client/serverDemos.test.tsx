@@ -56,7 +56,7 @@ test('a long table is truncated', () => {
   const html = render(() => <GridTable columns={[{ field: 'id' }]} rows={rows} />);
   expect(html.match(/<tr>/g)).toHaveLength(21);
   // Marked, so that other languages don't reuse it (`sharePreview`).
-  expect(html).toContain('<p data-localized="">Further rows: 40</p>');
+  expect(html).toContain('<p data-localized="">More rows: 40</p>');
 });
 
 test('a disabled Joy UI button is disabled in the server HTML', () => {

@@ -25,8 +25,8 @@ export function createEditorMessages(id: string): EditorMessages {
   hint.hidden = true;
   hint.textContent = translate({
     id: 'site.editor.hint',
-    message: 'Tab indents. Press Escape to leave the editor, then Tab to move on.',
-    description: 'Shown under the source of a demo while it is edited',
+    message: 'Press Tab to indent. To leave the editor, press Escape, then Tab.',
+    description: 'Shown below a demo’s source while it’s being edited',
   });
   element.append(problemNode, hint);
   return {
@@ -56,14 +56,14 @@ function formatLocation({ file, line }: CodeProblem): string {
     return translate({
       id: 'site.editor.problem',
       message: 'Error:',
-      description: 'Begins the message of an error in an edited demo whose line is not known',
+      description: 'Start of an error message in an edited demo, without a line number',
     });
   }
   return translate(
     {
       id: 'site.editor.problemAt',
       message: '{file}, line {line}:',
-      description: 'Begins the message of an error in an edited demo',
+      description: 'Start of an error message in an edited demo',
     },
     { file, line },
   );

@@ -115,7 +115,7 @@ export function createLivePreview(options: Options): LivePreview {
         {
           id: 'site.editor.frame',
           message: 'Live preview of {name}',
-          description: 'Title of the frame that shows an edited demo',
+          description: 'Title of the frame with an edited demo',
         },
         { name: demo.name },
       ),

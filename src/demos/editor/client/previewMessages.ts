@@ -4,7 +4,8 @@ import { translate } from '@docusaurus/Translate';
 export function describeUnresponsive(): string {
   return translate({
     id: 'site.editor.stuck',
-    message: 'The code kept the preview busy and was stopped. Change it to start again.',
+    message:
+      'The code ran for too long, so the preview was stopped. Change the code to run it again.',
     description: 'An edited demo ran for too long',
   });
 }
@@ -15,8 +16,8 @@ export function describeMissingModule(specifier: string): string {
     {
       id: 'site.editor.missingModule',
       message:
-        'The live preview does not have “{specifier}”. It has the packages that this site documents.',
-      description: 'An edited demo imports a package that is not available',
+        '“{specifier}” isn’t available in the live preview. You can import the packages that this site documents.',
+      description: 'An edited demo imports a package that isn’t available',
     },
     { specifier },
   );
@@ -26,8 +27,8 @@ export function describeMissingModule(specifier: string): string {
 export function describeNotLoaded(): string {
   return translate({
     id: 'site.editor.offline',
-    message: 'The live preview could not be loaded. Check the connection; your text is kept.',
-    description: 'The scripts that an edited demo needs could not be fetched',
+    message: 'Couldn’t load the live preview. Check your connection. Your code is kept.',
+    description: 'The scripts that an edited demo needs couldn’t be loaded',
   });
 }
 
@@ -39,8 +40,7 @@ export function describeOldPreview(): string {
   return translate({
     id: 'site.editor.oldRelease',
     message:
-      'The site has been updated since you opened this page, and the live preview of the old page no longer exists. Copy your code, then reload the page.',
-    description:
-      'The scripts that an edited demo needs were removed by a newer release of the site',
+      'The site has been updated since you opened this page, so the live preview no longer works here. Copy your code, then reload the page.',
+    description: 'A newer release of the site removed the scripts that an edited demo needs',
   });
 }

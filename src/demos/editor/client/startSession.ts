@@ -91,8 +91,8 @@ export async function startSession(options: Options): Promise<LiveSession> {
         label: translate(
           {
             id: 'site.editor.field',
-            message: 'Source of {file}, editable',
-            description: 'Name of the text field in which the source of a demo is edited',
+            message: 'Source code of {file}',
+            description: 'Accessible name of the text field for editing a demo’s source',
           },
           { file },
         ),

@@ -36,8 +36,9 @@ export function ExportButtons({ demo, editedFiles }: Props): ReactNode {
       setNote(
         translate({
           id: 'site.export.blocked',
-          message: 'The browser blocked the new tab. Allow pop-ups for this site, or download.',
-          description: 'After a press on “Edit in StackBlitz” or “Edit in CodeSandbox”',
+          message:
+            'Your browser blocked the new tab. Allow pop-ups for this site, or download the demo instead.',
+          description: 'Shown when “Edit in StackBlitz” or “Edit in CodeSandbox” is blocked',
         }),
       );
       return;
@@ -103,8 +104,8 @@ function describeCopyFailure(hash: string): string {
   return translate(
     {
       id: 'site.export.refused',
-      message: 'The browser refused to copy. Add {hash} to the address of this page.',
-      description: 'After a press on “Copy link to demo”',
+      message: 'Couldn’t copy the link. To link to this demo, add {hash} to this page’s URL.',
+      description: 'Shown when “Copy link to demo” fails',
     },
     { hash },
   );
@@ -114,8 +115,8 @@ function describeExportFailure(isOld: boolean): string {
   if (isOld) return describeOldRelease();
   return translate({
     id: 'site.export.failed',
-    message: 'The project could not be made. Check the connection and try again.',
-    description: 'The files of a demo could not be fetched for an export',
+    message: 'Couldn’t create the project. Check your connection and try again.',
+    description: 'Shown when a demo’s files can’t be loaded for an export',
   });
 }
 

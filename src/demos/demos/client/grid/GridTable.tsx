@@ -69,10 +69,7 @@ export function GridTable({
       {rows.length === 0 ? <div data-grid-lines="" aria-hidden="true" /> : null}
       {more > 0 ? (
         <p data-localized="">
-          {translate(
-            { id: 'site.demos.moreRows', message: 'Further rows: {count}' },
-            { count: more },
-          )}
+          {translate({ id: 'site.demos.moreRows', message: 'More rows: {count}' }, { count: more })}
         </p>
       ) : null}
     </div>
