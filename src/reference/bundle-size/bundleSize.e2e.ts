@@ -39,9 +39,9 @@ test('"My version" is mirrored on the root element and persists', async () => {
   });
   await hydrated(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('My version of Material UI').selectOption('6.3');
+  await page.getByLabel('My Material UI version').selectOption('6.3');
   await page.waitForSelector('html[data-my-version="6.3"][data-lacks="6.4 7.0"]');
-  await page.getByLabel('My version of MUI X').selectOption('8.20');
+  await page.getByLabel('My MUI X version').selectOption('8.20');
   await page.waitForSelector('html[data-lacks="6.4 7.0 x-8.29"]');
   await page.reload();
   await page.waitForSelector('html[data-my-version="6.3"][data-lacks="6.4 7.0 x-8.29"]');

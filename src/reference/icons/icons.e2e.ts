@@ -82,7 +82,7 @@ test('only visible rows are rendered, and no other style is loaded', async () =>
 test('without JavaScript, the page shows the first icons and all names', async () => {
   const { page } = await site.open(PAGE, { javaScriptEnabled: false });
   expect(await page.locator('article svg[viewBox="0 0 24 24"]').count()).toBeGreaterThan(50);
-  await page.getByText(/^All [\d,]+ names by letter$/).click();
+  await page.getByText(/^All [\d,]+ icon names, A to Z$/).click();
   expect(await page.getByText(/\bZoomOutMap\b/).isVisible()).toBe(true);
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
   await page.context().close();

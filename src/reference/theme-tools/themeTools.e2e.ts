@@ -88,12 +88,12 @@ test('the color tool changes the colors of the site and its demos, and restores 
     }, color);
   const before = await linkColor();
   await tool.getByRole('group', { name: 'Primary' }).getByLabel('Hex value').fill('#006400');
-  await tool.getByRole('button', { name: 'Show these colors on this site' }).click();
+  await tool.getByRole('button', { name: 'Preview these colors on this site' }).click();
   // Links change color in a transition.
   await expectLinkColor('rgb(0, 100, 0)');
   expect(await tool.locator('pre').textContent()).toContain("primary: { main: '#006400' }");
   expect(await findViolations(page, '[data-color-tool]')).toEqual([]);
-  await tool.getByRole('button', { name: 'Show these colors on this site' }).click();
+  await tool.getByRole('button', { name: 'Preview these colors on this site' }).click();
   await expectLinkColor(before);
   expect(consoleErrors).toEqual([]);
   await page.context().close();

@@ -86,8 +86,11 @@ export function ApiPage({ source }: { readonly source: ApiSource }): ReactNode {
           {isOld ? (
             describeOldRelease()
           ) : (
-            <Translate id="site.apiDocs.loadFailed" description="When the tables cannot be fetched">
-              The tables could not be loaded. Check the connection and reload the page.
+            <Translate
+              id="site.apiDocs.loadFailed"
+              description="Shown when the tables can’t be loaded"
+            >
+              Couldn’t load the tables. Check your connection and reload the page.
             </Translate>
           )}
         </p>

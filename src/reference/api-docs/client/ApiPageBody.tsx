@@ -25,7 +25,7 @@ export function ApiPageBody({ view }: { readonly view: View }): ReactNode {
       {view.deprecatedHtml === undefined ? null : (
         <div className="alert alert--warning" role="note">
           <strong>
-            <Translate id="site.apiDocs.deprecated" description="Mark on deprecated names">
+            <Translate id="site.apiDocs.deprecated" description="Badge on deprecated names">
               Deprecated
             </Translate>
           </strong>{' '}
@@ -95,7 +95,7 @@ export function ApiPageBody({ view }: { readonly view: View }): ReactNode {
           >
             <Translate
               id="site.apiDocs.closeType"
-              description="Button that closes the declaration of a type"
+              description="Button that closes a type’s declaration"
             >
               Close
             </Translate>

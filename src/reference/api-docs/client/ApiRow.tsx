@@ -12,14 +12,14 @@ function RowBadges({ row }: { readonly row: RowView }): ReactNode {
     <>
       {row.isRequired === true ? (
         <span className={styles.required}>
-          <Translate id="site.apiDocs.required" description="Mark on required props">
+          <Translate id="site.apiDocs.required" description="Badge on required props">
             required
           </Translate>
         </span>
       ) : null}
       {row.deprecatedHtml === undefined ? null : (
         <span className={styles.deprecated}>
-          <Translate id="site.apiDocs.deprecatedMark" description="Mark on deprecated props">
+          <Translate id="site.apiDocs.deprecatedMark" description="Badge on deprecated props">
             deprecated
           </Translate>
         </span>
@@ -28,7 +28,7 @@ function RowBadges({ row }: { readonly row: RowView }): ReactNode {
         <span className={styles.mark}>
           <Translate
             id="site.apiDocs.state"
-            description="Mark on CSS classes that all components share"
+            description="Badge on CSS classes for a state, shared by all components"
           >
             state
           </Translate>
@@ -39,7 +39,7 @@ function RowBadges({ row }: { readonly row: RowView }): ReactNode {
         <span className={styles.mark}>
           <Translate
             id="site.apiDocs.native"
-            description="Mark on props that are attributes of the element"
+            description="Badge on props that are HTML attributes of the element"
           >
             native
           </Translate>
@@ -55,7 +55,7 @@ export function ApiRow({ row }: { readonly row: RowView }): ReactNode {
     {
       id: 'site.apiDocs.rowLink',
       message: 'Link to {name}',
-      description: 'Label of the link beside a row',
+      description: 'Label of the link next to a row',
     },
     { name: row.name },
   );
@@ -72,7 +72,7 @@ export function ApiRow({ row }: { readonly row: RowView }): ReactNode {
           <span className={styles.from}>
             <Translate
               id="site.apiDocs.from"
-              description="Before the component that an inherited prop is from"
+              description="Before the component that a prop is inherited from"
             >
               from
             </Translate>{' '}

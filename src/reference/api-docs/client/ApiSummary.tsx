@@ -41,7 +41,7 @@ function Demos({ view }: { readonly view: ApiView }): ReactNode {
   return (
     <SummaryItem
       title={
-        <Translate id="site.apiDocs.demos" description="Fact on API pages: pages with demos">
+        <Translate id="site.apiDocs.demos" description="API page summary: pages with demos">
           Demos
         </Translate>
       }
@@ -61,8 +61,11 @@ function Ref({ target }: { readonly target: string }): ReactNode {
   return (
     <SummaryItem title="ref">
       {target === 'unknown' ? (
-        <Translate id="site.apiDocs.refAny" description="Fact on API pages: where the ref leads">
-          accepted
+        <Translate
+          id="site.apiDocs.refAny"
+          description="API page summary: the component accepts a ref"
+        >
+          supported
         </Translate>
       ) : (
         <code>{target}</code>
@@ -91,7 +94,7 @@ export function ApiSummary({ view }: { readonly view: ApiView }): ReactNode {
       <Demos view={view} />
       <SummaryItem
         title={
-          <Translate id="site.apiDocs.package" description="Fact on API pages">
+          <Translate id="site.apiDocs.package" description="API page summary">
             Package
           </Translate>
         }
@@ -104,7 +107,7 @@ export function ApiSummary({ view }: { readonly view: ApiView }): ReactNode {
           title={
             <Translate
               id="site.apiDocs.inheritance"
-              description="Fact on API pages: who gets the other props"
+              description="API page summary: what receives the other props"
             >
               Other props go to
             </Translate>
@@ -118,7 +121,7 @@ export function ApiSummary({ view }: { readonly view: ApiView }): ReactNode {
           title={
             <Translate
               id="site.apiDocs.element"
-              description="Fact on API pages: who gets the other props"
+              description="API page summary: what receives the other props"
             >
               Other props go to
             </Translate>
@@ -131,10 +134,7 @@ export function ApiSummary({ view }: { readonly view: ApiView }): ReactNode {
       {themeName === undefined ? null : (
         <SummaryItem
           title={
-            <Translate
-              id="site.apiDocs.themeName"
-              description="Fact on API pages: key in the theme"
-            >
+            <Translate id="site.apiDocs.themeName" description="API page summary: key in the theme">
               Theme name
             </Translate>
           }
@@ -147,7 +147,7 @@ export function ApiSummary({ view }: { readonly view: ApiView }): ReactNode {
           title={
             <Translate
               id="site.apiDocs.source"
-              description="Fact on API pages: link to the source code"
+              description="API page summary: link to the source code"
             >
               Source
             </Translate>

@@ -15,7 +15,7 @@ function Filter({ id, title }: { readonly id: string; readonly title: string }):
     {
       id: 'site.apiDocs.filter',
       message: 'Filter {title}',
-      description: 'Label of the field that filters a table of an API page',
+      description: 'Label of the field that filters a table on an API page',
     },
     { title },
   );
@@ -47,10 +47,9 @@ function Hints({ table, view }: { readonly table: TableView; readonly view: ApiV
       <p>
         <Translate
           id="site.apiDocs.systemProps"
-          description="Above the props of Box, Stack and others"
+          description="Above the props of Box, Stack, and others"
         >
-          All system props are props of this component too; the sx prop is the better place for
-          them.
+          This component also accepts all system props, but the sx prop is a better place for them.
         </Translate>
       </p>
     );
@@ -58,9 +57,9 @@ function Hints({ table, view }: { readonly table: TableView; readonly view: ApiV
   if (table.kind === 'classes') {
     return (
       <p>
-        <Translate id="site.apiDocs.classesHint" description="Above the CSS classes of an API page">
-          Style an element by its global class, by its key in the classes prop, or by its key in the
-          theme’s styleOverrides.
+        <Translate id="site.apiDocs.classesHint" description="Above the CSS classes on an API page">
+          Style an element with its global class name, its key in the classes prop, or its key in
+          the theme’s styleOverrides.
         </Translate>
       </p>
     );
@@ -118,10 +117,9 @@ export function ApiTable({
       <p className={styles.empty} data-api-nothing={id} hidden>
         <Translate
           id="site.apiDocs.filterNothing"
-          description="When no row of a table matches the filter"
+          description="Shown when no row of a table matches the filter"
         >
-          Nothing here has this text in its name, type or description. Clear the filter to see every
-          row.
+          No row has this text in its name, type, or description. Clear the filter to see all rows.
         </Translate>
       </p>
     </section>

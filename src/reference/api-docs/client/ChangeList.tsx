@@ -6,15 +6,15 @@ import styles from './history.module.css';
 
 function describeKind({ kind, from = '', to = '' }: ApiChange): string {
   if (kind === 'component') {
-    return translate({ id: 'site.apiDocs.componentAdded', message: 'the component is new' });
+    return translate({ id: 'site.apiDocs.componentAdded', message: 'component added' });
   }
-  if (kind === 'added') return translate({ id: 'site.apiDocs.propAdded', message: 'new' });
+  if (kind === 'added') return translate({ id: 'site.apiDocs.propAdded', message: 'added' });
   if (kind === 'deprecated') {
     return translate({ id: 'site.apiDocs.propDeprecated', message: 'deprecated' });
   }
   if (kind === 'removed') return translate({ id: 'site.apiDocs.propRemoved', message: 'removed' });
   return translate(
-    { id: 'site.apiDocs.defaultChanged', message: 'default {from} becomes {to}' },
+    { id: 'site.apiDocs.defaultChanged', message: 'default changed from {from} to {to}' },
     { from, to },
   );
 }
@@ -35,7 +35,7 @@ export function ChangeList({ changes }: Props): ReactNode {
     <details className={styles.changes}>
       <summary>
         {translate(
-          { id: 'site.apiDocs.changes', message: 'What changed since {version}' },
+          { id: 'site.apiDocs.changes', message: 'Changes since {version}' },
           { version: shortVersion(versions.at(-1) ?? '') },
         )}
       </summary>

@@ -15,9 +15,7 @@ export function GridEvents(): ReactNode {
             <th scope="col">
               {translate({ id: 'site.apiDocs.listenerArguments', message: 'Arguments' })}
             </th>
-            <th scope="col">
-              {translate({ id: 'site.apiDocs.fired', message: 'When it is published' })}
-            </th>
+            <th scope="col">{translate({ id: 'site.apiDocs.fired', message: 'When it fires' })}</th>
           </tr>
         </thead>
         <tbody>

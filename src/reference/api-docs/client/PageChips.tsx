@@ -57,7 +57,7 @@ export function PageChips(props: Props): ReactNode {
         text={translate({
           id: 'site.apiDocs.chipSource',
           message: 'Source',
-          description: 'Chip below the title of a component page',
+          description: 'Link below the title of a component page',
         })}
       />
       <Chip
@@ -66,7 +66,7 @@ export function PageChips(props: Props): ReactNode {
         text={translate({
           id: 'site.apiDocs.chipAria',
           message: 'WAI-ARIA pattern',
-          description: 'Chip below the title of a component page',
+          description: 'Link below the title of a component page',
         })}
       />
       <Chip
@@ -75,7 +75,7 @@ export function PageChips(props: Props): ReactNode {
         text={translate({
           id: 'site.apiDocs.chipMaterial',
           message: 'Material Design',
-          description: 'Chip below the title of a component page',
+          description: 'Link below the title of a component page',
         })}
       />
       <Chip
@@ -84,7 +84,7 @@ export function PageChips(props: Props): ReactNode {
         text={translate({
           id: 'site.apiDocs.chipFigma',
           message: 'Figma kit',
-          description: 'Chip below the title of a component page',
+          description: 'Link below the title of a component page',
         })}
       />
       <Chip
@@ -93,7 +93,7 @@ export function PageChips(props: Props): ReactNode {
         text={translate({
           id: 'site.apiDocs.chipIssues',
           message: 'Open issues',
-          description: 'Chip below the title of a component page',
+          description: 'Link below the title of a component page',
         })}
       />
       {children === undefined ? null : <li>{children}</li>}

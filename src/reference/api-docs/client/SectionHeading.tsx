@@ -13,7 +13,7 @@ export function SectionHeading({
     {
       id: 'site.apiDocs.headingLink',
       message: 'Direct link to {title}',
-      description: 'Label of the link beside a heading',
+      description: 'Label of the link next to a heading',
     },
     { title },
   );

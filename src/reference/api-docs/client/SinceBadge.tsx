@@ -21,7 +21,7 @@ export function SinceBadge({ since }: Props): ReactNode {
       {since.isExact
         ? translate({ id: 'site.apiDocs.since', message: 'since {version}' }, versions)
         : translate(
-            { id: 'site.apiDocs.sinceRange', message: 'after {after}, by {version}' },
+            { id: 'site.apiDocs.sinceRange', message: 'added between {after} and {version}' },
             versions,
           )}
     </span>

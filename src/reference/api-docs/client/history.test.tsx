@@ -8,7 +8,7 @@ test('SinceBadge shows an exact version alone and a gap as a range', () => {
   );
   expect(screen.getByText('since 6.4')).toBeInTheDocument();
   rerender(<SinceBadge since={{ version: '8.10.0', after: '8.0.0', isExact: false }} />);
-  expect(screen.getByText('after 8.0, by 8.10')).toBeInTheDocument();
+  expect(screen.getByText('added between 8.0 and 8.10')).toBeInTheDocument();
   rerender(<SinceBadge since={undefined} />);
   expect(container).toBeEmptyDOMElement();
 });
@@ -23,8 +23,8 @@ test('ChangeList groups changes by version', () => {
       ]}
     />,
   );
-  expect(screen.getByText('What changed since 6.0')).toBeInTheDocument();
+  expect(screen.getByText('Changes since 6.0')).toBeInTheDocument();
   expect(container.querySelectorAll('dt')).toHaveLength(2);
-  expect(screen.getByText(/default 'normal' becomes 'medium'/)).toBeInTheDocument();
-  expect(screen.getByText('the component is new')).toBeInTheDocument();
+  expect(screen.getByText(/default changed from 'normal' to 'medium'/)).toBeInTheDocument();
+  expect(screen.getByText('component added')).toBeInTheDocument();
 });

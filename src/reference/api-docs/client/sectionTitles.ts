@@ -31,7 +31,7 @@ export function getTableTitle(kind: TableKind): string {
     case 'return':
       return translate({
         id: 'site.apiDocs.returns',
-        message: 'Returned value',
+        message: 'Return value',
         description: 'Heading on API pages of hooks',
       });
     case 'member':
@@ -52,19 +52,19 @@ export function getGroupTitle(kind: 'component' | 'hook' | 'interface'): string 
       return translate({
         id: 'site.apiDocs.components',
         message: 'Components',
-        description: 'Heading on the list of API pages',
+        description: 'Heading in the list of API pages',
       });
     case 'hook':
       return translate({
         id: 'site.apiDocs.hooks',
         message: 'Hooks',
-        description: 'Heading on the list of API pages',
+        description: 'Heading in the list of API pages',
       });
     case 'interface':
       return translate({
         id: 'site.apiDocs.types',
         message: 'Types',
-        description: 'Heading on the list of API pages',
+        description: 'Heading in the list of API pages',
       });
   }
 }

@@ -64,7 +64,7 @@ export function formatApiMarkdown(api: Api): string {
   } else if (api.kind === 'hook') {
     parts.push(
       ...formatSection('Parameters', api.parameters.map(formatProp)),
-      ...formatSection('Returned value', api.returns.map(formatProp)),
+      ...formatSection('Return value', api.returns.map(formatProp)),
     );
   } else {
     parts.push(...formatSection('Members', api.members.map(formatProp)));

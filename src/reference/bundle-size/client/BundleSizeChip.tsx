@@ -32,7 +32,7 @@ export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
       <button type="button" className={styles.chip} popoverTarget={id} data-bundle-size="">
         <Translate
           id="site.bundleSize.chip"
-          description="Size of the page's component alone; {size} is a number of kB"
+          description="Size of the page’s component alone; {size} is a number of kB"
           values={{ name: first.name, size: <Size bytes={first.alone} /> }}
         >
           {'{name}: {size} gzipped'}
@@ -82,7 +82,7 @@ export function BundleSizeChip({ sizes, productId }: Props): ReactNode {
             {
               id: 'site.bundleSize.explanation',
               message:
-                '“Alone” is the component with everything it needs, such as the theme and the styling engine. Components share these, so the sizes don’t add up: “Adds” is the growth of a page that already has {base}. React isn’t counted.',
+                '“Alone” is the size of the component with everything it needs, such as the theme and the styling engine. Components share these parts, so the sizes don’t add up. “Adds” is how much a page that already has {base} grows. React isn’t included.',
             },
             { base: names.join(', ') },
           )}

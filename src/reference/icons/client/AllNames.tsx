@@ -28,7 +28,7 @@ export const AllNames = memo(function AllNames({ entries }: Props): ReactNode {
     <details className={styles.all}>
       <summary>
         {translate(
-          { id: 'site.icons.allNames', message: 'All {count} names by letter' },
+          { id: 'site.icons.allNames', message: 'All {count} icon names, A to Z' },
           { count: formatNumber(entries.length) },
         )}
       </summary>

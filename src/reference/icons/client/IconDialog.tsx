@@ -53,7 +53,7 @@ export function IconDialog({ name, style, entries, loaded, onChange }: Props): R
               <p className={styles.missing}>
                 {translate({
                   id: 'site.icons.missing',
-                  message: 'The package does not have this icon in this style.',
+                  message: 'This icon isn’t available in this style.',
                 })}
               </p>
             ) : (

@@ -86,7 +86,7 @@ export function IconGrid({ names, shapes, scroller, onSelect }: Props): ReactNod
       ref={grid}
       role="grid"
       tabIndex={-1}
-      aria-label={translate({ id: 'site.icons.grid', message: 'Icons found' })}
+      aria-label={translate({ id: 'site.icons.grid', message: 'Matching icons' })}
       aria-rowcount={rowCount}
       aria-colcount={columns}
       className={styles.grid}

@@ -46,7 +46,8 @@ export function IconPreview({ shape }: { readonly shape: IconShape }): ReactNode
       <p className={styles.note}>
         {translate({
           id: 'site.icons.note',
-          message: 'An icon takes the color of its text unless the color prop says otherwise.',
+          message:
+            'An icon inherits the color of the surrounding text unless you set its color prop.',
         })}
       </p>
     </div>

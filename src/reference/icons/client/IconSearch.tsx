@@ -54,7 +54,7 @@ export function IconSearch(): ReactNode {
             ? translate({
                 id: 'site.icons.failed',
                 message:
-                  'The icons could not be loaded. Check the connection and choose the style again.',
+                  'Couldn’t load the icons. Check your connection and choose the style again.',
               })
             : selectMessage(
                 counts[state.style],
@@ -63,7 +63,7 @@ export function IconSearch(): ReactNode {
                     id: 'site.icons.found',
                     message: '{count} icon|{count} icons',
                     description:
-                      'Plural forms of the language, separated by "|", the smallest first',
+                      'Plural forms of the language, separated by "|", from smallest to largest',
                   },
                   { count: formatNumber(counts[state.style]) },
                 ),
@@ -76,7 +76,7 @@ export function IconSearch(): ReactNode {
           <p className={styles.empty}>
             {translate({
               id: 'site.icons.nothing',
-              message: 'No icon matches. Try a single word, or a broader one.',
+              message: 'No icons match. Try a single word or a broader term.',
             })}
           </p>
         ) : (

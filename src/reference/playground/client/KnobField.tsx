@@ -71,7 +71,7 @@ function SelectField({
             {translate({
               id: 'site.playground.notSet',
               message: 'not set',
-              description: 'Choice of a playground: the prop is left out',
+              description: 'Playground option that leaves the prop out',
             })}
           </option>
         ) : null}

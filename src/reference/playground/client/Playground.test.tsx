@@ -28,7 +28,7 @@ beforeEach(() => {
 
 function show(): { code: () => string | null } {
   render(<Playground spec={JSON.stringify(spec)} source={{ theme: 'material' }} />);
-  const region = screen.getByRole('region', { name: 'JSX of the Button playground' });
+  const region = screen.getByRole('region', { name: 'JSX for the Button playground' });
   return { code: () => region.textContent };
 }
 

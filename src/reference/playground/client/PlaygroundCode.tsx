@@ -31,7 +31,7 @@ export function PlaygroundCode({ spec, values }: Props): ReactNode {
         tabIndex={0}
         role="region"
         aria-label={translate(
-          { id: 'site.playground.code', message: 'JSX of the {name} playground' },
+          { id: 'site.playground.code', message: 'JSX for the {name} playground' },
           { name: spec.of },
         )}
       >

@@ -28,5 +28,5 @@ test('says when no package has the code', () => {
 
 test("says when the code isn't a number", () => {
   render(<DecodedError query={undefined} hasInvalidCode codes={codes} />);
-  expect(status()).toHaveTextContent('number of one to four digits');
+  expect(status()).toHaveTextContent('has one to four digits');
 });

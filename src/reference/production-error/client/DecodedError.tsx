@@ -22,7 +22,7 @@ function createResult({ query, hasInvalidCode, codes }: Props): Result {
       state: 'unknown',
       text: translate({
         id: 'site.productionError.invalid',
-        message: 'An error code is a number of one to four digits. Copy it from the console.',
+        message: 'An error code has one to four digits. Copy it from the console.',
       }),
     };
   }
@@ -32,7 +32,7 @@ function createResult({ query, hasInvalidCode, codes }: Props): Result {
       text: translate({
         id: 'site.productionError.purpose',
         message:
-          'Production builds leave out error messages to stay small. They show a number and a link to this page instead. Follow that link, or enter the number below, to read the whole message.',
+          'To stay small, production builds replace error messages with a code and a link to this page. Follow that link, or enter the code below, to read the full message.',
       }),
     };
   }
@@ -46,7 +46,7 @@ function createResult({ query, hasInvalidCode, codes }: Props): Result {
       {
         id: 'site.productionError.unknown',
         message:
-          'No documented package has an error with the code {code}. It may belong to another version.',
+          'None of the documented packages has an error with the code {code}. It may belong to another version.',
       },
       { code: query.code },
     ),
@@ -61,7 +61,7 @@ export function DecodedError(props: Props): ReactNode {
       {state === 'decoded' && props.query !== undefined ? (
         <p className={styles.hint}>
           {translate(
-            { id: 'site.productionError.heading', message: 'Message of error {code}' },
+            { id: 'site.productionError.heading', message: 'Message for error {code}' },
             { code: props.query.code },
           )}
         </p>

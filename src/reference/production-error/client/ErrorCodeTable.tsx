@@ -19,7 +19,7 @@ export function ErrorCodeTable({ codes }: Props): ReactNode {
       <p>
         {translate({
           id: 'site.productionError.allIntro',
-          message: 'In a message, … marks an argument.',
+          message: 'In a message, … stands for an argument.',
         })}
       </p>
       <table className={styles.table} aria-labelledby="all-codes">

@@ -43,11 +43,11 @@ export function ErrorForm({ query }: Props): ReactNode {
       <p id={`${id}-hint`} className={styles.hint}>
         {translate({
           id: 'site.productionError.argsHint',
-          message: 'Optional: one per line, in the order of the error’s link.',
+          message: 'Optional. One per line, in the same order as in the error’s link.',
         })}
       </p>
       <button type="submit" className={styles.submit}>
-        {translate({ id: 'site.productionError.submit', message: 'Show the message' })}
+        {translate({ id: 'site.productionError.submit', message: 'Show message' })}
       </button>
     </form>
   );

@@ -31,7 +31,7 @@ export default function ProductionErrorPage({ codes }: Props): ReactNode {
       title={title}
       description={translate({
         id: 'site.productionError.description',
-        message: 'Turns the number of a production error into the whole message.',
+        message: 'Turn a production error code into the full error message.',
       })}
     >
       <main className={`container ${styles.page}`}>

@@ -23,19 +23,19 @@ function describeVerdict(ratio: number): string {
     all: translate(
       {
         id: 'site.colorTool.all',
-        message: 'Contrast of the text {contrast}: enough for any size.',
+        message: 'Text contrast {contrast}: sufficient for any size.',
       },
       { contrast },
     ),
     large: translate(
       {
         id: 'site.colorTool.large',
-        message: 'Contrast of the text {contrast}: enough for large text only.',
+        message: 'Text contrast {contrast}: sufficient for large text only.',
       },
       { contrast },
     ),
     none: translate(
-      { id: 'site.colorTool.none', message: 'Contrast of the text {contrast}: too little.' },
+      { id: 'site.colorTool.none', message: 'Text contrast {contrast}: too low.' },
       { contrast },
     ),
   };
@@ -82,7 +82,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
           />
         </label>
         <label className={styles.field}>
-          {translate({ id: 'site.colorTool.picker', message: 'Picker' })}
+          {translate({ id: 'site.colorTool.picker', message: 'Color picker' })}
           <input
             type="color"
             className={styles.input}
@@ -93,7 +93,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
           />
         </label>
         <label className={styles.field}>
-          {translate({ id: 'site.colorTool.palette', message: 'From the Material palette' })}
+          {translate({ id: 'site.colorTool.palette', message: 'Material palette' })}
           <select
             className={styles.input}
             value={findPaletteName(value)}
@@ -103,7 +103,7 @@ export function ColorRole({ name, value, onChange }: Props): ReactNode {
             }}
           >
             <option value="">
-              {translate({ id: 'site.colorTool.own', message: 'Own color' })}
+              {translate({ id: 'site.colorTool.own', message: 'Custom color' })}
             </option>
             {HUES.map(([hue]) => (
               <optgroup key={hue} label={hue}>

@@ -19,12 +19,12 @@ test('a typed color updates tones, contrast, and code, and an incomplete one is 
   fireEvent.change(field, { target: { value: 'ffeb3b' } });
   expect(field).toHaveAttribute('aria-invalid', 'false');
   expect(code()).toContain("primary: { main: '#ffeb3b' }");
-  expect(primary().getByText(/enough for any size/)).toBeInTheDocument();
+  expect(primary().getByText(/sufficient for any size/)).toBeInTheDocument();
 });
 
 test('a color of the Material palette can be chosen by name', () => {
   render(<ColorTool />);
-  const list = primary().getByLabelText('From the Material palette');
+  const list = primary().getByLabelText('Material palette');
   expect(list).toHaveValue('blue 700');
   fireEvent.change(list, { target: { value: 'teal 600' } });
   expect(code()).toContain("'#00897b'");
@@ -32,7 +32,7 @@ test('a color of the Material palette can be chosen by name', () => {
 
 test('the site has the colors only while the button is pressed', () => {
   render(<ColorTool />);
-  const button = screen.getByRole('button', { name: 'Show these colors on this site' });
+  const button = screen.getByRole('button', { name: 'Preview these colors on this site' });
   expect(paintedColor()).toBe('');
   fireEvent.click(button);
   expect(paintedColor()).toBe('#1976d2');

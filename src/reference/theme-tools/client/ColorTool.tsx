@@ -59,7 +59,7 @@ export function ColorTool(): ReactNode {
       <div className={styles.actions} data-needs-script="">
         <CopyButton className={styles.action} getText={() => formatThemeCode(draft)} />
         <button type="button" className={styles.action} aria-pressed={isApplied} onClick={toggle}>
-          {translate({ id: 'site.colorTool.apply', message: 'Show these colors on this site' })}
+          {translate({ id: 'site.colorTool.apply', message: 'Preview these colors on this site' })}
         </button>
         <button
           type="button"
@@ -68,7 +68,7 @@ export function ColorTool(): ReactNode {
             change(DEFAULT_COLORS);
           }}
         >
-          {translate({ id: 'site.colorTool.reset', message: 'Start again' })}
+          {translate({ id: 'site.colorTool.reset', message: 'Reset' })}
         </button>
       </div>
     </div>

@@ -8,7 +8,7 @@ export function JoyThemeTree(): ReactNode {
   return (
     <ThemeTree
       nodes={nodes}
-      label={translate({ id: 'site.themeTools.joyTheme', message: 'Default theme of Joy UI' })}
+      label={translate({ id: 'site.themeTools.joyTheme', message: 'Joy UI default theme' })}
     />
   );
 }

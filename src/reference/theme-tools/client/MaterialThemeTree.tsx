@@ -10,7 +10,7 @@ export function MaterialThemeTree(): ReactNode {
       nodes={nodes}
       label={translate({
         id: 'site.themeTools.materialTheme',
-        message: 'Default theme of Material UI',
+        message: 'Material UI default theme',
       })}
     />
   );

@@ -54,7 +54,7 @@ export function ThemeTree({ label, nodes }: Props): ReactNode {
           />
           {translate({
             id: 'site.themeTools.different',
-            message: 'Only what differs between light and dark',
+            message: 'Only show differences between light and dark',
           })}
         </label>
         <button
@@ -80,7 +80,7 @@ export function ThemeTree({ label, nodes }: Props): ReactNode {
         <p role="status" className={styles.empty}>
           {translate({
             id: 'site.themeTools.nothing',
-            message: 'Nothing in the theme has these words. Try a part of a key or of a value.',
+            message: 'Nothing in the theme matches. Try part of a key or value.',
           })}
         </p>
       ) : (
