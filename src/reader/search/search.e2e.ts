@@ -136,7 +136,7 @@ test('Ctrl+Enter opens a new tab and keeps the search', async () => {
 test('the navbar and the start page open the search', async () => {
   const { page } = await site.open('/', { viewport: { width: 1440, height: 900 } });
   await hydrated(page);
-  for (const name of ['Search', 'Search components, props, icons and colors']) {
+  for (const name of ['Search', 'Search components, props, icons, and colors']) {
     await page.getByRole('link', { name, exact: true }).click();
     await field(page).waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -197,7 +197,7 @@ test('loading records can be retried after a failure', async () => {
   await hydrated(page);
   await page.context().route('**/search/*.json', (route) => route.abort());
   await page.keyboard.press('Control+k');
-  await page.getByText('The search could not be loaded').waitFor();
+  await page.getByText('Couldn’t load search').waitFor();
   await page.context().unroute('**/search/*.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await searchFor(page, 'dialog', 'Dialog');

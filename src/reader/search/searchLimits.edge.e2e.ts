@@ -123,7 +123,7 @@ test('the search page reads its query from the URL, and explains that it needs J
   expect(consoleErrors).toEqual([]);
   await page.context().close();
   const { page: staticPage } = await site.open('/search', { javaScriptEnabled: false });
-  expect(await staticPage.locator('main noscript').innerText()).toContain('needs JavaScript');
+  expect(await staticPage.locator('main noscript').innerText()).toContain('requires JavaScript');
   await staticPage.context().close();
 });
 
@@ -142,7 +142,7 @@ test('a page that was found by a synonym shows the synonym', async () => {
   const { page } = await site.open(BUTTON_PAGE);
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  await searchFor(page, 'lightbox', 'Found as “lightbox”');
+  await searchFor(page, 'lightbox', 'Matches “lightbox”');
   await page.context().close();
 });
 

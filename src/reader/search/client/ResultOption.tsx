@@ -91,7 +91,7 @@ function Result({ result: { record, terms }, query }: ResultProps): ReactNode {
         )}
         {alias === undefined ? null : (
           <span className={styles.context}>
-            {translate({ id: 'site.search.alias', message: 'Found as “{name}”' }, { name: alias })}
+            {translate({ id: 'site.search.alias', message: 'Matches “{name}”' }, { name: alias })}
           </span>
         )}
         {lang === undefined ? null : <abbr className={styles.lang}>{lang.toUpperCase()}</abbr>}

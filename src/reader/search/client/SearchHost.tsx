@@ -79,7 +79,7 @@ export function SearchHost(): ReactNode {
   if (!isOpen) return null;
   return Dialog === undefined ? (
     <p className={styles.loading} role="status">
-      {translate({ id: 'site.search.opening', message: 'Opening the search…' })}
+      {translate({ id: 'site.search.opening', message: 'Opening search…' })}
     </p>
   ) : (
     <Dialog initialText={typed} />

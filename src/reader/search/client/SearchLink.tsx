@@ -69,7 +69,7 @@ export function SearchBox(): ReactNode {
       className={styles.box}
       label={translate({
         id: 'site.search.box',
-        message: 'Search components, props, icons and colors',
+        message: 'Search components, props, icons, and colors',
       })}
     />
   );

@@ -15,7 +15,7 @@ function describeCount(shown: number, total: number, selectMessage: SelectMessag
           {
             id: 'site.search.someOf',
             message: '{shown} of {total} result|{shown} of {total} results',
-            description: 'Plural forms of the language, separated by "|", the smallest first',
+            description: 'Plural forms of the language, separated by "|", from smallest to largest',
           },
           { shown, total },
         )
@@ -23,7 +23,7 @@ function describeCount(shown: number, total: number, selectMessage: SelectMessag
           {
             id: 'site.search.count',
             message: '{total} result|{total} results',
-            description: 'Plural forms of the language, separated by "|", the smallest first',
+            description: 'Plural forms of the language, separated by "|", from smallest to largest',
           },
           { total },
         ),
@@ -39,7 +39,7 @@ function describe(state: SearchPanelState, selectMessage: SelectMessage): string
   if (status === 'failed') {
     return translate({
       id: 'site.search.failed',
-      message: 'The search could not be loaded. Check the connection.',
+      message: 'Couldn’t load search. Check your connection.',
     });
   }
   if (!hasQuery) {
@@ -48,7 +48,7 @@ function describe(state: SearchPanelState, selectMessage: SelectMessage): string
       : translate({
           id: 'site.search.hint',
           message:
-            'Search by name or prop. Names of earlier versions and colors such as #1976d2 work too.',
+            'Search by name or prop. Names from earlier versions and colors such as #1976d2 work too.',
         });
   }
   if (answer === undefined) {
@@ -88,7 +88,7 @@ export function SearchNotice({ state }: { readonly state: SearchPanelState }): R
         <p className={styles.status}>
           {translate({
             id: 'site.search.partial',
-            message: 'Some products could not be loaded.',
+            message: 'Couldn’t load results for some products.',
           })}
         </p>
       ) : null}

@@ -25,21 +25,21 @@ export default function SearchPage(): ReactNode {
       title={title}
       description={translate({
         id: 'site.search.pageDescription',
-        message: 'Find pages, props, slots, classes, hooks, icons and colors of every product.',
+        message: 'Find pages, props, slots, classes, hooks, icons, and colors across all products.',
       })}
     >
       <main className={`container ${styles.page}`} data-search-page="">
         <Heading as="h1">{title}</Heading>
         <p>
           <Link to="/all-pages">
-            {translate({ id: 'site.search.allPages', message: 'A list of all pages' })}
+            {translate({ id: 'site.search.allPages', message: 'List of all pages' })}
           </Link>
         </p>
         <noscript>
           <p>
             {translate({
               id: 'site.search.noScript',
-              message: 'The search needs JavaScript. The list of all pages works without it.',
+              message: 'Search requires JavaScript. The list of all pages works without it.',
             })}
           </p>
         </noscript>

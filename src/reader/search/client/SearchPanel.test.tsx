@@ -92,7 +92,7 @@ const activeText = (): string | null | undefined => {
 test('a failure to load records is announced and can be retried', async () => {
   failures = 1;
   render(<SearchPanel />);
-  expect(await screen.findByText(/could not be loaded/)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(/Couldn’t load search/)).toHaveAttribute('role', 'status');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.type(field(), 'dialog');
   expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
@@ -127,11 +127,11 @@ test('a page that was found by a synonym shows the synonym', async () => {
   render(<SearchPanel />);
   await userEvent.type(field(), 'modal');
   const option = await screen.findByRole('option', { name: /A window/ });
-  expect(option).toHaveTextContent('Found as “modal”');
+  expect(option).toHaveTextContent('Matches “modal”');
   await userEvent.clear(field());
   await userEvent.type(field(), 'dialog');
   await waitFor(() => {
-    expect(screen.getByRole('option', { name: /A window/ })).not.toHaveTextContent('Found as');
+    expect(screen.getByRole('option', { name: /A window/ })).not.toHaveTextContent('Matches');
   });
 });
 

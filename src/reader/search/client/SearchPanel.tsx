@@ -77,7 +77,7 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
               ? translate({ id: 'site.search.navbar', message: 'Search' })
               : translate({
                   id: 'site.search.placeholder',
-                  message: 'Component, prop, icon or #color',
+                  message: 'Component, prop, icon, or #color',
                 })
           }
           autoComplete="off"
@@ -127,7 +127,7 @@ export function SearchPanel({ onLeave, initialText = '' }: Props): ReactNode {
       </div>
       {hasStart ? <SearchStart state={state} /> : null}
       <p className={styles.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> {translate({ id: 'site.search.keyMove', message: 'to move' })}
+        <kbd>↑</kbd> <kbd>↓</kbd> {translate({ id: 'site.search.keyMove', message: 'to navigate' })}
         <kbd>Enter</kbd> {translate({ id: 'site.search.keyOpen', message: 'to open' })}
         <kbd>Ctrl Enter</kbd> {translate({ id: 'site.search.keyTab', message: 'in a new tab' })}
         {onLeave === undefined ? null : (

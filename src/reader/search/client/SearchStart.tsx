@@ -44,7 +44,7 @@ export function SearchStart({ state }: { readonly state: SearchPanelState }): Re
       <p className={styles.all}>
         {link({
           pathname: '/all-pages',
-          title: translate({ id: 'site.search.allPages', message: 'A list of all pages' }),
+          title: translate({ id: 'site.search.allPages', message: 'List of all pages' }),
         })}
       </p>
     </nav>

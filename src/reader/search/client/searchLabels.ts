@@ -10,9 +10,10 @@ const GROUP_LABELS: Readonly<Record<OptionGroup['key'], () => string>> = {
   slot: () => translate({ id: 'site.search.slots', message: 'Slots' }),
   class: () => translate({ id: 'site.search.classes', message: 'CSS classes' }),
   hook: () => translate({ id: 'site.search.hooks', message: 'Hooks' }),
-  renamed: () => translate({ id: 'site.search.renamed', message: 'Names of earlier versions' }),
+  renamed: () => translate({ id: 'site.search.renamed', message: 'Names from earlier versions' }),
   post: () => translate({ id: 'site.search.posts', message: 'Blog' }),
-  icon: () => translate({ id: 'site.search.icons', message: 'Icons: Enter copies the import' }),
+  icon: () =>
+    translate({ id: 'site.search.icons', message: 'Icons: press Enter to copy the import' }),
   color: () => translate({ id: 'site.search.colors', message: 'Colors' }),
   recent: () => translate({ id: 'site.search.recent', message: 'Recent searches' }),
   suggestion: () => translate({ id: 'site.search.suggestions', message: 'Did you mean' }),
@@ -25,8 +26,9 @@ const COLOR_SOURCE_LABELS: Readonly<Record<string, () => string>> = {
     translate({ id: 'site.search.defaultLight', message: 'Default theme, light' }),
   'default-dark': () =>
     translate({ id: 'site.search.defaultDark', message: 'Default theme, dark' }),
-  'site-light': () => translate({ id: 'site.search.siteLight', message: 'Theme here, light' }),
-  'site-dark': () => translate({ id: 'site.search.siteDark', message: 'Theme here, dark' }),
+  'site-light': () =>
+    translate({ id: 'site.search.siteLight', message: 'This site’s theme, light' }),
+  'site-dark': () => translate({ id: 'site.search.siteDark', message: 'This site’s theme, dark' }),
   hues: () => '@mui/material/colors',
 };
 

@@ -11,19 +11,19 @@ function sitePage(
 
 /** Searchable pages of the site that aren't files in `docs/`. */
 export const SITE_PAGES: readonly SearchablePage[] = [
-  sitePage('/versions', 'Versions', 'The versions that are documented, and where others are.', [
+  sitePage('/versions', 'Versions', 'The documented versions, and where to find the others.', [
     'older version, previous version, v4, v5, v6, legacy docs, version number, changelog',
   ]),
-  sitePage('/all-pages', 'All pages', 'Every page of this documentation in one list.', [
+  sitePage('/all-pages', 'All pages', 'A list of every page in this documentation.', [
     'sitemap, index, overview, table of contents',
   ]),
-  sitePage('/production-error', 'Error decoder', 'The whole message of a minified error.', [
+  sitePage('/production-error', 'Error decoder', 'The full message of a minified error.', [
     'production error, minified error, error code, stack trace, MUI error',
   ]),
-  sitePage('/offline', 'Offline reading', 'Keep pages and whole sections on this device.', [
+  sitePage('/offline', 'Offline reading', 'Save pages and whole sections on this device.', [
     'offline, PWA, service worker, install, download documentation, no connection, airplane',
   ]),
-  sitePage('/blog', 'Blog', 'Release notes and stories about this documentation.', [
+  sitePage('/blog', 'Blog', 'Release notes, and articles about how this documentation is made.', [
     'news, articles, announcements, what is new',
   ]),
 ];
