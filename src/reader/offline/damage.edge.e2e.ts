@@ -165,10 +165,10 @@ describe('a network that responds with its login page', () => {
     // A file that only this section has, and that's loaded early, because the list is sorted.
     const file = listOf('/system/react-box').find((url) => url.startsWith('/assets/demos/')) ?? '';
     site.overrides.set(file, { type: 'text/html', body: LOGIN });
-    await row.getByRole('button', { name: 'Keep offline' }).click();
+    await row.getByRole('button', { name: 'Save for offline' }).click();
     await row.locator('text=/connection was lost/').waitFor();
     site.overrides.clear();
-    await row.getByRole('button', { name: 'Keep offline' }).click();
-    await row.locator('text=/Kept on .*up to date/').waitFor({ timeout: 60_000 });
+    await row.getByRole('button', { name: 'Save for offline' }).click();
+    await row.locator('text=/Saved on .*Up to date/').waitFor({ timeout: 60_000 });
   });
 });

@@ -131,9 +131,9 @@ describe('without a connection', () => {
     const button = row.getByRole('button');
     await button.focus();
     await page.keyboard.press('Enter');
-    await row.locator('text=/Kept on .*up to date/').waitFor({ timeout: 60_000 });
+    await row.locator('text=/Saved on .*Up to date/').waitFor({ timeout: 60_000 });
     expect(await page.locator('[data-shelf] [role=status]').textContent()).toMatch(
-      /^MUI System: Kept on/,
+      /^MUI System: Saved on/,
     );
     expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
     await site.stop();
@@ -144,7 +144,7 @@ describe('without a connection', () => {
       await page.goto(`${site.url}/offline`);
       await hydrated(page);
       await row.getByRole('button', { name: 'Remove: MUI System' }).press('Enter');
-      await row.locator('text=Not kept on this device').waitFor();
+      await row.locator('text=Not saved on this device').waitFor();
     } finally {
       await site.start();
     }

@@ -101,7 +101,7 @@ describe('a new release', () => {
 
     await focus(writer);
     const notice = writer.locator('[data-update-notice]');
-    await notice.locator('[role=status]', { hasText: 'new release' }).waitFor();
+    await notice.locator('[role=status]', { hasText: 'new version' }).waitFor();
     expect(await writer.locator('[data-demo="BasicButtons"] textarea').inputValue()).toContain(
       'mine',
     );

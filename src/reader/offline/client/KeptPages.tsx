@@ -23,7 +23,7 @@ export function KeptPages(): ReactNode {
       <p>
         {translate({
           id: 'site.offline.noPages',
-          message: 'None yet. Open a page while you are online, and it will be listed here.',
+          message: 'No pages yet. Open a page while you’re online, and it will be listed here.',
         })}
       </p>
     );

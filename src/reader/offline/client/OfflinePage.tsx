@@ -15,7 +15,7 @@ export default function OfflinePage(): ReactNode {
       title={title}
       description={translate({
         id: 'site.offline.description',
-        message: 'Which pages can be read without a connection, and how to keep whole sections.',
+        message: 'Which pages you can read offline, and how to save whole sections.',
       })}
     >
       <main className={`container markdown ${styles.page}`}>
@@ -25,12 +25,12 @@ export default function OfflinePage(): ReactNode {
           {translate({
             id: 'site.offline.lead',
             message:
-              'Pages that you open stay on this device with their demos, and so does the search. Without a connection they open as always; when there is one, you get the newest version.',
+              'Pages that you open are saved on this device, along with their demos and the search. Without a connection, they open as usual. With one, you always get the newest version.',
           })}
         </p>
         <div data-needs-script="">
           <Heading as="h2" id="sections">
-            {translate({ id: 'site.offline.sections', message: 'Keep a whole section' })}
+            {translate({ id: 'site.offline.sections', message: 'Save a whole section' })}
           </Heading>
           <OfflineSections />
           <Heading as="h2" id="pages">
@@ -43,7 +43,7 @@ export default function OfflinePage(): ReactNode {
             {translate({
               id: 'site.offline.noScript',
               message:
-                'Saving pages here needs JavaScript, which is turned off in this browser. You can save single pages with the browser’s own menu.',
+                'Saving pages requires JavaScript, which is turned off in this browser. You can still save individual pages from your browser’s menu.',
             })}
           </p>
         </noscript>

@@ -33,7 +33,7 @@ export function OfflineSections(): ReactNode {
           {translate({
             id: 'site.offline.unsupported',
             message:
-              'This browser, or this address of the site, does not keep pages. Use the production site in a current browser, outside of a private window.',
+              'Pages can’t be saved in this browser or from this URL. Open the production site in an up-to-date browser, and not in a private window.',
           })}
         </p>
       ) : (
@@ -58,7 +58,8 @@ function Sections({
       <p>
         {translate({
           id: 'site.offline.noSections',
-          message: 'The list of sections could not be loaded. Connect and reload this page.',
+          message:
+            'Couldn’t load the list of sections. Check your connection and reload this page.',
         })}
       </p>
     );

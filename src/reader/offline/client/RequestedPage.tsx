@@ -62,11 +62,11 @@ export function RequestedPage(): ReactNode {
         {isOnline
           ? translate({
               id: 'site.offline.unreachable',
-              message: 'The site cannot be reached, and this page is not on this device:',
+              message: 'Can’t reach the site, and this page isn’t saved on this device:',
             })
           : translate({
               id: 'site.offline.youAreOffline',
-              message: 'You are offline, and this page is not on this device:',
+              message: 'You’re offline, and this page isn’t saved on this device:',
             })}{' '}
         <code>{requested}</code>
       </p>
@@ -75,7 +75,7 @@ export function RequestedPage(): ReactNode {
           {translate({
             id: 'site.offline.otherLanguage',
             message:
-              'The search and this page are not on this device yet in the language of that page. Until you are connected, they are in English.',
+              'The search and this page aren’t saved in that page’s language yet, so they’re in English until you’re back online.',
             description: 'On the English /offline, for a page in another language',
           })}
         </p>
@@ -84,8 +84,7 @@ export function RequestedPage(): ReactNode {
         <a href={requested}>{translate({ id: 'site.offline.tryAgain', message: 'Try again' })}</a>{' '}
         {translate({
           id: 'site.offline.opensByItself',
-          message:
-            'It opens by itself as soon as you are connected. Until then, these can be read:',
+          message: 'The page opens automatically as soon as it can be reached. Until then, see:',
         })}{' '}
         <a href="#pages">
           {translate({ id: 'site.offline.pages', message: 'Pages on this device' })}

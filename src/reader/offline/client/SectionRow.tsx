@@ -35,7 +35,7 @@ export function SectionRow({ name, section, locale, announce }: Props): ReactNod
             {
               id: 'site.offline.size',
               message: '{pages} pages, {download} to download, {bytes} on this device',
-              description: 'The size of a product that can be kept for reading offline',
+              description: 'The size of a product that can be saved for reading offline',
             },
             {
               pages: String(section.pages),
@@ -74,7 +74,7 @@ function Buttons({
       ? [translate({ id: 'site.offline.cancel', message: 'Cancel' }), cancel]
       : state.status === 'kept'
         ? [translate({ id: 'site.offline.remove', message: 'Remove' }), remove]
-        : [translate({ id: 'site.offline.keep', message: 'Keep offline' }), keep];
+        : [translate({ id: 'site.offline.keep', message: 'Save for offline' }), keep];
   const isOld = state.status === 'kept' && state.mark.version !== section.version;
   return (
     <div className={styles.actions}>

@@ -40,8 +40,9 @@ export function showUpdateNotice(reload: () => void): void {
   setTimeout(() => {
     text.textContent = translate({
       id: 'site.offline.updated',
-      message: 'There is a new release of this site. What you have typed is kept until you reload.',
-      description: 'Shown to a reader who is writing while an update waits',
+      message:
+        'A new version of this site is available. What you’ve typed is kept until you reload.',
+      description: 'Shown to someone who is typing while an update is waiting',
     });
   }, ANNOUNCE_DELAY_MS);
 }
