@@ -59,11 +59,11 @@ test('keyboard users reach the banner after the skip link, are not trapped, and 
   }
   expect(seen.slice(0, 4)).toEqual([
     'Skip to main content',
-    'What is recorded',
-    'Do not allow',
+    'What we record',
+    'Don’t allow',
     'Allow',
   ]);
-  expect(['Skip to main content', 'What is recorded', 'Do not allow', 'Allow']).not.toContain(
+  expect(['Skip to main content', 'What we record', 'Don’t allow', 'Allow']).not.toContain(
     seen[4],
   );
   await page.keyboard.press('Shift+Tab');

@@ -76,7 +76,7 @@ test('no third-party requests with Global Privacy Control, whatever was saved', 
   const group = page.getByRole('dialog').getByRole('group', { name: /measurement/i });
   expect(await group.getByLabel('Allow', { exact: true }).isDisabled()).toBe(true);
   expect(await group.innerText()).toContain('Global Privacy Control');
-  expect(await group.getByLabel('Do not allow').isChecked()).toBe(true);
+  expect(await group.getByLabel('Don’t allow').isChecked()).toBe(true);
   await context.close();
 }, 120_000);
 
@@ -98,7 +98,7 @@ test('allowing loads the tag service and is remembered; refusing drops the queue
   const second = await other.context.newPage();
   await second.goto(site.url + '/privacy');
   await second.waitForSelector('[data-event="page_view"][data-event-state="waiting"]');
-  await second.locator(BANNER).getByRole('button', { name: 'Do not allow' }).click();
+  await second.locator(BANNER).getByRole('button', { name: 'Don’t allow' }).click();
   await second.waitForSelector('[data-event="page_view"][data-event-state="dropped"]');
   await second.reload({ waitUntil: 'networkidle' });
   expect(await second.locator(BANNER).count()).toBe(0);
@@ -117,7 +117,7 @@ test('the choice is linked in the footer and in the drawer, and withdrawing cons
   await page.waitForURL('**/privacy#choices');
   await page.waitForSelector('[data-event="page_view"][data-event-state="sent"]');
   const choice = page.getByRole('main').getByRole('group', { name: /measurement/i });
-  await choice.getByLabel('Do not allow').check();
+  await choice.getByLabel('Don’t allow').check();
   await page.evaluate(() => {
     window.dispatchEvent(
       new CustomEvent('site:ad-event', { detail: { eventAction: 'click', eventLabel: 'late' } }),
@@ -127,7 +127,7 @@ test('the choice is linked in the footer and in the drawer, and withdrawing cons
   expect(await page.evaluate(() => localStorage.getItem('site-consent'))).toBe('denied');
   await page.getByRole('button', { name: 'Settings' }).click();
   const drawer = page.getByRole('dialog').getByRole('group', { name: /measurement/i });
-  expect(await drawer.getByLabel('Do not allow').isChecked()).toBe(true);
+  expect(await drawer.getByLabel('Don’t allow').isChecked()).toBe(true);
   expect(JSON.stringify(tag.calls)).not.toContain('"late"');
   await context.close();
 });

@@ -10,22 +10,22 @@ export function AdAppeal(): ReactNode {
         {translate({
           id: 'site.ads.appeal.like',
           message: 'Do you like this library?',
-          description: 'Appeal shown when ads are blocked',
+          description: 'Message shown when ads are blocked',
         })}
       </p>
       <p>
         {translate({
           id: 'site.ads.appeal.adblock',
           message:
-            'Its ads seem to be blocked here. One quiet ad a page helps to pay for the work: please allow it.',
-          description: 'Appeal shown when ads are blocked',
+            'Ads seem to be blocked. One small ad per page helps fund our work, so please consider allowing it.',
+          description: 'Message shown when ads are blocked',
         })}
       </p>
       <p>
         {translate({
           id: 'site.ads.appeal.thanks',
-          message: 'Thank you, from everyone who builds it.',
-          description: 'Appeal shown when ads are blocked',
+          message: 'Thank you from everyone who builds it.',
+          description: 'Message shown when ads are blocked',
         })}
       </p>
     </div>

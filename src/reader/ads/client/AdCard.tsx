@@ -43,7 +43,7 @@ export function AdCard({ ad, shape, onClick, onImageError }: Props): ReactNode {
               {translate({
                 id: 'site.ads.chip',
                 message: 'Ad',
-                description: 'Mark on every ad',
+                description: 'Label on every ad',
               })}
             </span>
             <bdi>{ad.name}</bdi>
@@ -57,7 +57,7 @@ export function AdCard({ ad, shape, onClick, onImageError }: Props): ReactNode {
                 {
                   id: 'site.ads.publisher',
                   message: 'ad by {publisher}',
-                  description: 'Who placed the ad',
+                  description: 'Names the company that placed the ad',
                 },
                 { publisher: ad.poweredby },
               )}

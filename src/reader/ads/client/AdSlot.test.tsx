@@ -98,7 +98,7 @@ describe('hiding', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hide for this visit' }));
     expect(state()).toBe('off');
     expect(window.sessionStorage.getItem('site-ads-hidden')).toBe('true');
-    expect(screen.getByRole('button', { name: 'Show again' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show ads' })).toHaveFocus();
     unmount();
     const next = await show(SERVICE);
     expect(slot()).toBeNull();
@@ -109,7 +109,7 @@ describe('hiding', () => {
   test('can be undone', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Hide for this visit' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Show again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show ads' }));
     expect(state()).toBe('inhouse');
     expect(window.sessionStorage.getItem('site-ads-hidden')).toBe('false');
   });

@@ -23,7 +23,7 @@ export function AdSpace({ state, shape, children }: Props): ReactNode {
       aria-label={translate({
         id: 'site.ads.label',
         message: 'Advertisement',
-        description: 'Name of the ad block for screen readers',
+        description: 'Accessible name of the ad',
       })}
     >
       {children}

@@ -16,14 +16,14 @@ export function HiddenNote({ onShow }: { readonly onShow: () => void }): ReactNo
         {translate({
           id: 'site.ads.hidden',
           message: 'Ads are hidden until you close this tab.',
-          description: 'After the reader has hidden the ads',
+          description: 'Shown after the user hides the ads',
         })}
       </span>
       <button ref={button} type="button" className={styles.show} onClick={onShow}>
         {translate({
           id: 'site.ads.show',
-          message: 'Show again',
-          description: 'Button: brings the hidden ads back',
+          message: 'Show ads',
+          description: 'Button that shows hidden ads again',
         })}
       </button>
     </div>

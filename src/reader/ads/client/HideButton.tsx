@@ -8,7 +8,7 @@ export function HideButton({ onHide }: { readonly onHide: () => void }): ReactNo
   const label = translate({
     id: 'site.ads.hide',
     message: 'Hide for this visit',
-    description: 'Button on an ad: no more ads until the tab is closed',
+    description: 'Button on an ad that hides all ads until the tab is closed',
   });
   return (
     <button type="button" className={styles.hide} aria-label={label} title={label} onClick={onHide}>

@@ -64,7 +64,7 @@ function SandboxedFrame({ scriptUrl, sponsorSelector, onFound, onLost }: Props):
       title={translate({
         id: 'site.ads.frame',
         message: 'Sponsor',
-        description: 'Name of the frame with a sponsor’s ad',
+        description: 'Accessible name of the frame with a sponsor’s ad',
       })}
       onLoad={() => {
         loads.current += 1;

@@ -13,7 +13,7 @@ export const inHouseAds: readonly InHouseAd[] = [
     img: '/img/ads/scaffold.svg',
     description: translate({
       id: 'site.ads.inHouse.scaffold',
-      message: 'Scaffold a full-stack app in one command: routes, sign-in and a dashboard.',
+      message: 'Scaffold a full-stack app with one command: routes, sign-in, and a dashboard.',
       description: 'Ad for the app scaffolding service; 120 characters at most',
     }),
     poweredby: 'MUI',
@@ -29,7 +29,7 @@ export const inHouseAds: readonly InHouseAd[] = [
     img: '/img/ads/templates.svg',
     description: translate({
       id: 'site.ads.inHouse.templates',
-      message: 'Begin with finished screens: dashboards, shops and landing pages built with MUI.',
+      message: 'Start with finished screens: dashboards, stores, and landing pages built with MUI.',
       description: 'Ad for premium templates; 120 characters at most',
     }),
     poweredby: 'MUI',
@@ -45,7 +45,7 @@ export const inHouseAds: readonly InHouseAd[] = [
     img: '/img/ads/themes.svg',
     description: translate({
       id: 'site.ads.inHouse.themes',
-      message: 'Change the look of every component at once with a theme drawn by designers.',
+      message: 'Restyle every component at once with a theme made by professional designers.',
       description: 'Ad for premium themes; 120 characters at most',
     }),
     poweredby: 'MUI',
@@ -61,7 +61,8 @@ export const inHouseAds: readonly InHouseAd[] = [
     img: '/img/ads/support.svg',
     description: translate({
       id: 'site.ads.inHouse.support',
-      message: 'Security fixes, license records and steady upkeep for the packages you ship.',
+      message:
+        'Security fixes, license tracking, and ongoing maintenance for the packages you ship.',
       description: 'Ad for the enterprise support offering; 120 characters at most',
     }),
     poweredby: 'MUI',
@@ -77,7 +78,7 @@ export const inHouseAds: readonly InHouseAd[] = [
     img: '/img/ads/design-kit.svg',
     description: translate({
       id: 'site.ads.inHouse.designKit',
-      message: 'Draw with the same components you code: every part, state and color in Figma.',
+      message: 'Design in Figma with the same components you code: every part, state, and color.',
       description: 'Ad for the design kit; 120 characters at most',
     }),
     poweredby: 'MUI',

@@ -9,11 +9,11 @@ interface Props {
 }
 
 const stateLabels: Readonly<Record<EventState, () => string>> = {
-  waiting: () => translate({ id: 'site.analytics.waiting', message: 'waits for your answer' }),
-  sent: () => translate({ id: 'site.analytics.sent', message: 'passed to the tag service' }),
-  shown: () => translate({ id: 'site.analytics.shown', message: 'shown here only' }),
-  failed: () => translate({ id: 'site.analytics.failed', message: 'not sent: blocked' }),
-  dropped: () => translate({ id: 'site.analytics.dropped', message: 'dropped, never sent' }),
+  waiting: () => translate({ id: 'site.analytics.waiting', message: 'waiting for your choice' }),
+  sent: () => translate({ id: 'site.analytics.sent', message: 'sent to the analytics service' }),
+  shown: () => translate({ id: 'site.analytics.shown', message: 'only shown here' }),
+  failed: () => translate({ id: 'site.analytics.failed', message: 'blocked, not sent' }),
+  dropped: () => translate({ id: 'site.analytics.dropped', message: 'discarded, never sent' }),
 };
 
 /**

@@ -17,7 +17,8 @@ export default function PrivacyPage(): ReactNode {
       title={title}
       description={translate({
         id: 'site.privacy.description',
-        message: 'Every event that this site can record, with its fields, and your choices.',
+        message:
+          'What this site can record, what it stores in your browser, and how to change your choice.',
       })}
     >
       <main className={`container markdown ${styles.page}`}>
@@ -26,7 +27,7 @@ export default function PrivacyPage(): ReactNode {
           {translate({
             id: 'site.privacy.lead',
             message:
-              'Reading needs no account and no cookie. This page lists all that the site can record; the lists are made from the code that does it.',
+              'You don’t need an account or cookies to read this site. This page lists everything that the site can record, and it’s generated from the code that does the recording.',
           })}
         </p>
         <Choices />
@@ -37,7 +38,7 @@ export default function PrivacyPage(): ReactNode {
           {translate({
             id: 'site.privacy.visitIntro',
             message:
-              'The events since the page was loaded, newest last. Until you answer, they stay in this tab’s memory; if you decline, they’re discarded.',
+              'Events since this page loaded, newest last. Until you choose, they stay in this tab’s memory. If you decline, they’re discarded.',
           })}
         </p>
         <VisitLog />
@@ -46,7 +47,7 @@ export default function PrivacyPage(): ReactNode {
         </Heading>
         <EventTables />
         <Heading as="h2" id="properties">
-          {translate({ id: 'site.privacy.properties', message: 'Sent with the events' })}
+          {translate({ id: 'site.privacy.properties', message: 'Sent with every event' })}
         </Heading>
         <UserPropertyTable />
         <Heading as="h2" id="hosts">
@@ -54,12 +55,12 @@ export default function PrivacyPage(): ReactNode {
         </Heading>
         <ThirdParties />
         <Heading as="h2" id="storage">
-          {translate({ id: 'site.privacy.storage', message: 'Kept in your browser' })}
+          {translate({ id: 'site.privacy.storage', message: 'Stored in your browser' })}
         </Heading>
         <p>
           {translate({
             id: 'site.privacy.storageIntro',
-            message: 'These stay in your browser and are read by this site’s own pages only.',
+            message: 'This data stays in your browser. Only this site’s own pages read it.',
           })}
         </p>
         <StorageTable />
@@ -78,7 +79,7 @@ function Choices(): ReactNode {
         {translate({
           id: 'site.privacy.choicesIntro',
           message:
-            'Nothing is sent before you allow it, and a no changes nothing else. You can change your mind here at any time.',
+            'Nothing is sent unless you allow it, and declining doesn’t affect anything else. You can change your choice here at any time.',
         })}
       </p>
       <div className={styles.choice} data-needs-script="">

@@ -4,58 +4,63 @@ import { STORED_ITEMS, type StoragePlace, type StoragePurpose } from '../model/s
 import styles from './PrivacyPage.module.css';
 
 const purposes: Readonly<Record<StoragePurpose, () => string>> = {
-  choice: () =>
-    translate({ id: 'site.privacy.purpose.choice', message: 'A setting that you chose.' }),
-  consent: () =>
-    translate({ id: 'site.privacy.purpose.consent', message: 'Your answer on this page.' }),
+  choice: () => translate({ id: 'site.privacy.purpose.choice', message: 'A setting you chose.' }),
+  consent: () => translate({ id: 'site.privacy.purpose.consent', message: 'Your privacy choice.' }),
   libraryMode: () =>
     translate({
       id: 'site.privacy.purpose.libraryMode',
-      message: 'The color mode once more, for the demos.',
+      message: 'A copy of the color mode, for the demos.',
     }),
   place: () =>
-    translate({ id: 'site.privacy.purpose.place', message: 'Where you were in the sidebar.' }),
+    translate({
+      id: 'site.privacy.purpose.place',
+      message: 'Your place on the page or in the sidebar.',
+    }),
   visit: () =>
     translate({
       id: 'site.privacy.purpose.visit',
-      message: 'When you last opened the overview of a product, to mark what changed since.',
+      message: 'When you last opened a product’s overview, to mark what has changed since then.',
     }),
-  search: () => translate({ id: 'site.privacy.purpose.search', message: 'Your last searches.' }),
+  search: () => translate({ id: 'site.privacy.purpose.search', message: 'Your recent searches.' }),
   reload: () =>
     translate({
       id: 'site.privacy.purpose.reload',
-      message: 'When the page was last reloaded by itself, so that it is not done twice.',
+      message: 'When the page last reloaded itself, so that it doesn’t do so twice.',
     }),
   offline: () =>
     translate({
       id: 'site.privacy.purpose.offline',
-      message: 'Pages for reading without a connection. You can remove them under Offline.',
+      message: 'Pages saved for reading offline. You can remove them on the Offline reading page.',
     }),
   font: () =>
     translate({
       id: 'site.privacy.purpose.font',
-      message: 'That the files of the site’s font are here, for the next page.',
+      message:
+        'Whether the site’s font files are already here, so that the next page can use them.',
     }),
   draft: () =>
     translate({
       id: 'site.privacy.purpose.draft',
-      message: 'Feedback that you have not sent yet.',
+      message: 'Feedback that you haven’t sent yet.',
     }),
 };
 
 const places: Readonly<Record<StoragePlace, () => string>> = {
-  cookie: () => translate({ id: 'site.privacy.cookie', message: 'A cookie, for one year.' }),
+  cookie: () => translate({ id: 'site.privacy.cookie', message: 'Cookie, kept for one year.' }),
   localStorage: () =>
-    translate({ id: 'site.privacy.localStorage', message: 'Local storage, until you clear it.' }),
+    translate({
+      id: 'site.privacy.localStorage',
+      message: 'Local storage, kept until you clear it.',
+    }),
   cacheStorage: () =>
     translate({
       id: 'site.privacy.cacheStorage',
-      message: 'Cache storage, until you clear it or it is needed for other pages.',
+      message: 'Cache storage, kept until you clear it or other pages need the space.',
     }),
   sessionStorage: () =>
     translate({
       id: 'site.privacy.sessionStorage',
-      message: 'Session storage, until the tab is closed.',
+      message: 'Session storage, kept until you close the tab.',
     }),
 };
 

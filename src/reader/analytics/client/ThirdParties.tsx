@@ -17,7 +17,7 @@ export function ThirdParties(): ReactNode {
           <code>{hostOf(analytics.tagUrl)}</code>:{' '}
           {translate({
             id: 'site.privacy.host.tag',
-            message: 'the tag service that takes the events above, if you allow it.',
+            message: 'the analytics service, which receives the events above if you allow it.',
           })}
         </li>
       )}
@@ -28,7 +28,8 @@ export function ThirdParties(): ReactNode {
               <code>{host}</code>:{' '}
               {translate({
                 id: 'site.privacy.host.ads',
-                message: 'the sponsor’s ad, if you allow it. Otherwise the ad is our own.',
+                message:
+                  'the sponsor’s ad, if you allow it. Otherwise, you see one of our own ads.',
               })}
             </li>
           ),
@@ -39,7 +40,7 @@ export function ThirdParties(): ReactNode {
           {translate({
             id: 'site.privacy.host.feedback',
             message:
-              'your feedback, when you press Send: the page, the section, yes or no, your comment, the version, the language, and a random number that is made for this answer only, so that a second try isn’t counted twice.',
+              'your feedback, when you press Send: the page, the section, yes or no, your comment, the version, the language, and a random number created only for this response, so that a retry isn’t counted twice.',
           })}
         </li>
       )}

@@ -36,7 +36,7 @@ export function VisitLog(): ReactNode {
         <p>
           {translate({
             id: 'site.privacy.refused',
-            message: 'Nothing is recorded: you or your browser said no.',
+            message: 'Nothing is recorded, because you or your browser declined.',
           })}
         </p>
       )}

@@ -8,28 +8,31 @@ interface EventDescription<Field extends string> {
 }
 
 const action = (): string =>
-  translate({ id: 'site.privacy.event.action', message: 'What was done, for example “click”.' });
+  translate({ id: 'site.privacy.event.action', message: 'What happened, for example “click”.' });
 
 /** Descriptions of every event and field. A field without a description is a type error. */
 export const EVENT_DESCRIPTIONS: { readonly [K in EventKind]: EventDescription<FieldOf<K>> } = {
   page_view: {
     name: () => 'page_view',
     when: () =>
-      translate({ id: 'site.privacy.pageView.when', message: 'Once for each page you open.' }),
+      translate({ id: 'site.privacy.pageView.when', message: 'Once for each page that you open.' }),
     fields: {
       page_title: () =>
         translate({ id: 'site.privacy.pageView.title', message: 'The title of the page.' }),
       page_location: () =>
         translate({
           id: 'site.privacy.pageView.location',
-          message: 'The address of the page, without its query and hash.',
+          message: 'The URL of the page, without its query string and hash.',
         }),
       productId: () =>
-        translate({ id: 'site.privacy.pageView.product', message: 'The product it documents.' }),
+        translate({
+          id: 'site.privacy.pageView.product',
+          message: 'The product that the page documents.',
+        }),
       productCategoryId: () =>
         translate({
           id: 'site.privacy.pageView.category',
-          message: 'The family of that product.',
+          message: 'The family that the product belongs to.',
         }),
     },
   },
@@ -42,16 +45,16 @@ export const EVENT_DESCRIPTIONS: { readonly [K in EventKind]: EventDescription<F
     when: () =>
       translate({
         id: 'site.privacy.click.when',
-        message: 'When you press a link or button that is marked for counting.',
+        message: 'When you click a link or button that we count.',
       }),
     fields: {
       eventAction: action,
       eventLabel: () =>
-        translate({ id: 'site.privacy.click.label', message: 'Which link or button it was.' }),
+        translate({ id: 'site.privacy.click.label', message: 'Which link or button you clicked.' }),
       eventSplit: () =>
         translate({
           id: 'site.privacy.click.split',
-          message: 'The share of readers for whom this press is counted.',
+          message: 'The share of visitors whose clicks on it are counted.',
         }),
     },
   },
@@ -60,12 +63,12 @@ export const EVENT_DESCRIPTIONS: { readonly [K in EventKind]: EventDescription<F
     when: () =>
       translate({
         id: 'site.privacy.ad.when',
-        message: 'When an ad is shown (one time in ten), pressed, or fails.',
+        message: 'When an ad is shown (counted one time in ten), clicked, or fails.',
       }),
     fields: {
       eventAction: action,
       eventLabel: () =>
-        translate({ id: 'site.privacy.ad.label', message: 'Which ad, and its shape.' }),
+        translate({ id: 'site.privacy.ad.label', message: 'Which ad it was, and its format.' }),
     },
   },
   web_vital: {
@@ -73,23 +76,23 @@ export const EVENT_DESCRIPTIONS: { readonly [K in EventKind]: EventDescription<F
     when: () =>
       translate({
         id: 'site.privacy.vital.when',
-        message: 'For one page load in ten thousand: how fast and steady the page was.',
+        message: 'For one page load in 10,000: how fast and stable the page was.',
       }),
     fields: {
       value: () =>
         translate({
           id: 'site.privacy.vital.value',
-          message: 'The change since the last report, in milliseconds (CLS: a score).',
+          message: 'The change since the last report, in milliseconds (for CLS, a score).',
         }),
       metric_id: () =>
         translate({
           id: 'site.privacy.vital.id',
-          message: 'A random number of this page load, to join its reports.',
+          message: 'A random ID for this page load, which links its reports.',
         }),
       metric_value: () =>
-        translate({ id: 'site.privacy.vital.current', message: 'The measure so far.' }),
+        translate({ id: 'site.privacy.vital.current', message: 'The value so far.' }),
       metric_delta: () =>
-        translate({ id: 'site.privacy.vital.delta', message: 'The same change once more.' }),
+        translate({ id: 'site.privacy.vital.delta', message: 'The same change, repeated.' }),
       metric_label: () =>
         translate({ id: 'site.privacy.vital.label', message: 'Always “Web Vitals”.' }),
     },
@@ -112,7 +115,7 @@ export const USER_PROPERTY_DESCRIPTIONS: Readonly<Record<keyof UserProperties, (
   pixelRatio: () =>
     translate({
       id: 'site.privacy.user.ratio',
-      message: 'Pixels of your screen per point, rounded to one decimal.',
+      message: 'The device pixel ratio of your screen, rounded to one decimal place.',
     }),
   userLanguage: () =>
     translate({ id: 'site.privacy.user.language', message: 'The language of the page.' }),

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test.each([
   ['Allow', 'granted'],
-  ['Do not allow', 'denied'],
+  ['Don’t allow', 'denied'],
 ])('%s is saved as %s', async (name, expected) => {
   render(<ConsentBanner />);
   await userEvent.click(screen.getByRole('button', { name }));

@@ -24,10 +24,10 @@ export function ConsentBanner(): ReactNode {
       <p className={styles.text}>
         {translate({
           id: 'site.consent.question',
-          message: 'May this site count page views and clicks, and load a sponsor’s ad?',
+          message: 'Can we count page views and clicks, and load ads from sponsors?',
         })}{' '}
         <Link to="/privacy">
-          {translate({ id: 'site.consent.details', message: 'What is recorded' })}
+          {translate({ id: 'site.consent.details', message: 'What we record' })}
         </Link>
       </p>
       <div className={styles.answers}>
@@ -38,7 +38,7 @@ export function ConsentBanner(): ReactNode {
             consentStore.set('denied');
           }}
         >
-          {translate({ id: 'site.consent.deny', message: 'Do not allow' })}
+          {translate({ id: 'site.consent.deny', message: 'Don’t allow' })}
         </button>
         <button
           type="button"

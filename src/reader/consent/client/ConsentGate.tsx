@@ -42,9 +42,8 @@ export function ConsentGate(): ReactNode {
           {!isAsking &&
             translate({
               id: 'site.consent.saved',
-              message:
-                'Your choice is saved. You can change it under Privacy choices in the footer.',
-              description: 'Said by screen readers after an answer to the privacy question',
+              message: 'Choice saved. You can change it under “Privacy choices” in the footer.',
+              description: 'Announced by screen readers after the user makes a privacy choice',
             })}
         </div>
       )}
