@@ -67,7 +67,7 @@ test('a rating with a comment reaches the receiver after Send, without a layout 
   await question(page).getByRole('textbox').fill('  The demos helped.  ');
   expect(receiver.stored).toEqual([]);
   await question(page).getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Your feedback has arrived').waitFor();
+  await page.getByText('Thanks for your feedback').waitFor();
   expect(receiver.stored).toEqual([
     {
       page: PAGE,
@@ -95,11 +95,11 @@ test('works with the keyboard alone: No, a comment, Ctrl+Enter', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('please');
   await page.keyboard.press('Control+Enter');
-  await page.getByText('Your feedback has arrived').waitFor();
+  await page.getByText('Thanks for your feedback').waitFor();
   expect(receiver.stored).toEqual([
     expect.objectContaining({ rating: 'no', comment: 'More about links\nplease' }),
   ]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Thank you');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Thanks');
   await context.close();
 });
 
@@ -117,7 +117,7 @@ test('a failure is reported, and the text is kept for a retry, even after a relo
   expect(await question(page).getByRole('textbox').inputValue()).toBe('Kept text');
   receiver.setBroken(false);
   await question(page).getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Your feedback has arrived').waitFor();
+  await page.getByText('Thanks for your feedback').waitFor();
   expect(receiver.stored.map(({ comment }) => comment)).toEqual(['Kept text']);
   const drafts = await page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => key.startsWith('site-feedback')),
@@ -133,11 +133,11 @@ test('offline, no request is made and the reason is shown; it works once back on
   await context.setOffline(true);
   await question(page).getByRole('button', { name: 'Send' }).click();
   await question(page).getByRole('alert').getByText(FAILED).waitFor();
-  expect(await question(page).getByRole('alert').innerText()).toContain('You are offline');
+  expect(await question(page).getByRole('alert').innerText()).toContain('You’re offline');
   expect(foreign).toEqual([]);
   await context.setOffline(false);
   await question(page).getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Your feedback has arrived').waitFor();
+  await page.getByText('Thanks for your feedback').waitFor();
   expect(receiver.stored).toHaveLength(1);
   await context.close();
 });
@@ -150,7 +150,7 @@ test('a bot that fills in every field is thanked, but nothing is sent', async ()
     (input as HTMLInputElement).value = 'https://spam.example';
   });
   await question(page).getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Your feedback has arrived').waitFor();
+  await page.getByText('Thanks for your feedback').waitFor();
   expect(foreign).toEqual([]);
   await context.close();
 });
@@ -171,7 +171,7 @@ test('a section’s button appears with the heading’s link, and its dialog res
   await dialog.getByRole('button', { name: 'No', exact: true }).click();
   await dialog.getByRole('textbox').fill('Too short');
   await page.keyboard.press('Meta+Enter');
-  await dialog.getByText('Your feedback has arrived').waitFor();
+  await dialog.getByText('Thanks for your feedback').waitFor();
   expect(receiver.stored).toEqual([
     expect.objectContaining({ page: PAGE, section: id, rating: 'no', comment: 'Too short' }),
   ]);

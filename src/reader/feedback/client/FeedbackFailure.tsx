@@ -16,9 +16,9 @@ export function FeedbackFailure({ reason }: { readonly reason: FailureReason }):
         {reason === 'offline'
           ? translate({
               id: 'site.feedback.offline',
-              message: 'You are offline. Your text is kept in this tab.',
+              message: 'You’re offline. Your comment is kept in this tab.',
             })
-          : translate({ id: 'site.feedback.kept', message: 'Your text is kept in this tab.' })}
+          : translate({ id: 'site.feedback.kept', message: 'Your comment is kept in this tab.' })}
       </p>
     </>
   );

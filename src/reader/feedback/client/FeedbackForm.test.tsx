@@ -20,7 +20,7 @@ test('Ctrl+Enter posts the seven fields and shows a thank-you message', async ()
   fetchMock.mockResolvedValue({ ok: true });
   show();
   await userEvent.type(screen.getByRole('textbox'), 'hello{Control>}{Enter}{/Control}');
-  expect(await screen.findByText(/has arrived/)).toHaveFocus();
+  expect(await screen.findByText(/Thanks for your feedback/)).toHaveFocus();
   expect(fetchMock).toHaveBeenCalledTimes(1);
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe(URL);
@@ -46,11 +46,11 @@ test('a retry reuses the id of the first try, even after a reload, and the next 
   first.unmount();
   const second = render(<FeedbackForm url={URL} subject={subject} rating="no" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText(/has arrived/);
+  await screen.findByText(/Thanks for your feedback/);
   second.unmount();
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText(/has arrived/);
+  await screen.findByText(/Thanks for your feedback/);
   const ids = sentIds();
   expect(ids).toHaveLength(3);
   expect(ids[1]).toBe(ids[0]);

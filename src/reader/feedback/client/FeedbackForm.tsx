@@ -38,10 +38,10 @@ export function FeedbackForm({ url, subject, rating }: Props): ReactNode {
     >
       <label htmlFor={`${id}-comment`}>
         {rating === 'yes'
-          ? translate({ id: 'site.feedback.commentYes', message: 'What helped you? (optional)' })
+          ? translate({ id: 'site.feedback.commentYes', message: 'What was helpful? (optional)' })
           : translate({
               id: 'site.feedback.commentNo',
-              message: 'What is missing or wrong? (optional)',
+              message: 'What’s missing or wrong? (optional)',
             })}
       </label>
       <textarea
@@ -68,7 +68,8 @@ export function FeedbackForm({ url, subject, rating }: Props): ReactNode {
         <span id={`${id}-hint`} className={styles.hint}>
           {translate({
             id: 'site.feedback.hint',
-            message: 'Ctrl or Cmd + Enter sends. No names or addresses, please.',
+            message:
+              'Press Ctrl+Enter or Cmd+Enter to send. Please don’t include personal information.',
           })}
         </span>
       </div>
@@ -87,7 +88,7 @@ function Thanks(): ReactNode {
   }, []);
   return (
     <p ref={message} role="status" tabIndex={-1} className={styles.thanks}>
-      {translate({ id: 'site.feedback.thanks', message: 'Thank you. Your feedback has arrived.' })}
+      {translate({ id: 'site.feedback.thanks', message: 'Thanks for your feedback.' })}
     </p>
   );
 }

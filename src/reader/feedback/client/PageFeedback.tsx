@@ -19,7 +19,7 @@ export function PageFeedback(): ReactNode {
         url={url}
         subject={{ page, section: null }}
         questionId="page-feedback"
-        question={translate({ id: 'site.feedback.page', message: 'Did this page help you?' })}
+        question={translate({ id: 'site.feedback.page', message: 'Was this page helpful?' })}
       />
       <SectionFeedback key={`${page}#`} url={url} page={page} />
     </div>

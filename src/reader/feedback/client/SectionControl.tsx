@@ -84,7 +84,7 @@ export function SectionControl({ url, page, heading }: Props): ReactNode {
             questionId={`${id}-question`}
             question={translate({
               id: 'site.feedback.sectionQuestion',
-              message: 'Did this section help you?',
+              message: 'Was this section helpful?',
             })}
           />
         </dialog>,
