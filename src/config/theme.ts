@@ -71,7 +71,7 @@ export const themeConfig = {
         ],
       },
     ],
-    copyright: `© ${String(year)} the documentation’s contributors. Text and demos: MIT.`,
+    copyright: `© ${String(year)} the documentation’s contributors. Text and demos are MIT licensed.`,
   },
   prism: {
     theme: prismTheme,

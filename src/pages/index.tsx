@@ -6,11 +6,11 @@ import { StartPage } from '../reader/start/client/StartPage';
 export default function Home(): ReactNode {
   return (
     <Layout
-      title={translate({ id: 'site.start.title', message: 'Components for React, documented' })}
+      title={translate({ id: 'site.start.title', message: 'React component documentation' })}
       description={translate({
         id: 'site.start.description',
         message:
-          'References, live demos and guides for Material UI, MUI System, Joy UI, MUI X and Toolpad Core.',
+          'Guides, live demos, and API references for Material UI, MUI System, Joy UI, MUI X, and Toolpad Core.',
       })}
     >
       <StartPage />

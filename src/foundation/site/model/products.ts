@@ -87,7 +87,7 @@ export const PRODUCTS: readonly Product[] = [
     version: '7.0.2',
     root: '/material-ui/getting-started/installation',
     sidebarId: 'materialUi',
-    description: 'React components that follow Material Design, ready for production.',
+    description: 'Production-ready React components that follow Material Design.',
   },
   {
     id: 'system',
@@ -95,7 +95,7 @@ export const PRODUCTS: readonly Product[] = [
     version: '7.0.2',
     root: '/system/getting-started',
     sidebarId: 'system',
-    description: 'Style utilities and layout components that read your theme.',
+    description: 'Style utilities and layout components that use your theme.',
   },
   {
     id: 'joy-ui',
@@ -111,7 +111,7 @@ export const PRODUCTS: readonly Product[] = [
     version: '8.29.3',
     root: '/x/react-data-grid',
     sidebarId: 'x',
-    description: 'A table for large data, with sorting, filtering and editing.',
+    description: 'A table for large datasets, with sorting, filtering, and editing.',
   },
   {
     id: 'x-date-pickers',
@@ -119,7 +119,7 @@ export const PRODUCTS: readonly Product[] = [
     version: '8.29.3',
     root: '/x/react-date-pickers/date-picker',
     sidebarId: 'x',
-    description: 'Fields, calendars and clocks to choose a date, a time or a range.',
+    description: 'Fields, calendars, and clocks for picking a date, time, or range.',
   },
   {
     id: 'x-charts',
@@ -127,7 +127,7 @@ export const PRODUCTS: readonly Product[] = [
     version: '8.29.3',
     root: '/x/react-charts/bars',
     sidebarId: 'x',
-    description: 'Bar, line, pie and scatter charts drawn as SVG.',
+    description: 'Bar, line, pie, and scatter charts drawn as SVG.',
   },
   {
     id: 'x-tree-view',
@@ -143,6 +143,6 @@ export const PRODUCTS: readonly Product[] = [
     version: '0.14.0',
     root: '/toolpad/core/react-dashboard-layout',
     sidebarId: 'toolpad',
-    description: 'Layouts, navigation and sign-in for dashboards and internal tools.',
+    description: 'Layouts, navigation, and sign-in for dashboards and internal tools.',
   },
 ];

@@ -1,7 +1,7 @@
 /** Settings of the site. Values that differ between hosts come from environment variables. */
 export const SITE_TITLE = 'MUI Docs';
 export const TAGLINE =
-  'References, live demos and guides for Material UI, MUI System, Joy UI, MUI X and Toolpad Core.';
+  'Guides, live demos, and API references for Material UI, MUI System, Joy UI, MUI X, and Toolpad Core.';
 export const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.example.org';
 export const BASE_URL = '/';
 /**

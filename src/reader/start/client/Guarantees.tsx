@@ -17,18 +17,19 @@ export function Guarantees(): ReactNode {
           </dt>
           <dd>
             <Translate id="site.start.promise.demosText">
-              What you see is the source below it, in TypeScript and JavaScript, with the packages
-              that you would install.
+              What you see is the code below it, in TypeScript or JavaScript, running with the
+              packages that you install.
             </Translate>
           </dd>
         </div>
         <div>
           <dt>
-            <Translate id="site.start.promise.versions">The versions are exact</Translate>
+            <Translate id="site.start.promise.versions">Versions are exact</Translate>
           </dt>
           <dd>
             <Translate id="site.start.promise.versionsText">
-              Examples and references belong to one release of each package, down to the patch.
+              Examples and API references match one release of each package, down to the patch
+              version.
             </Translate>{' '}
             <Link to="/versions">
               <Translate id="site.start.promise.versionsLink">See the versions</Translate>
@@ -37,22 +38,22 @@ export function Guarantees(): ReactNode {
         </div>
         <div>
           <dt>
-            <Translate id="site.start.promise.everywhere">It reads everywhere</Translate>
+            <Translate id="site.start.promise.everywhere">Readable everywhere</Translate>
           </dt>
           <dd>
             <Translate id="site.start.promise.everywhereText">
-              On a phone, in the dark, from the keyboard, from right to left, on paper, and with
-              scripts off.
+              On a phone, in dark mode, with a keyboard, from right to left, on paper, and with
+              JavaScript turned off.
             </Translate>
           </dd>
         </div>
         <div>
           <dt>
-            <Translate id="site.start.promise.open">You see how it is made</Translate>
+            <Translate id="site.start.promise.open">Built in the open</Translate>
           </dt>
           <dd>
             <Translate id="site.start.promise.openText">
-              Releases, and the making of these pages, are written down.
+              The blog covers our releases and how we make these pages.
             </Translate>{' '}
             <Link to="/blog">
               <Translate id="site.start.promise.openLink">Read the blog</Translate>

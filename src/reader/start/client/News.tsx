@@ -13,7 +13,7 @@ export function News(): ReactNode {
   return (
     <section aria-labelledby="news">
       <h2 id="news" className={styles.heading}>
-        <Translate id="site.start.news">What is new</Translate>
+        <Translate id="site.start.news">What’s new</Translate>
       </h2>
       <ul className={clsx(styles.cards, styles.posts)}>
         {news.map(({ title, description, pathname, date, lang }) => (
@@ -35,7 +35,7 @@ export function News(): ReactNode {
           <Translate id="site.start.blog">All posts</Translate>
         </Link>
         <Link to="/versions">
-          <Translate id="site.start.versions">The versions that are documented here</Translate>
+          <Translate id="site.start.versions">Documented versions</Translate>
         </Link>
       </p>
     </section>

@@ -24,7 +24,7 @@ export function QuickLinks(): ReactNode {
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links" className={styles.heading}>
-        <Translate id="site.start.quickLinks">Often looked up</Translate>
+        <Translate id="site.start.quickLinks">Popular pages</Translate>
       </h2>
       <ul className={styles.chips}>
         {PAGES.map(([name, to]) => (

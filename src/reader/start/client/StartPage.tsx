@@ -24,12 +24,12 @@ export function StartPage(): ReactNode {
       <header className={styles.hero}>
         <div className={styles.intro}>
           <h1 className={styles.title}>
-            <Translate id="site.start.heading">Look it up, try it, take it with you</Translate>
+            <Translate id="site.start.heading">Look it up, try it out, make it yours</Translate>
           </h1>
           <p className={styles.lead}>
             <Translate id="site.start.lead">
-              Guides, live demos and references for Material UI and its family, checked against the
-              exact versions that you install.
+              Guides, live demos, and API references for Material UI and its sister libraries,
+              checked against the exact versions that you install.
             </Translate>
           </p>
           <SearchBox />
