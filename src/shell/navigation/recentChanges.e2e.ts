@@ -15,7 +15,7 @@ afterAll(() => site.close());
 test('an overview marks the pages that changed since the last visit', async () => {
   const { page, consoleErrors } = await site.open(OVERVIEW);
   await hydrated(page);
-  const list = page.getByRole('region', { name: 'Recently changed' });
+  const list = page.getByRole('region', { name: 'Recently updated' });
   const marks = list.locator('[data-new="true"]');
   await list.getByRole('link').first().waitFor();
   expect(await marks.count()).toBe(0);

@@ -56,7 +56,7 @@ describe('a demo of an open page whose script cannot be loaded', () => {
     await site.stop();
     try {
       const alert = await hydrateLastDemo(page);
-      await alert.filter({ hasText: 'Check the connection' }).waitFor();
+      await alert.filter({ hasText: 'Check your connection' }).waitFor();
       expect(await page.locator('[data-scripts-notice] p').count()).toBe(0);
     } finally {
       await site.start();

@@ -24,7 +24,7 @@ export default function AccessibilityPage({ figures }: Props): ReactNode {
       title={title}
       description={translate({
         id: 'site.accessibility.description',
-        message: 'What is checked for accessibility on this site, how often, and what fails.',
+        message: 'How this site is checked for accessibility, how often, and what still fails.',
       })}
     >
       <main className={`container markdown ${styles.page} ${styles.narrow}`}>
@@ -59,7 +59,7 @@ function Checks({ figures: { pages, demos, variants, checkedOn } }: Props): Reac
   return (
     <>
       <Heading as="h2" id="checks">
-        {translate({ id: 'site.accessibility.checks', message: 'What is checked' })}
+        {translate({ id: 'site.accessibility.checks', message: 'What we check' })}
       </Heading>
       <ul>
         <li>
@@ -73,19 +73,20 @@ function Checks({ figures: { pages, demos, variants, checkedOn } }: Props): Reac
             values={{ count: format(demos), variants: format(variants) }}
           >
             {
-              'Every demo on its own ({count}, or {variants} with their stylings), in light and dark mode. Each one is also drawn from right to left and must not report an error.'
+              'Every demo on its own ({count}, or {variants} counting each styling), in light and dark mode. Each one is also rendered from right to left and must not log an error.'
             }
           </Translate>
         </li>
         <li>
           <Translate id="site.accessibility.keyboard">
-            Every line of the keyboard tables: the key is pressed in a browser.
+            Every row of the keyboard tables, by pressing the key in a browser.
           </Translate>
         </li>
         <li>
           <Translate id="site.accessibility.templates">
-            Every kind of page on a phone and on a desktop, also with menus, settings, and code
-            open, for rules, for targets of at least 24 pixels, and for text that doesn’t fit.
+            Every type of page, on a phone and on a desktop, including with menus, settings, and
+            code open. It must follow the rules, its targets must be at least 24 pixels, and its
+            text must fit.
           </Translate>
         </li>
       </ul>
@@ -93,11 +94,11 @@ function Checks({ figures: { pages, demos, variants, checkedOn } }: Props): Reac
         <p>
           <Translate
             id="site.accessibility.when"
-            description="date is an ISO date in a time element"
+            description="{date} is an ISO date in a time element"
             values={{ date: <time dateTime={checkedOn}>{checkedOn}</time> }}
           >
             {
-              'All of this runs every night, and before each release for what has changed, with a sample of the rest. The pages that you see are of {date}.'
+              'All of these checks run every night. Before each release, they run on what changed and on a sample of the rest. The pages that you see are from {date}.'
             }
           </Translate>
         </p>
@@ -131,7 +132,7 @@ function Rules({ axeVersion }: { readonly axeVersion: string }): ReactNode {
           }}
         >
           {
-            'Pages and demos are tested by {axe} with these sets of rules, and pages with its {tag} rules as well. One violation stops a release.'
+            '{axe} tests pages and demos against these sets of rules, and pages against its {tag} rules as well. A single violation stops a release.'
           }
         </Translate>
       </p>
@@ -163,14 +164,14 @@ function KnownFailures(): ReactNode {
                 package: <code>{packageName}</code>,
               }}
             >
-              {'{demo} breaks the rule {rule}. The markup comes from {package}.'}
+              {'{demo} violates the rule {rule}. The markup comes from {package}.'}
             </Translate>
           </li>
         ))}
         <li>
           <Translate id="site.accessibility.watermark">
-            The notice that MUI X draws over its commercial components without a license key isn’t
-            checked.
+            The notice that MUI X shows over its commercial components when there’s no license key
+            isn’t checked.
           </Translate>
         </li>
       </ul>

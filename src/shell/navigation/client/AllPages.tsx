@@ -19,7 +19,7 @@ export default function AllPages({ pages }: Props): ReactNode {
       title={title}
       description={translate({
         id: 'site.allPages.description',
-        message: 'Every page of this documentation in one list, sorted by product.',
+        message: 'A list of every page in this documentation, grouped by product.',
       })}
     >
       <main className={`container ${styles.page}`}>

@@ -22,7 +22,7 @@ export function NotFoundPage({ className, search }: Props): ReactNode {
       </Heading>
       <p>
         <Translate id="site.notFound.text">
-          No page has this address. It may have moved, or the link has a mistake in it.
+          There’s no page at this URL. It may have moved, or the link may be wrong.
         </Translate>
       </p>
       {search}

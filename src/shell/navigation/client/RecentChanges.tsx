@@ -35,11 +35,12 @@ function ChangeList({ changes, overview }: ListProps): ReactNode {
   return (
     <section aria-labelledby="recent-changes" {...useUiLanguage()}>
       <h2 id="recent-changes">
-        <Translate id="site.recentChanges.title">Recently changed</Translate>
+        <Translate id="site.recentChanges.title">Recently updated</Translate>
       </h2>
       <p>
         <Translate id="site.recentChanges.note">
-          Pages that changed since your last visit are marked. Only this device remembers the visit.
+          Pages that changed since your last visit are marked. The time of your visit is stored only
+          on this device.
         </Translate>
       </p>
       <ul className={styles.list}>

@@ -34,26 +34,26 @@ function listShortcuts(): readonly Shortcut[] {
       keys: [[command, 'C']],
       effect: translate({
         id: 'site.shortcuts.copy',
-        message: 'Copy the code below the pointer, or in focus, when nothing is selected',
+        message: 'Copy the code block under the pointer or in focus, if nothing is selected',
       }),
     },
     {
       keys: [['←'], ['→'], ['Home'], ['End']],
       effect: translate({
         id: 'site.shortcuts.toolbar',
-        message: 'Move through the toolbar of a demo, and the tabs of its files',
+        message: 'Move through a demo’s toolbar and its file tabs',
       }),
     },
     {
       keys: [['Esc']],
       effect: translate({
         id: 'site.shortcuts.escape',
-        message: 'Leave the editor, a menu or a dialog',
+        message: 'Leave the editor, or close a menu or dialog',
       }),
     },
     {
       keys: [['?']],
-      effect: translate({ id: 'site.shortcuts.overview', message: 'Show this overview' }),
+      effect: translate({ id: 'site.shortcuts.overview', message: 'Show this list' }),
     },
   ];
 }
@@ -100,7 +100,7 @@ export function ShortcutDialog({ showEvent }: Props): ReactNode {
         <p className={styles.note}>
           {translate({
             id: 'site.shortcuts.note',
-            message: 'Shortcuts of one character can be turned off in the settings.',
+            message: 'You can turn off single-key shortcuts in the settings.',
           })}
         </p>
       </div>

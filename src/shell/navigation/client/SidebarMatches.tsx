@@ -13,7 +13,7 @@ interface Props extends Pick<ItemsProps, 'items' | 'activePath' | 'onItemClick'>
 
 function formatCount(count: number): string {
   if (count === 0) {
-    return translate({ id: 'site.sidebarFilter.none', message: 'No page has this in its title.' });
+    return translate({ id: 'site.sidebarFilter.none', message: 'No page titles match.' });
   }
   return count === 1
     ? translate({ id: 'site.sidebarFilter.one', message: '1 page' })

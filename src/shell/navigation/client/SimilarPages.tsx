@@ -44,18 +44,18 @@ export function SimilarPages(): ReactNode {
         <nav
           aria-label={translate({
             id: 'site.nearPages.label',
-            message: 'Pages with a similar address',
+            message: 'Pages with similar URLs',
           })}
         >
           <p>
-            <Translate id="site.nearPages.intro">These pages have a similar address:</Translate>
+            <Translate id="site.nearPages.intro">These pages have similar URLs:</Translate>
           </p>
           <PageList pages={pages} />
         </nav>
       )}
       <p>
         <Link to="/all-pages">
-          <Translate id="site.nearPages.allPages">See the list of all pages</Translate>
+          <Translate id="site.nearPages.allPages">See all pages</Translate>
         </Link>
       </p>
     </div>

@@ -18,7 +18,8 @@ export default function VersionsPage({ versions: { tables, packages } }: Props):
       title={title}
       description={translate({
         id: 'site.versions.description',
-        message: 'The versions of every product, where each is documented, and the exact packages.',
+        message:
+          'Every product version, where it’s documented, and the exact packages that the demos use.',
       })}
     >
       <main className={`container ${styles.page}`}>
@@ -43,7 +44,7 @@ function Packages({ packages }: { readonly packages: readonly PackageVersion[] }
       <p>
         {translate({
           id: 'site.versions.packagesIntro',
-          message: 'The demos on this site run with exactly these packages.',
+          message: 'The demos on this site run with exactly these package versions.',
         })}
       </p>
       <table className={styles.table} aria-labelledby="packages">

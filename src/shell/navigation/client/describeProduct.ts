@@ -7,12 +7,12 @@ export function describeProduct({ id, description }: Product): string {
     case 'material-ui':
       return translate({
         id: 'site.product.materialUi',
-        message: 'React components that follow Material Design, ready for production.',
+        message: 'Production-ready React components that follow Material Design.',
       });
     case 'system':
       return translate({
         id: 'site.product.system',
-        message: 'Style utilities and layout components that read your theme.',
+        message: 'Style utilities and layout components that use your theme.',
       });
     case 'joy-ui':
       return translate({
@@ -22,17 +22,17 @@ export function describeProduct({ id, description }: Product): string {
     case 'x-data-grid':
       return translate({
         id: 'site.product.dataGrid',
-        message: 'A table for large data, with sorting, filtering and editing.',
+        message: 'A table for large datasets, with sorting, filtering, and editing.',
       });
     case 'x-date-pickers':
       return translate({
         id: 'site.product.datePickers',
-        message: 'Fields, calendars and clocks to choose a date, a time or a range.',
+        message: 'Fields, calendars, and clocks for picking a date, time, or range.',
       });
     case 'x-charts':
       return translate({
         id: 'site.product.charts',
-        message: 'Bar, line, pie and scatter charts drawn as SVG.',
+        message: 'Bar, line, pie, and scatter charts drawn as SVG.',
       });
     case 'x-tree-view':
       return translate({
@@ -42,7 +42,7 @@ export function describeProduct({ id, description }: Product): string {
     case 'toolpad-core':
       return translate({
         id: 'site.product.toolpad',
-        message: 'Layouts, navigation and sign-in for dashboards and internal tools.',
+        message: 'Layouts, navigation, and sign-in for dashboards and internal tools.',
       });
     default:
       return description;

@@ -34,11 +34,8 @@ test('suggests pages after the first render, and always links to the list of all
   history.replaceState(null, '', '/material-ui/react-buton');
   render(<SimilarPages />);
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.getByRole('link', { name: 'See the list of all pages' })).toHaveAttribute(
-    'href',
-    '/all-pages',
-  );
-  await screen.findByRole('navigation', { name: 'Pages with a similar address' });
+  expect(screen.getByRole('link', { name: 'See all pages' })).toHaveAttribute('href', '/all-pages');
+  await screen.findByRole('navigation', { name: 'Pages with similar URLs' });
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveAttribute('href', '/material-ui/react-button');
 });

@@ -24,6 +24,6 @@ test.each([
   Object.defineProperty(window.navigator, name, { value, configurable: true });
   render(<ConsentChoice name="test" />);
   expect(screen.getByRole('group')).toBeDisabled();
-  expect(screen.getByLabelText('Do not allow')).toBeChecked();
-  expect(screen.getByText(/This site obeys/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Don’t allow')).toBeChecked();
+  expect(screen.getByText(/This site respects that/)).toBeInTheDocument();
 });

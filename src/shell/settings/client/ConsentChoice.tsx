@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Lets users allow or refuse measurement and third-party ads. If the browser sends a privacy signal,
- * the choice is "Do not allow" and can't be changed.
+ * the choice is "Don’t allow" and can't be changed.
  */
 export function ConsentChoice({ name }: Props): ReactNode {
   const [consent, setConsent] = useConsent();
@@ -21,7 +21,7 @@ export function ConsentChoice({ name }: Props): ReactNode {
       name={name}
       legend={translate({
         id: 'site.settings.consent',
-        message: 'Measurement and third-party ads',
+        message: 'Analytics and third-party ads',
       })}
       value={consent}
       onChange={setConsent}
@@ -31,7 +31,7 @@ export function ConsentChoice({ name }: Props): ReactNode {
           ? translate({
               id: 'site.settings.privacySignal',
               message:
-                'Your browser asks sites not to track you (Global Privacy Control or Do Not Track). This site obeys: nothing is recorded.',
+                'Your browser asks sites not to track you (Global Privacy Control or Do Not Track). This site respects that, so nothing is recorded.',
             })
           : undefined
       }
@@ -39,7 +39,7 @@ export function ConsentChoice({ name }: Props): ReactNode {
         { value: 'granted', label: translate({ id: 'site.settings.allow', message: 'Allow' }) },
         {
           value: 'denied',
-          label: translate({ id: 'site.settings.deny', message: 'Do not allow' }),
+          label: translate({ id: 'site.settings.deny', message: 'Don’t allow' }),
         },
       ]}
     />

@@ -30,7 +30,7 @@ function VersionSelect({ label, versions, state: [version, setVersion] }: Props)
         }}
       >
         <option value="">
-          {translate({ id: 'site.settings.documentedVersion', message: 'The documented one' })}
+          {translate({ id: 'site.settings.documentedVersion', message: 'Documented version' })}
         </option>
         {[...versions].reverse().map((candidate) => (
           <option key={candidate} value={candidate}>
@@ -49,12 +49,12 @@ export function MyVersionSelect(): ReactNode {
   return (
     <>
       <VersionSelect
-        label={translate({ id: 'site.settings.myVersion', message: 'My version of Material UI' })}
+        label={translate({ id: 'site.settings.myVersion', message: 'My Material UI version' })}
         versions={MY_VERSIONS}
         state={material}
       />
       <VersionSelect
-        label={translate({ id: 'site.settings.myXVersion', message: 'My version of MUI X' })}
+        label={translate({ id: 'site.settings.myXVersion', message: 'My MUI X version' })}
         versions={MY_X_VERSIONS}
         state={x}
       />

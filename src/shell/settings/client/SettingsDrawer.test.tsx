@@ -36,7 +36,7 @@ test('the dialog and every group of choices have an accessible name', () => {
     'Code language',
     'Code styling',
     'Single-key shortcuts',
-    'Measurement and third-party ads',
+    'Analytics and third-party ads',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('saves code language and styling in cookies', () => {
 test('consent can be given and withdrawn', () => {
   choose('Allow');
   expect(localStorage.getItem('site-consent')).toBe('granted');
-  choose('Do not allow');
+  choose('Don’t allow');
   expect(localStorage.getItem('site-consent')).toBe('denied');
 });
 

@@ -36,8 +36,8 @@ export function ScriptsNotice(): ReactNode {
       data-text={translate({
         id: 'site.startup.failed',
         message:
-          'A part of this page could not be loaded, so its buttons and demos do not work. You can read it all the same.',
-        description: 'Shown when the scripts of the site cannot be had',
+          'Part of this page couldn’t be loaded, so its buttons and demos don’t work. You can still read it.',
+        description: 'Shown when the site’s scripts can’t be loaded',
       })}
       data-action={translate({ id: 'site.startup.reload', message: 'Reload the page' })}
       suppressHydrationWarning

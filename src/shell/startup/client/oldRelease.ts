@@ -62,7 +62,7 @@ export function describeOldRelease(): string {
   return translate({
     id: 'site.startup.oldRelease',
     message:
-      'The site has been updated since you opened this page, and a part of the old page no longer exists. Reload the page to get the new one.',
-    description: 'An open page needs a file that a newer release of the site has removed',
+      'The site has been updated since you opened this page, so part of it no longer works. Reload the page to get the new version.',
+    description: 'An open page needs a file that a newer release of the site removed',
   });
 }
