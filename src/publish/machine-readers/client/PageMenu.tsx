@@ -27,7 +27,7 @@ export function PageMenu(): ReactNode {
       {
         id: 'site.markdown.prompt',
         message: 'Read {url} and help me use what it describes.',
-        description: 'What an assistant is asked about the page',
+        description: 'The question about the page that’s sent to an AI assistant',
       },
       { url: publicUrl },
     ),
@@ -46,11 +46,14 @@ export function PageMenu(): ReactNode {
     <div className={styles.menu} data-site-screen-only="" {...useUiLanguage()}>
       <button type="button" className={styles.trigger} popoverTarget={ID}>
         {isCopied ? (
-          <Translate id="site.markdown.copied" description="The page was copied as Markdown">
+          <Translate
+            id="site.markdown.copied"
+            description="Shown after the page was copied as Markdown"
+          >
             Page copied
           </Translate>
         ) : (
-          <Translate id="site.markdown.menu" description="Opens a menu beside a page's title">
+          <Translate id="site.markdown.menu" description="Opens a menu next to the page’s title">
             Copy page
           </Translate>
         )}
@@ -62,7 +65,7 @@ export function PageMenu(): ReactNode {
           </Translate>
         </button>
         <ExternalLink href={markdownPath}>
-          <Translate id="site.markdown.view" description="Opens the page as plain Markdown">
+          <Translate id="site.markdown.view" description="Opens the page as Markdown text">
             View as Markdown
           </Translate>
         </ExternalLink>
@@ -74,7 +77,10 @@ export function PageMenu(): ReactNode {
         </ExternalLink>
         {source === undefined ? null : (
           <ExternalLink href={source}>
-            <Translate id="site.markdown.source" description="The page's file in the repository">
+            <Translate
+              id="site.markdown.source"
+              description="Opens the page’s file in the repository"
+            >
               View source
             </Translate>
           </ExternalLink>
@@ -83,8 +89,8 @@ export function PageMenu(): ReactNode {
           {hasFailed
             ? translate({
                 id: 'site.markdown.failed',
-                message: 'The page could not be fetched. Open it as Markdown instead.',
-                description: 'Copying a page as Markdown failed',
+                message: 'Couldn’t copy the page. Choose “View as Markdown” instead.',
+                description: 'Shown when copying a page as Markdown fails',
               })
             : ''}
         </span>

@@ -43,7 +43,7 @@ test('a table is in the tab order only while it is wider than its box, for examp
   ] as const) {
     widths.scrollWidth = width;
     act(() => observed.get(table)?.());
-    expect(screen.queryByRole('group', { name: 'Table, scrolls sideways' }) !== null).toBe(isWide);
+    expect(screen.queryByRole('group', { name: 'Scrollable table' }) !== null).toBe(isWide);
     expect(table.parentElement?.tabIndex).toBe(isWide ? 0 : -1);
   }
 });

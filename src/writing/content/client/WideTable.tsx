@@ -27,7 +27,7 @@ export function WideTable(props: ComponentProps<'table'>): ReactNode {
     'data-wide': '',
     tabIndex: 0,
     role: 'group',
-    'aria-label': translate({ id: 'site.content.wideTable', message: 'Table, scrolls sideways' }),
+    'aria-label': translate({ id: 'site.content.wideTable', message: 'Scrollable table' }),
   };
   return (
     <div ref={box} className={styles.box} {...(isWide ? scrollable : {})}>

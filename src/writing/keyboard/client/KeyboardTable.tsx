@@ -37,12 +37,12 @@ export function KeyboardTable({ demo, rows: json }: Props): ReactNode {
         <thead>
           <tr>
             <th scope="col">
-              <Translate id="site.keyboard.key" description="Head of a table of keys">
+              <Translate id="site.keyboard.key" description="Column heading in a keyboard table">
                 Key
               </Translate>
             </th>
             <th scope="col">
-              <Translate id="site.keyboard.effect" description="Head of a table of keys">
+              <Translate id="site.keyboard.effect" description="Column heading in a keyboard table">
                 Effect
               </Translate>
             </th>
@@ -68,10 +68,10 @@ export function KeyboardTable({ demo, rows: json }: Props): ReactNode {
       <p className={styles.note}>
         <Translate
           id="site.keyboard.tested"
-          description="Below a table of keys; demo is a link to the demo"
+          description="Below a keyboard table; {demo} is a link to the demo"
           values={{ demo: <a href={`#${demo}`}>{demo}</a> }}
         >
-          {'A browser presses these keys in {demo} whenever the site is tested.'}
+          {'Automated browser tests press these keys in {demo}.'}
         </Translate>
       </p>
     </div>

@@ -36,6 +36,6 @@ test('shows the product names for the folders of docs/', () => {
     'MUI X Charts',
     'Toolpad Core',
     'Blog',
-    'Together',
+    'Total',
   ]);
 });

@@ -25,14 +25,14 @@ export function ProgressTable({ language }: { readonly language: LanguageProgres
     <>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">{translate({ id: 'site.translations.part', message: 'Part' })}</th>
+          <th scope="col">{translate({ id: 'site.translations.part', message: 'Section' })}</th>
           <th scope="col">{translate({ id: 'site.translations.done', message: 'Done' })}</th>
           <th scope="col">{translate({ id: 'site.translations.files', message: 'Files' })}</th>
           <th scope="col">
-            {translate({ id: 'site.translations.stale', message: 'Words changed in English' })}
+            {translate({ id: 'site.translations.stale', message: 'Outdated words' })}
           </th>
           <th scope="col">
-            {translate({ id: 'site.translations.missing', message: 'Words missing' })}
+            {translate({ id: 'site.translations.missing', message: 'Untranslated words' })}
           </th>
         </tr>
       </thead>
@@ -40,9 +40,7 @@ export function ProgressTable({ language }: { readonly language: LanguageProgres
         {language.products.map(({ name, progress }) => (
           <tr key={name}>{row(<bdi>{getSectionName(name)}</bdi>, progress)}</tr>
         ))}
-        <tr>
-          {row(<Translate id="site.translations.together">Together</Translate>, language.total)}
-        </tr>
+        <tr>{row(<Translate id="site.translations.together">Total</Translate>, language.total)}</tr>
       </tbody>
     </>
   );

@@ -18,11 +18,11 @@ const CHANGES: BlockChange[] = [
   },
 ];
 
-test('the notice says how much has changed, and has the words on demand, marked as English', () => {
+test('says how many blocks changed, and lists the changes, marked as English, when expanded', () => {
   render(<StaleNotice page="docs/a.mdx" changes={JSON.stringify(CHANGES)} />);
   const notice = screen.getByRole('complementary', { name: 'About this translation' });
   expect(notice.textContent).toContain('has changed since this translation');
-  const link = within(notice).getByRole('link', { name: 'How to translate it' });
+  const link = within(notice).getByRole('link', { name: 'Help translate' });
   expect(link.getAttribute('href')).toBe('https://code.example/blob/main/i18n/README.md');
   const list = within(notice).getByRole('list', { hidden: true });
   expect(list.getAttribute('lang')).toBe('en');

@@ -5,7 +5,7 @@ import styles from './Notice.module.css';
 import { TranslationGuideLink } from './TranslationGuideLink';
 
 interface Props {
-  /** The English file, from the project's root. */
+  /** The English page's file, relative to the project. */
   readonly page: string;
   /** `BlockChange[]` as JSON. */
   readonly changes: string;
@@ -13,7 +13,7 @@ interface Props {
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** Explains that the English page has changed since this translation, and shows the changes on demand. */
+/** Says that the English page has changed since it was translated. The changes can be expanded. */
 export function StaleNotice({ page, changes }: Props): ReactNode {
   const blocks = JSON.parse(changes) as readonly BlockChange[];
   return (
@@ -25,16 +25,18 @@ export function StaleNotice({ page, changes }: Props): ReactNode {
       <p>
         <Translate
           id="site.languages.stale"
-          description="count is how many blocks of the page changed in English"
+          description="{count} is how many blocks of the page changed in English"
           values={{ count: blocks.length }}
         >
-          {'The English page has changed since this translation. Changed blocks: {count}.'}
+          {
+            'The English page has changed since this translation was made. Changed paragraphs: {count}.'
+          }
         </Translate>{' '}
         <TranslationGuideLink page={page} />
       </p>
       <details className={styles.changes}>
         <summary>
-          <Translate id="site.languages.showChanges">Show the changes</Translate>
+          <Translate id="site.languages.showChanges">Show changes</Translate>
         </summary>
         <ul lang="en" dir="ltr">
           {blocks.map(({ path, parts }, index) => (

@@ -3,11 +3,11 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 interface Props {
-  /** The English file, from the project's root. */
+  /** The English page's file, relative to the project. */
   readonly page: string;
 }
 
-/** Links the guide for translators; renders nothing if the site's repository isn't configured. */
+/** A link to the guide for translators. Renders nothing if the site's repository isn't configured. */
 export function TranslationGuideLink({ page }: Props): ReactNode {
   const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
     repositoryUrl?: string;
@@ -15,7 +15,7 @@ export function TranslationGuideLink({ page }: Props): ReactNode {
   if (repositoryUrl === undefined) return null;
   return (
     <a href={`${repositoryUrl}/blob/main/i18n/README.md`} data-page={page}>
-      <Translate id="site.languages.howToTranslate">How to translate it</Translate>
+      <Translate id="site.languages.howToTranslate">Help translate</Translate>
     </a>
   );
 }

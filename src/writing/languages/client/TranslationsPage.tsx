@@ -25,19 +25,20 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
         title={title}
         description={translate({
           id: 'site.translations.description',
-          message: 'The progress of each translation, by language and product.',
+          message: 'Translation progress by language and product.',
         })}
       />
       <main className={`container ${styles.page}`}>
         <h1>{title}</h1>
         <p>
           <Translate id="site.translations.intro">
-            English is the original. These figures count its words of today: a changed paragraph is
-            open until somebody has looked at its translation.
+            English is the source language. Progress is measured in words of the current English
+            text. When a paragraph changes, its translation counts as outdated until someone reviews
+            it.
           </Translate>{' '}
           {repositoryUrl === undefined ? null : (
             <a href={`${repositoryUrl}/blob/main/i18n/README.md`}>
-              <Translate id="site.languages.howToTranslate">How to translate it</Translate>
+              <Translate id="site.languages.howToTranslate">Help translate</Translate>
             </a>
           )}
         </p>
@@ -61,7 +62,7 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
                       {translate(
                         {
                           id: 'site.translations.fileWords',
-                          message: '(words changed: {stale}, words missing: {missing})',
+                          message: '(outdated words: {stale}, untranslated words: {missing})',
                         },
                         {
                           stale: formatNumber(staleWords),

@@ -10,8 +10,8 @@ import { TranslationGuideLink } from './TranslationGuideLink';
 import { useIsUntranslated } from './useIsUntranslated';
 
 /**
- * Explains in the reader's language why a page is in English, and refers search engines to the
- * original. Renders nothing on other pages.
+ * Explains in the site's language why a page is in English, and sets the English page as the canonical
+ * URL. Renders nothing on translated pages.
  */
 export function UntranslatedNotice(): ReactNode {
   const { i18n, siteConfig } = useDocusaurusContext();
@@ -34,7 +34,7 @@ export function UntranslatedNotice(): ReactNode {
       </Head>
       <p>
         <Translate id="site.languages.untranslated">
-          This page is not translated yet, so it is shown in English.
+          This page hasn’t been translated yet, so it’s shown in English.
         </Translate>{' '}
         <TranslationGuideLink page={metadata.source.replace(/^@site\//, '')} />
       </p>
