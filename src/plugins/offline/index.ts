@@ -5,7 +5,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import { ChunkGroupCollector, readChunkGroups } from '../../reader/offline/node/collectChunkGroups';
 import { readPageChunks, writeBuildInfo } from '../../reader/offline/node/offlineBuildInfo';
-import { describeTable } from '../../shell/route-table/node/describeTable';
+import { readTableDescription } from '../../shell/route-table/node/tableDescription';
 import { nameGroups, withRouteTableFiles } from '../../reader/offline/node/nameGroups';
 import { writeIcons } from '../../reader/offline/node/renderIcons';
 
@@ -47,7 +47,7 @@ export default function offlinePlugin(
       isServer || isDev ? {} : { plugins: [new ChunkGroupCollector(chunkGroups)] },
     postBuild({ outDir }) {
       const names = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
-      const table = describeTable(generatedFilesDir);
+      const table = readTableDescription(generatedFilesDir);
       writeBuildInfo(outDir, {
         locale: i18n.currentLocale,
         baseUrl,

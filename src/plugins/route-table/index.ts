@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { TABLE_FOLDER } from '../../shell/route-table/node/describeTable';
-import { CarryNames } from '../../shell/route-table/node/carryNames';
+import { MoveChunkHashes } from '../../shell/route-table/node/moveChunkHashes';
+import { TABLE_FOLDER } from '../../shell/route-table/node/tableDescription';
 import { writeRouteTable } from '../../shell/route-table/node/writeRouteTable';
 import { replaceModule } from '../replaceModule';
 import type { ReplacedOriginal } from '../replaceModule';
@@ -32,7 +32,7 @@ export default function routeTablePlugin({
       const folder = path.join(generatedFilesDir, TABLE_FOLDER);
       return {
         plugins: [
-          new CarryNames(),
+          new MoveChunkHashes(),
           ...GENERATED.map(([module, file, original]) =>
             replaceModule(currentBundler, {
               original,

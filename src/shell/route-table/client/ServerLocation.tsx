@@ -7,16 +7,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isKnownPage } from './isKnownPage';
 
 interface Props {
-  /** The routes below; without them no page is known. */
+  /** The routes that may match the URL. Without them, no URL counts as a page. */
   readonly routes?: readonly RouteConfig[] | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * At an address without a page, shows its children at the address that the server rendered them
- * for, `/404`, until they are hydrated. One file answers for all of these addresses, so a first
- * render at the actual one (which product's menus, which links to other languages) isn't what is
- * in the HTML.
+ * At a URL without a page, renders the children at `/404` until they're hydrated. All of these URLs get
+ * the same file, which the server rendered for `/404`. A first render at the actual URL would have
+ * other menus and other links to languages than the HTML, so it would cause hydration errors.
  */
 export function ServerLocation({ routes = [], children }: Props): ReactNode {
   const location = useLocation();

@@ -1,13 +1,13 @@
 import { getStartWindow } from './startWindow';
 
-/** Says that the main script runs. When it has loaded and hasn't said so, it was empty or broken. */
+/** Tells the inline script that the main script runs. If it loads without this, it's empty or broken. */
 export function reportEntered(): void {
   getStartWindow().siteEntered = true;
 }
 
 /**
- * Says that the application can't start. The inline script then reloads the page or shows a notice;
- * after the start it does nothing.
+ * Tells the inline script that the application can't start, so that it reloads the page or shows a
+ * notice. Does nothing after the start.
  *
  * @param isCrash whether React has already replaced the server's HTML
  */

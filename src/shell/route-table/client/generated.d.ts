@@ -1,6 +1,6 @@
 declare module '@generated/route-table/table' {
-  /** First addresses of the shards, sorted. */
+  /** The first pathname of each shard, sorted. */
   export const starts: readonly string[];
-  /** Loads a shard and the sidebar of its pages. */
+  /** Functions that load each shard, with the sidebar of its pages. */
   export const loaders: readonly (() => Promise<unknown>)[];
 }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { repairAddress } from '../model/repairAddress';
 
-/** Replaces the address in place, so that nobody reads one that the router can't use. */
+/** Replaces the page's URL if the router can't use it, before any other code reads it. */
 function repair(): void {
   const { pathname, search, hash } = window.location;
   const repaired = repairAddress({ pathname, hash });
@@ -9,7 +9,7 @@ function repair(): void {
   window.history.replaceState(window.history.state, '', repaired.pathname + search + repaired.hash);
 }
 
-// Client modules run before the router exists, so this also hears each change before the router.
+// Client modules run before the router is created, so this listener also runs before the router's.
 if (ExecutionEnvironment.canUseDOM) {
   repair();
   window.addEventListener('popstate', repair);

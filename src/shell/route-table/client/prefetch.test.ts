@@ -13,14 +13,14 @@ function setSupport(isSupported: boolean): void {
   });
 }
 
-test('one link for each address', async () => {
+test('adds one link for each URL', async () => {
   setSupport(true);
   await Promise.all(['/a.js', '/b.js', '/a.js', '/a.js'].map(prefetch));
   await prefetch('/b.js');
   expect(links()).toEqual(['/a.js', '/b.js']);
 });
 
-test('a browser that does not know prefetch links fetches each address once, and fails silently', async () => {
+test('without support for prefetch links, fetches each URL once and ignores failures', async () => {
   setSupport(false);
   const fetchOnce = jest.fn(() => Promise.reject(new Error('offline')));
   window.fetch = fetchOnce as unknown as typeof window.fetch;

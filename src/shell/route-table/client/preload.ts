@@ -9,7 +9,7 @@ import { nextTask } from './nextTask';
 
 type Preloadable = Partial<Record<'preload', () => Promise<unknown>>>;
 
-/** A file that failed is asked for again at the next need of it. */
+/** The shards that are loading or loaded. Failed ones are removed, so that they're requested again. */
 const shardLoads = new Map<number, Promise<unknown>>();
 
 function loadShard(index: number): Promise<unknown> {
@@ -28,12 +28,12 @@ async function loadRoutes(pathname: string): Promise<void> {
 }
 
 /**
- * Takes the place of Docusaurus' own function: before the code of a page it loads the page's
- * part of the table of routes. Called before the first render, before each navigation, and when
- * the pointer rests on a link.
+ * Loads the page's shard of the route table and then the page's code. Replaces Docusaurus' function,
+ * which is called before the first render, before each navigation, and when the pointer rests on a
+ * link.
  *
- * Each part asks for its files in a task of its own: on a slow phone a page's fifteen scripts take
- * 50 ms to be asked for, beside 80 ms of the code that comes before the first of them.
+ * Each route requests its files in a separate task: on a slow phone, requesting a page's fifteen
+ * scripts takes 50 ms, in addition to 80 ms of code that runs before the first request.
  */
 export default async function preload(pathname: string): Promise<unknown> {
   try {
@@ -51,10 +51,10 @@ async function load(pathname: string): Promise<unknown> {
   const loads: Promise<unknown>[] = [];
   for (const { route } of names.flatMap((name) => matchRoutes(routes, name))) {
     await nextTask();
-    const part = (route.component as unknown as Preloadable).preload?.() ?? Promise.resolve();
-    // Reported by the whole, below; without this, one that fails early would be unhandled.
-    part.catch(() => undefined);
-    loads.push(part);
+    const loading = (route.component as unknown as Preloadable).preload?.() ?? Promise.resolve();
+    // `Promise.all` reports failures. Until it's called, an early one would count as unhandled.
+    loading.catch(() => undefined);
+    loads.push(loading);
   }
   return Promise.all(loads);
 }

@@ -1,34 +1,35 @@
-/** What a reader pressed before the application had started. */
+/** A click or shortcut that the user pressed before the application started. */
 export interface HeldPress {
   readonly target: Element;
-  /** Of a shortcut; `null` for a press. */
+  /** The shortcut, or `null` for a click. */
   readonly key: KeyboardEventInit | null;
-  /** The keys that were typed after it, for the search that it opens. */
+  /** The keys that were typed after a search shortcut, for the search field that it opens. */
   readonly typed: string[];
 }
 
-/** What the page's inline script and the application tell each other. */
+/** Properties of `window` that the page's inline script and the application communicate with. */
 interface StartWindow {
-  /** What `replayHeldPresses.ts` does when the application has started. */
+  /** The presses that `replayHeldPresses.ts` replays once the application has started. */
   siteHeld?: HeldPress[];
-  /** Whether there was a first interaction before `firstInteraction.ts` listened. */
+  /** Whether the first interaction happened before `firstInteraction.ts` added its listeners. */
   siteInteracted?: boolean;
-  /** What the tab remembered of its sidebars when the inline script gave groups their space. */
+  /** The saved sidebar state that the inline script reserved space for. */
   siteSidebar?: string;
-  /** The rules with that space, until the application has opened the groups. */
+  /** The `style` element that reserves this space, until the application has expanded the categories. */
   siteSidebarSpace?: Element;
-  /** Whether the main script ran. */
+  /** Whether the main script has run. */
   siteEntered?: boolean;
   /**
-   * Reloads the page, or says that its scripts are missing; after the start it does nothing.
+   * Reloads the page, or shows that its scripts are missing. Does nothing after the start.
+   *
    * @param isCrash whether React has already replaced the server's HTML
    */
   siteFail?: (isCrash?: boolean) => void;
 }
 
-/** A window, with what the inline script and the application share there. */
+/** Returns a window with the type of the properties that the inline script and application share. */
 export const getStartWindow = (owner: Window = window): StartWindow & Window => owner;
 
-/** Whether the application has started (the attribute is Docusaurus'). */
+/** Returns whether the application has started. Docusaurus sets the attribute. */
 export const isApplicationStarted = (): boolean =>
   document.documentElement.dataset['hasHydrated'] === 'true';

@@ -1,8 +1,8 @@
 /**
- * Which shard has the route of an address: the last one that starts at or before it.
- * Undefined before the first.
+ * Returns the index of the shard that has the route of a pathname: the last one that starts at or
+ * before it. Returns `undefined` if the pathname is before the first shard.
  *
- * @param starts sorted addresses
+ * @param starts the first pathname of each shard, sorted
  */
 export function findShard(starts: readonly string[], pathname: string): number | undefined {
   const wanted = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

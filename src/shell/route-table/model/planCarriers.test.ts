@@ -7,7 +7,7 @@ const group = (files: string[], children: number[] = [], isInitial = false): Car
   isInitial,
 });
 
-test('the names of a page’s demos are in the page, those of pages in their shard', () => {
+test('a page carries the hashes of its demos, and a shard those of its pages', () => {
   const plan = planCarriers([
     group(['main'], [1], true),
     group(['shard'], [2, 3]),
@@ -25,7 +25,7 @@ test('the names of a page’s demos are in the page, those of pages in their sha
   });
 });
 
-test('what the first load asks for is known to everyone, whoever else asks', () => {
+test('scripts that the first load requests stay in the runtime, whatever else requests them', () => {
   const plan = planCarriers([
     group(['main'], [1, 2], true),
     group(['a'], [2, 3]),
@@ -35,7 +35,7 @@ test('what the first load asks for is known to everyone, whoever else asks', () 
   expect([...plan.keys()]).toEqual(['c']);
 });
 
-test('the least shared script of a group says the names', () => {
+test('the carrier is the script of a group that the fewest groups share', () => {
   const plan = planCarriers([
     group(['main'], [1, 2], true),
     group(['lib', 'a'], [3]),
@@ -45,12 +45,12 @@ test('the least shared script of a group says the names', () => {
   expect(Object.fromEntries(plan)).toEqual({ c: ['a'] });
 });
 
-test('what many ask for is known to everyone', () => {
+test('scripts that many scripts request stay in the runtime', () => {
   const pages = Array.from({ length: 9 }, (_, index) => group([`page-${String(index)}`], [1]));
   expect(planCarriers([group(['main'], [], true), group(['lib']), ...pages]).size).toBe(0);
 });
 
-test('scripts that ask for each other do not name each other', () => {
+test('scripts that request each other do not carry each other’s hash', () => {
   const plan = planCarriers([
     group(['main'], [1], true),
     group(['a'], [2]),
@@ -61,6 +61,6 @@ test('scripts that ask for each other do not name each other', () => {
   expect([...plan.keys()]).toEqual(['d']);
 });
 
-test('a group without a script of its own leaves the names to everyone', () => {
+test('the hashes that a group without scripts would carry stay in the runtime', () => {
   expect(planCarriers([group(['main'], [1], true), group([], [2]), group(['a'])]).size).toBe(0);
 });

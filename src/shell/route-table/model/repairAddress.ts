@@ -1,4 +1,4 @@
-/** The parts of an address that the router decodes. */
+/** The parts of a URL that the router decodes. */
 export interface AddressParts {
   readonly pathname: string;
   readonly hash: string;
@@ -16,13 +16,13 @@ function canDecode(decode: (text: string) => string, text: string): boolean {
 const escapePercent = (text: string): string => text.replace(/%/g, '%25');
 
 /**
- * The address by which the router finds what the host has answered with.
+ * Returns the URL that the router needs to find the page that the host responded with.
  *
  * - Percent signs that aren't valid percent-encoding are escaped. Otherwise `history` throws for
  *   the pathname (createLocation, history 4.10), and Docusaurus for the hash
  *   (`ClientLifecyclesDispatcher`, @docusaurus/core 3.10).
- * - A host also serves a page by the name of its file. Docusaurus strips `.html` too late: after
- *   the first render has looked for a route with it (`normalizeLocation`, @docusaurus/core 3.10).
+ * - Hosts also serve a page by its file name. Docusaurus strips `.html` too late, after the first
+ *   render has looked for a route with it (`normalizeLocation`, @docusaurus/core 3.10).
  */
 export function repairAddress({ pathname, hash }: AddressParts): AddressParts {
   const decodable = canDecode(decodeURI, pathname) ? pathname : escapePercent(pathname);

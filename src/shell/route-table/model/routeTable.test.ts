@@ -23,7 +23,7 @@ const tree: RouteNode[] = [
 describe('shards', () => {
   const { shards, isSplit } = splitRoutes(tree);
 
-  test('hold every page once, neighbours together, one sidebar each', () => {
+  test('contain every page once, next to its neighbors, with one sidebar for each shard', () => {
     expect(shards.flatMap(({ leaves }) => leaves.map(({ path }) => path))).toEqual(
       list.map(({ path }) => path).sort(),
     );
@@ -34,7 +34,7 @@ describe('shards', () => {
     }
   });
 
-  test('are taken out of the list that they came from only', () => {
+  test('only replace the list that they were split from', () => {
     expect(isSplit(list)).toBe(true);
     expect(isSplit(tree)).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('shards', () => {
     ['/zzz', 3],
     ['/', undefined],
     ['', undefined],
-  ])('%s is looked for in shard %p', (pathname, expected) => {
+  ])('the route of %s is in shard %p', (pathname, expected) => {
     expect(
       findShard(
         shards.map(({ start }) => start),
@@ -58,7 +58,7 @@ describe('shards', () => {
   });
 });
 
-test('a short list stays where it is', () => {
+test('does not split a short list', () => {
   expect(
     splitRoutes([{ path: '/', component: { path: '/' }, routes: [leaf('/a')] }]).shards,
   ).toEqual([]);

@@ -1,9 +1,9 @@
 /**
- * Sidebars as rows: a page loads its product's whole sidebar, in which half of the text can be told
- * from the rest (an item's key, path and document from its address).
+ * Encodes sidebars as compact rows. A page loads the whole sidebar of its product, and half of its text
+ * can be derived from the rest: an item's key, pathname, and document from its URL.
  */
 
-/** An item of Docusaurus' sidebar; other properties pass through. */
+/** An item of a Docusaurus sidebar. Other properties are kept. */
 export interface SidebarNode {
   readonly type: string;
   readonly label?: string;
@@ -14,19 +14,25 @@ export interface SidebarNode {
   readonly [property: string]: unknown;
 }
 
-type Facts = Readonly<Record<string, unknown>>;
+type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * A link is `[label, address below the base, rest]`, a category `[label, key, rows, rest]`; what is
- * neither stays as it is. Of the rest `null` stands for a property that the item does not have.
+ * A link is `[label, URL without the base, overrides]`, and a category `[label, key, rows, overrides]`.
+ * Other items are unchanged. Overrides are the properties that can't be derived, or `null` for derived
+ * properties that the item doesn't have.
  */
 export type SidebarRow = LinkRow | CategoryRow | SidebarNode;
 
-type LinkRow = readonly [label: string, address: string, rest?: Facts];
-type CategoryRow = readonly [label: string, key: string, rows: readonly SidebarRow[], rest?: Facts];
+type LinkRow = readonly [label: string, address: string, overrides?: Properties];
+type CategoryRow = readonly [
+  label: string,
+  key: string,
+  rows: readonly SidebarRow[],
+  overrides?: Properties,
+];
 
-/** What the address of a page tells; `a/` is the page of the folder `a`. */
-function tellLink(label: string, address: string, base: string): SidebarNode {
+/** Returns the link that's derived from a URL. `a/` is the index page of the folder `a`. */
+function deriveLink(label: string, address: string, base: string): SidebarNode {
   const pathname = `/${address.replace(/\/$/, '')}`;
   return {
     type: 'link',
@@ -39,7 +45,7 @@ function tellLink(label: string, address: string, base: string): SidebarNode {
   };
 }
 
-const tellCategory = (label: string, key: string): SidebarNode => ({
+const deriveCategory = (label: string, key: string): SidebarNode => ({
   type: 'category',
   label,
   key,
@@ -48,55 +54,65 @@ const tellCategory = (label: string, key: string): SidebarNode => ({
   customProps: { pathname: key },
 });
 
-/** What is told wrong or not at all; nothing when all is told. */
-function findRest(item: Facts, told: Facts): Facts | undefined {
-  const { customProps, ...own } = item;
-  const rest: Record<string, unknown> = {};
-  for (const name of new Set([...Object.keys(told), ...Object.keys(own)])) {
-    if (name !== 'customProps' && own[name] !== told[name]) rest[name] = own[name] ?? null;
+/** Returns the properties in which an item differs from the derived one, or `undefined` if none do. */
+function findOverrides(item: Properties, derived: Properties): Properties | undefined {
+  const { customProps, ...properties } = item;
+  const overrides: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(derived), ...Object.keys(properties)])) {
+    if (name !== 'customProps' && properties[name] !== derived[name])
+      overrides[name] = properties[name] ?? null;
   }
   const { pathname, ...custom } = customProps as Record<string, unknown>;
-  if (pathname !== (told['customProps'] as Facts)['pathname']) custom['pathname'] = pathname;
-  if (Object.keys(custom).length > 0) rest['customProps'] = custom;
-  return Object.keys(rest).length > 0 ? rest : undefined;
+  if (pathname !== (derived['customProps'] as Properties)['pathname'])
+    custom['pathname'] = pathname;
+  if (Object.keys(custom).length > 0) overrides['customProps'] = custom;
+  return Object.keys(overrides).length > 0 ? overrides : undefined;
 }
 
-function addRest(told: SidebarNode, rest: Facts = {}): SidebarNode {
-  const customProps = { ...told.customProps, ...(rest['customProps'] as Facts | undefined) };
+function applyOverrides(derived: SidebarNode, overrides: Properties = {}): SidebarNode {
+  const customProps = {
+    ...derived.customProps,
+    ...(overrides['customProps'] as Properties | undefined),
+  };
   return Object.fromEntries(
-    Object.entries({ ...told, ...rest, customProps }).filter(([, value]) => value !== null),
+    Object.entries({ ...derived, ...overrides, customProps }).filter(([, value]) => value !== null),
   ) as SidebarNode;
 }
 
-/** @param base first part of every address, with a slash at its end */
+/**
+ * Returns a sidebar as rows, which can be written as JSON.
+ *
+ * @param base the site's base URL, with a trailing slash
+ */
 export function encodeSidebar(items: readonly SidebarNode[], base: string): SidebarRow[] {
   return items.map((item): SidebarRow => {
     const { type, label, href, key } = item;
     if (item.customProps?.['pathname'] === undefined || label === undefined) return item;
     if (type === 'link' && href?.startsWith(base) === true) {
       const address = href.slice(base.length);
-      const rest = findRest(item, tellLink(label, address, base));
-      return rest === undefined ? [label, address] : [label, address, rest];
+      const overrides = findOverrides(item, deriveLink(label, address, base));
+      return overrides === undefined ? [label, address] : [label, address, overrides];
     }
     if (type === 'category' && key !== undefined && item.items !== undefined) {
       const { items: inner, ...category } = item;
-      const rest = findRest(category, tellCategory(label, key));
+      const overrides = findOverrides(category, deriveCategory(label, key));
       const rows = encodeSidebar(inner, base);
-      return rest === undefined ? [label, key, rows] : [label, key, rows, rest];
+      return overrides === undefined ? [label, key, rows] : [label, key, rows, overrides];
     }
     return item;
   });
 }
 
-/** The items again. */
+/** Returns the sidebar of rows that `encodeSidebar` returned for the same base URL. */
 export function decodeSidebar(rows: readonly SidebarRow[], base: string): SidebarNode[] {
   return rows.map((row) => {
     if (!Array.isArray(row)) return row as SidebarNode;
     if (!Array.isArray(row[2])) {
-      const [label, address, rest] = row as unknown as LinkRow;
-      return addRest(tellLink(label, address, base), rest);
+      const [label, address, overrides] = row as unknown as LinkRow;
+      return applyOverrides(deriveLink(label, address, base), overrides);
     }
-    const [label, key, inner, rest] = row as unknown as CategoryRow;
-    return { ...addRest(tellCategory(label, key), rest), items: decodeSidebar(inner, base) };
+    const [label, key, inner, overrides] = row as unknown as CategoryRow;
+    const category = applyOverrides(deriveCategory(label, key), overrides);
+    return { ...category, items: decodeSidebar(inner, base) };
   });
 }

@@ -1,4 +1,4 @@
-/** A route as Docusaurus writes it; its component is named by address and hash. */
+/** A route of Docusaurus. Its component is identified by the route's pathname and a hash. */
 export interface RouteNode {
   readonly path: string;
   readonly component: { readonly path: string; readonly hash?: string };
@@ -7,44 +7,43 @@ export interface RouteNode {
   readonly sidebar?: string;
 }
 
-/** Pages that are neighbours: their routes come in one file. */
+/** Neighboring pages, whose routes are loaded together. */
 export interface RouteShard {
-  /** The address of the first of them. */
+  /** The pathname of its first page. */
   readonly start: string;
   readonly sidebar: string | undefined;
   readonly leaves: readonly RouteNode[];
 }
 
-/** What everyone loads, and what is loaded for a page. */
 export interface SplitRoutes {
   readonly shards: readonly RouteShard[];
-  /** Whether a list of the tree is the one whose routes are in the shards. */
+  /** Whether a list in the route tree is the one that was split into shards. */
   readonly isSplit: (routes: readonly RouteNode[]) => boolean;
 }
 
-/** Neighbours in a file: few bytes for a page that needs one of them, few files for the site. */
+/** Pages in a shard. A page only needs one of them, but smaller shards would mean more files. */
 const SHARD_SIZE = 16;
-/** A list that is shorter is not worth a request. */
+/** A shorter list isn't split, because that isn't worth another request. */
 const MIN_PAGES = 32;
 
 const isLeaf = ({ exact, routes }: RouteNode): boolean => exact === true && routes === undefined;
 
-/** The lists of pages in a tree of routes: long, and of nothing but pages. */
-function findLists(routes: readonly RouteNode[]): (readonly RouteNode[])[] {
+/** Returns the long lists in a route tree that only contain pages. */
+function findPageLists(routes: readonly RouteNode[]): (readonly RouteNode[])[] {
   return routes.flatMap((route) => {
     const children = route.routes ?? [];
     return children.length >= MIN_PAGES && children.every(isLeaf)
       ? [children]
-      : findLists(children);
+      : findPageLists(children);
   });
 }
 
 /**
- * Takes the pages of the documentation out of a tree of routes, sorted by address and cut into
- * shards that hold pages of one sidebar. At most one list is taken; a site has one.
+ * Splits the list of documentation pages in a route tree into shards, sorted by pathname. All pages of
+ * a shard have the same sidebar. If there are several long lists, only the first one is split.
  */
 export function splitRoutes(routes: readonly RouteNode[]): SplitRoutes {
-  const [list] = findLists(routes);
+  const [list] = findPageLists(routes);
   const shards: { start: string; sidebar: string | undefined; leaves: RouteNode[] }[] = [];
   const sorted = [...(list ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const leaf of sorted) {

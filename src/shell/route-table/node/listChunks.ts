@@ -1,4 +1,4 @@
-/** Names of chunks in `routesChunkNames.json` of Docusaurus, or in a part of it, at any depth. */
+/** Returns all chunk names in Docusaurus' `routesChunkNames.json`, or in a value of it, at any depth. */
 export function listChunks(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null

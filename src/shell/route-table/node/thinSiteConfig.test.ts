@@ -1,6 +1,6 @@
 import { thinSiteConfig } from './thinSiteConfig';
 
-test('pages get what they read, and no folder of the machine that built them', () => {
+test('omits options of the build, which contain paths of the build machine', () => {
   const module = `/* made */\nexport default ${JSON.stringify({
     title: 'A',
     baseUrl: '/',
@@ -15,6 +15,6 @@ test('pages get what they read, and no folder of the machine that built them', (
   });
 });
 
-test('another form is told', () => {
-  expect(() => thinSiteConfig('module.exports = {};')).toThrow(/unknown form/);
+test('throws for a config in an unknown format', () => {
+  expect(() => thinSiteConfig('module.exports = {};')).toThrow(/its format has changed/);
 });

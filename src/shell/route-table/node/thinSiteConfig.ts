@@ -1,4 +1,4 @@
-/** What the build reads of the configuration, and no page: a part of it names folders of this machine. */
+/** Options that only the build uses. Some of them contain absolute paths of the build machine. */
 const BUILD_ONLY = new Set([
   'clientModules',
   'headTags',
@@ -16,11 +16,17 @@ const BUILD_ONLY = new Set([
   'themes',
 ]);
 
-/** The site's configuration, as Docusaurus writes it for the browser, without what no page reads. */
+/**
+ * Returns the site's config without the options that only the build uses.
+ *
+ * @param module the source of Docusaurus' generated `docusaurus.config.mjs`
+ */
 export function thinSiteConfig(module: string): Record<string, unknown> {
   const start = module.indexOf('export default ');
   if (start === -1) {
-    throw new Error('docusaurus.config.mjs of Docusaurus has an unknown form: no default export.');
+    throw new Error(
+      "Docusaurus' generated docusaurus.config.mjs has no default export, so its format has changed. Compare node_modules/@docusaurus/core/lib/server/codegen/codegen.js with src/shell/route-table/node/thinSiteConfig.ts, and update thinSiteConfig.",
+    );
   }
   const text = module.slice(start + 'export default '.length).replace(/;\s*$/u, '');
   const config = JSON.parse(text) as Record<string, unknown>;

@@ -1,11 +1,12 @@
+import { formatHashes, splitRuntime } from '../model/chunkHashes';
 import { planCarriers } from '../model/planCarriers';
-import { formatHashes, splitRuntime } from '../model/scriptTable';
 
-const NAME = 'site-carry-names';
-/** The bundler's runtime of all pages. */
+const NAME = 'site-move-chunk-hashes';
+/** The script with the bundler's runtime, which all pages load. */
 const RUNTIME = /(?:^|\/)runtime~main\.[\da-f]{8}\.js$/u;
 
-/** The bundler's own forms; its types are not exported. */
+// The parts of the bundler's API that this plugin uses. Docusaurus doesn't export its types.
+
 interface BundlerGroup {
   readonly index?: number | null;
   readonly name?: string | null;
@@ -50,27 +51,28 @@ interface Sources {
   readonly Compilation: { readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number };
 }
 
-const scriptsOf = (files: Iterable<string>): string[] =>
+const filterScripts = (files: Iterable<string>): string[] =>
   [...files].filter((file) => file.endsWith('.js'));
 
-/** The bundler hands out a new object for the same group each time; its index is its name. */
-const keyOf = (group: BundlerGroup): string =>
+/** Returns a key of a group. Rspack returns a new object for the same group each time. */
+const toKey = (group: BundlerGroup): string =>
   `${String(group.index)} ${group.name ?? ''} ${group.getFiles().join(' ')}`;
 
 /**
- * The bundler puts the names of all scripts of the site into its runtime, which every page loads:
- * 39 kB compressed for 5,800 scripts. This moves each into the scripts that ask for it: a page's
- * into its shard of the table of routes, a demo's into its page. The bundler makes the hashes in
- * all names anew after this (`optimization.realContentHash`).
+ * Bundler plugin: moves the hashes in the names of scripts from the runtime to the scripts that request
+ * them. The runtime has the hashes of all scripts of the site and every page loads it: 39 kB compressed
+ * for 5,800 scripts. The hash of a page's script moves to the page's shard of the route table, and the
+ * hash of a demo's script to its page. Afterward, the bundler computes the final hashes
+ * (`optimization.realContentHash`).
  */
-export class CarryNames {
+export class MoveChunkHashes {
   apply(compiler: BundlerCompiler): void {
     const { sources, Compilation } = compiler.rspack ?? compiler.webpack;
-    // Scripts are minified before this stage, and named by their content after it.
+    // Scripts are minified before this stage, and their hashes are computed after it.
     const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        for (const [file, text] of carryNames(compilation)) {
+        for (const [file, text] of moveHashes(compilation)) {
           compilation.updateAsset(file, new sources.RawSource(text));
         }
       });
@@ -78,45 +80,45 @@ export class CarryNames {
   }
 }
 
-/** The new text of each script that changes. */
-function carryNames(compilation: BundlerCompilation): Map<string, string> {
+/** Returns the new code of each script that changes. */
+function moveHashes(compilation: BundlerCompilation): Map<string, string> {
   const assets = new Map(compilation.getAssets().map(({ name, source }) => [name, source]));
   const read = (file: string): string => String(assets.get(file)?.source() ?? '');
   const runtime = [...assets.keys()].find((file) => RUNTIME.test(file));
   if (runtime === undefined) {
     throw new Error(
-      'src/shell/route-table/node/carryNames.ts:6: the build has no script runtime~main, whose table of chunks is taken apart. Compare the names in assets/js and adapt RUNTIME.',
+      "src/shell/route-table/node/moveChunkHashes.ts:6: the build has no script runtime~main, so its chunk hashes can't be moved. Compare RUNTIME with the file names in assets/js, and update it.",
     );
   }
-  const all = [...compilation.chunkGroups];
-  const places = new Map(all.map((group, place) => [keyOf(group), place]));
+  const groups = [...compilation.chunkGroups];
+  const indexes = new Map(groups.map((group, index) => [toKey(group), index]));
   const ids = new Map<string, string>();
-  for (const { chunks } of all) {
+  for (const { chunks } of groups) {
     for (const { id, files } of chunks) {
-      for (const file of scriptsOf(files)) ids.set(file, String(id));
+      for (const file of filterScripts(files)) ids.set(file, String(id));
     }
   }
   const plan = planCarriers(
-    all.map((group) => ({
-      files: scriptsOf(group.getFiles()),
-      children: [...group.childrenIterable].flatMap((child) => places.get(keyOf(child)) ?? []),
+    groups.map((group) => ({
+      files: filterScripts(group.getFiles()),
+      children: [...group.childrenIterable].flatMap((child) => indexes.get(toKey(child)) ?? []),
       isInitial: group.isInitial(),
     })),
   );
   const { hashes, withHashes } = splitRuntime(read(runtime));
-  const rest = { ...hashes };
-  const carried = new Map<string, Record<string, string>>();
+  const remaining = { ...hashes };
+  const moved = new Map<string, Record<string, string>>();
   for (const [file, carriers] of plan) {
     const id = ids.get(file);
     const hash = id === undefined ? undefined : hashes[id];
     if (id === undefined || hash === undefined) continue;
-    Reflect.deleteProperty(rest, id);
-    for (const carrier of carriers) carried.set(carrier, { ...carried.get(carrier), [id]: hash });
+    Reflect.deleteProperty(remaining, id);
+    for (const carrier of carriers) moved.set(carrier, { ...moved.get(carrier), [id]: hash });
   }
-  const changed = new Map([[runtime, withHashes(rest)]]);
-  for (const [carrier, names] of carried) {
-    // Behind its code, whose first statement says that it is strict; nothing of it has run by then.
-    changed.set(carrier, read(carrier).replace(/;?$/u, ';') + formatHashes(names));
+  const changed = new Map([[runtime, withHashes(remaining)]]);
+  for (const [carrier, added] of moved) {
+    // At the end, because the script begins with "use strict". Its modules only run later.
+    changed.set(carrier, read(carrier).replace(/;?$/u, ';') + formatHashes(added));
   }
   return changed;
 }

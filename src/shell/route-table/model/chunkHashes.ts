@@ -1,20 +1,20 @@
-/** `({35005:"00a8de1b",7722:"7649f511"})[e]+".js"`: the hashes of the chunks in their names. */
+/** The runtime's table of the hashes in file names: `({35005:"00a8de1b",7722:"7649f511"})[e]+".js"`. */
 const TABLE = /\(\{((?:"?[\w-]+"?:"[\da-f]{8}",?)+)\}\)\[(\w+)\]\+"\.js"/gu;
 
-/** Where the scripts of a page keep the hashes that are known so far, by the chunk's id. */
+/** The global object with the hashes that the page has loaded so far, by chunk ID. */
 const STORE = 'globalThis.siteChunks';
 
-/** The hashes of some chunks by their ids. */
+/** Hashes by chunk ID. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** The bundler's runtime in two parts: what it knows, and its code without that. */
+/** The bundler's runtime, split into its hashes and the code around them. */
 export interface SplitRuntime {
   readonly hashes: Hashes;
-  /** The runtime's code, which then knows only `hashes` and what `formatHashes` adds. */
+  /** Returns the runtime's code with only these hashes. Other scripts add theirs (`formatHashes`). */
   readonly withHashes: (hashes: Hashes) => string;
 }
 
-/** A statement that makes hashes known; it runs before the code that asks for the chunks. */
+/** Returns a statement that adds hashes. It has to run before the code that requests those chunks. */
 export function formatHashes(hashes: Hashes): string {
   const entries = Object.entries(hashes);
   if (entries.length === 0) return '';
@@ -25,19 +25,20 @@ export function formatHashes(hashes: Hashes): string {
 const formatKey = (id: string): string => (/^(?:0|[1-9]\d*)$/u.test(id) ? id : JSON.stringify(id));
 
 /**
- * Takes the table of chunks out of the bundler's minified runtime. Throws when it isn't there once,
- * as this version of the bundler writes it.
+ * Finds the table of hashes in the bundler's minified runtime.
+ *
+ * @throws Error if there isn't exactly one table in the format of this version of the bundler
  */
 export function splitRuntime(code: string): SplitRuntime {
   const matches = [...code.matchAll(TABLE)];
   const [match] = matches;
   if (match === undefined || matches.length > 1) {
     throw new Error(
-      `src/shell/route-table/model/scriptTable.ts:2: the bundler’s runtime has ${String(matches.length)} tables of chunks in the form of TABLE, and should have one. Compare the runtime~main script of a build and adapt TABLE.`,
+      `src/shell/route-table/model/chunkHashes.ts:2: TABLE matches ${String(matches.length)} times in the bundler’s runtime, but should match once. Compare it with the runtime~main script of a build, and update TABLE.`,
     );
   }
   const [whole, entries = '', id = ''] = match;
-  // Of the bundler's own literals: the minifier writes numbers in many ways.
+  // Evaluated, because the minifier writes numbers in many formats, such as 1e5.
   const hashes = new Function(`return{${entries}}`)() as Record<string, string>;
   return {
     hashes,
