@@ -64,7 +64,7 @@ export const preset = {
     // The list of posts is short, and the theme's archive page skips a heading level.
     archiveBasePath: null,
     blogTitle: `${SITE_TITLE} blog`,
-    blogDescription: 'Release notes and stories about the making of this documentation.',
+    blogDescription: 'Release notes, and articles about how this documentation is made.',
     blogSidebarCount: 'ALL',
     showReadingTime: true,
     onInlineAuthors: 'throw',
