@@ -1,24 +1,24 @@
-/** What Emotion writes before each element that the server has rendered: key, names, rules. */
+/** A style that Emotion renders before an element on the server: cache key, style names, and rules. */
 const STYLE = /<style data-emotion="([a-z-]+) ([^"]+)">([\s\S]*?)<\/style>/g;
-/** What React writes for a style that it puts into the head (`JoyPalette`), without quotes in a page. */
+/** A style that React moves to the head (`JoyPalette`). The HTML minifier removes the quotes. */
 const HOISTED = /<style data-precedence="?[\w-]+"? data-href="?([\w-]+)"?>[\s\S]*?<\/style>/g;
-/** `Global` looks for an element of its name, wherever it is, and takes it over. */
+/** Ends the cache keys of Emotion's `Global`, which finds its element by key anywhere in the page. */
 const GLOBAL = '-global';
 
 /**
- * Puts the styles that Emotion has written all over a rendered page into one element for each key
- * at the end of the head, each rule once: the form that Emotion's own tools for servers give, and
- * that its cache takes over in a browser. Styles that React hoists go in front of them, each once:
- * a demo is rendered without a head. So do global styles, as in a browser.
+ * Returns a page with the styles that Emotion rendered all over it moved to the end of the head, as one
+ * element for each cache key with each rule once. This is the format of `@emotion/server`, which
+ * Emotion's cache in the browser adopts. Styles that React hoists go before them, each once, because
+ * demos are rendered without a head. So do global styles, as in a browser.
  *
- * Why: each demo is rendered with a cache of its own, so that the server repeats a style for every
- * demo that has it. Besides the bytes, two equal stylesheets with a layer make Chromium take every
- * later change of the page's stylesheets, a `link` to prefetch included, for a change of its fonts,
- * and lay out the whole page again (decision 17).
+ * Each demo is rendered with a separate cache, so the server repeats a style for every demo that uses
+ * it. Besides the additional bytes, two equal stylesheets with a cascade layer make Chromium treat
+ * every later change of the page's stylesheets, even a prefetch `link`, as a change of its fonts, and
+ * lay out the whole page again (decision 17).
  *
- * @param html a whole page; one without such styles is returned as it is
- * @param minify makes the rules of one key shorter
- * @throws Error when there are styles and no end of the head
+ * @param html a complete page. It's returned unchanged if it doesn't have such styles.
+ * @param minify minifies the rules of one key
+ * @throws Error if there are styles but the head has no end tag
  */
 export function gatherStyles(html: string, minify: (css: string) => string): string {
   const stylesheets = new Map<string, Map<string, string>>();
@@ -43,7 +43,7 @@ export function gatherStyles(html: string, minify: (css: string) => string): str
   const end = rest.indexOf('</head>');
   if (end === -1) {
     throw new Error(
-      'the page has styles of demos, but no </head> to put them in. The template of pages is @docusaurus/core/lib/ssg/ssgTemplate.html.js, changed by src/shell/startup/node/deferredStartTemplate.ts',
+      'the page has no </head>, so the styles of its demos can’t be moved there. The template of pages is @docusaurus/core/lib/ssg/ssgTemplate.html.js, which src/shell/startup/node/deferredStartTemplate.ts changes',
     );
   }
   const elements = [...stylesheets].map(([key, stylesheet]) => {

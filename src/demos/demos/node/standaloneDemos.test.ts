@@ -4,7 +4,7 @@ import { findElement } from './htmlElements';
 import { createDemoManifest, createDevManifest, createSectionIndex } from './demoManifest';
 import { listDemos, withoutFences } from './listDemos';
 import type { ListedDemo } from './listDemos';
-import { fillShell, splitInlineScript, takeRenderedDemo } from './standaloneHtml';
+import { extractDemo, fillShell, splitInlineScript } from './standaloneHtml';
 
 const DOCS = path.resolve(__dirname, '../../../../docs');
 
@@ -20,7 +20,7 @@ test('lists every demo of the docs once, with its stylings', () => {
   expect(styled?.pageTitle).toBe('Button');
 });
 
-test('ignores demos in code fences, and keeps line numbers', () => {
+test('ignores demos in code blocks, and keeps line numbers', () => {
   const text = 'a\n```mdx\n<Demo src="./A.tsx" />\n```\n<Demo src="./B.tsx" />\n';
   expect(withoutFences(text).split('\n')[4]).toBe('<Demo src="./B.tsx" />');
   expect(withoutFences(text)).not.toContain('A.tsx');
@@ -36,7 +36,7 @@ const demo: ListedDemo = {
   isDocument: true,
 };
 
-test('the manifest loads nothing by itself', () => {
+test('in a build, the manifest refers to the demos’ loaders without loading a demo', () => {
   expect(createDemoManifest([demo])).toBe(
     `import * as demo0 from "/x/One/system/index.tsx?demo-load";
 import * as demo1 from "/x/One/css/index.tsx?demo-load";
@@ -78,15 +78,15 @@ test('an element ends at its own closing tag, whatever its attributes contain', 
 const PAGE =
   '<figure id=Two data-demo=Two><div data-demo-preview=""><div>2</div></div></figure><figure data-demo="One"><div data-demo-preview=""><iframe></iframe><template data-demo-document=One><div>1</div></template></div></figure>';
 
-test('a page gives its previews, and keeps no copy that only a standalone demo needs', () => {
-  expect(takeRenderedDemo(PAGE, 'Two')).toEqual({ html: '<div>2</div>', page: PAGE });
-  const taken = takeRenderedDemo(PAGE, 'One');
-  expect(taken?.html).toBe('<div>1</div>');
-  expect(taken?.page).toBe(PAGE.replace('<div>1</div>', ''));
-  expect(takeRenderedDemo(PAGE, 'Three')).toBeUndefined();
+test('extracts a demo from its page, and removes the copy that only the standalone demo needs', () => {
+  expect(extractDemo(PAGE, 'Two')).toEqual({ html: '<div>2</div>', page: PAGE });
+  const extracted = extractDemo(PAGE, 'One');
+  expect(extracted?.html).toBe('<div>1</div>');
+  expect(extracted?.page).toBe(PAGE.replace('<div>1</div>', ''));
+  expect(extractDemo(PAGE, 'Three')).toBeUndefined();
 });
 
-test('the shell gets name and HTML, and loses what names another address', () => {
+test('fills the shell with the demo’s name and HTML, and removes what contains the shell’s URL', () => {
   const shell =
     '<title data-rh=true>Demo</title><link rel=canonical href=/demo><meta property=og:url content=/demo><div data-standalone-demo="" data-demo="" class=p><div data-demo-preview="" class=q></div></div>';
   const filled = fillShell(shell, demo, '<i>1</i>');
@@ -95,7 +95,7 @@ test('the shell gets name and HTML, and loses what names another address', () =>
   );
 });
 
-test('the shell is split at its inline script', () => {
+test('splits the shell at its inline script', () => {
   const deferred = '<script type="site/deferred" data-src="/a.js"></script>';
   expect(splitInlineScript(`${deferred}<script >start()</script><p>`)).toEqual({
     before: deferred,

@@ -2,15 +2,15 @@ import { escapeHtml } from '../../../foundation/site/model/escapeHtml';
 import { findElement } from './htmlElements';
 import type { ListedDemo } from './listDemos';
 
-/** What a page's HTML holds of a demo: its own stylesheet and its root. */
-interface RenderedDemo {
+interface ExtractedDemo {
+  /** The demo's stylesheet and its root element. */
   readonly html: string;
-  /** The page without the copies that only standalone demos need. */
+  /** The page without the copy that only the standalone demo needs. */
   readonly page: string;
 }
 
-/** The rendered demo out of its page; `undefined` when the page does not have it. */
-export function takeRenderedDemo(page: string, name: string): RenderedDemo | undefined {
+/** Returns the HTML of a demo in its page, or `undefined` if the page doesn't contain the demo. */
+export function extractDemo(page: string, name: string): ExtractedDemo | undefined {
   const figure = findElement(page, 'figure', (tag) => attributeIs(tag, 'data-demo', name));
   if (figure === undefined) return undefined;
   const block = page.slice(figure.start, figure.end);
@@ -18,10 +18,10 @@ export function takeRenderedDemo(page: string, name: string): RenderedDemo | und
     attributeIs(tag, 'data-demo-document', name),
   );
   if (template !== undefined) {
-    const inner = block.slice(template.open, template.close);
+    const html = block.slice(template.open, template.close);
     const start = figure.start + template.open;
     const end = figure.start + template.close;
-    return { html: inner, page: page.slice(0, start) + page.slice(end) };
+    return { html, page: page.slice(0, start) + page.slice(end) };
   }
   const preview = findElement(block, 'div', (tag) => tag.includes('data-demo-preview'));
   if (preview === undefined) return undefined;
@@ -33,9 +33,10 @@ function attributeIs(tag: string, name: string, value: string): boolean {
 }
 
 /**
- * Splits the shell of standalone demos at its one inline script, which is without attributes.
+ * Splits the shell of standalone demos at its inline script, which is the only script without
+ * attributes.
  *
- * @throws Error when there is none, or more than one
+ * @throws Error if the shell doesn't have exactly one inline script
  */
 export function splitInlineScript(shell: string): {
   readonly before: string;
@@ -45,18 +46,23 @@ export function splitInlineScript(shell: string): {
   const [before = '', script, after, ...more] = shell.split(/<script ?>([\s\S]*?)<\/script>/);
   if (script === undefined || after === undefined || more.length > 0) {
     throw new Error(
-      'build/demo.html: standalone demos share one inline script, but the page has none or several. They come from injectHtmlTags of plugins, as in src/plugins/classic-theme/index.ts.',
+      'build/demo.html must have exactly one inline script, which all standalone demos share, but it has none or several. Look for plugins that add or remove scripts in injectHtmlTags, as src/plugins/classic-theme/index.ts does.',
     );
   }
   return { before, script, after };
 }
 
-/** The standalone page of one demo: the shell with the demo's name and HTML in it. */
+/**
+ * Returns the standalone page of a demo: the shell with the demo's name and HTML, and without the links
+ * and metadata that have the shell's URL.
+ */
 export function fillShell(shell: string, demo: ListedDemo, html: string): string {
   const [styling = 'system'] = Object.keys(demo.variants);
   const preview = findElement(shell, 'div', (tag) => tag.includes('data-demo-preview'));
   if (preview === undefined) {
-    throw new Error('build/demo.html: the shell of the standalone demos has no preview to fill.');
+    throw new Error(
+      'build/demo.html has no element with data-demo-preview for the HTML of standalone demos. StandaloneDemoPage in src/demos/demos/client renders it.',
+    );
   }
   const tag = shell
     .slice(preview.start, preview.open)

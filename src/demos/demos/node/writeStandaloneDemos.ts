@@ -3,17 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { STANDALONE_DEMO_ROOT } from '../model/types';
 import type { ListedDemo } from './listDemos';
-import { fillShell, splitInlineScript, takeRenderedDemo } from './standaloneHtml';
+import { extractDemo, fillShell, splitInlineScript } from './standaloneHtml';
 
-function pageFile(outDir: string, page: string): string | undefined {
+function findPageFile(outDir: string, page: string): string | undefined {
   return [`${page}.html`, `${page}/index.html`]
     .map((name) => path.join(outDir, name))
     .find((file) => fs.existsSync(file));
 }
 
 /**
- * Returns the page that all standalone demos are made from, and writes its inline script to a file
- * that they share. Only a documentation page needs that script inline (decision 25).
+ * Returns the HTML that all standalone demos are created from: the page of their route. Moves its
+ * inline script to a file that they share, because only documentation pages need it inline
+ * (decision 25).
  */
 async function readShell(outDir: string, baseUrl: string): Promise<string> {
   const file = path.join(outDir, `${STANDALONE_DEMO_ROOT}.html`);
@@ -25,10 +26,11 @@ async function readShell(outDir: string, baseUrl: string): Promise<string> {
 }
 
 /**
- * Writes a file for each demo's standalone address, so that a static host finds it: the one page
- * that the route has, with the demo's HTML from the page that shows it.
+ * Writes an HTML file for each standalone demo, because a static host needs a file for each URL. It's
+ * the page of the shared route with the demo's HTML from its documentation page. Also removes the
+ * copies from documentation pages that only standalone demos need.
  *
- * @param baseUrl the site's root, with a slash at its end
+ * @param baseUrl the site's base URL, with a trailing slash
  */
 export async function writeStandaloneDemos(
   outDir: string,
@@ -37,16 +39,16 @@ export async function writeStandaloneDemos(
 ): Promise<void> {
   const shell = await readShell(outDir, baseUrl);
   for (const page of new Set(demos.map((demo) => demo.page))) {
-    const file = pageFile(outDir, page);
+    const file = findPageFile(outDir, page);
     if (file === undefined) continue;
     const original = await fs.promises.readFile(file, 'utf8');
     let current = original;
     for (const demo of demos.filter((candidate) => candidate.page === page)) {
-      const rendered = takeRenderedDemo(current, demo.name);
-      current = rendered?.page ?? current;
+      const extracted = extractDemo(current, demo.name);
+      current = extracted?.page ?? current;
       const target = path.join(outDir, STANDALONE_DEMO_ROOT, `${demo.address}.html`);
       await fs.promises.mkdir(path.dirname(target), { recursive: true });
-      await fs.promises.writeFile(target, fillShell(shell, demo, rendered?.html ?? ''));
+      await fs.promises.writeFile(target, fillShell(shell, demo, extracted?.html ?? ''));
     }
     if (current !== original) await fs.promises.writeFile(file, current);
   }
