@@ -69,10 +69,9 @@ export default function languagesPlugin({
             'src/foundation/messages/client/Translate.tsx',
           ),
           [SHARED_DATA]: sharedDataFolder(siteDir),
-          // Handles links to pages that exist only in English.
-          ...(currentLocale !== defaultLocale && {
-            '@docusaurus/Link': path.join(siteDir, 'src/writing/languages/client/Link.tsx'),
-          }),
+          // Handles links to pages that exist only in English. It's the same in English, so that
+          // scripts with links are.
+          '@docusaurus/Link': path.join(siteDir, 'src/writing/languages/client/Link.tsx'),
         },
       },
       plugins:

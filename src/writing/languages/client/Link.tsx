@@ -6,14 +6,14 @@ import { isStandaloneDemo } from '../../../foundation/preferences/model/standalo
 import { toExemptPath } from '../model/exemptPath';
 
 /**
- * Replaces Docusaurus' `Link` in every language except the default one. Docusaurus prefixes all URLs
- * with the locale. Pages that only exist once (the blog, standalone demos) have no prefix and belong to
+ * Replaces Docusaurus' `Link`, which prefixes all URLs with the locale of a translation. Pages that only exist once (the blog, standalone demos) have no prefix and belong to
  * another build, so they need an ordinary link.
  */
 // eslint-disable-next-line import-x/no-default-export -- replaces a default export
 export default function Link(props: Props): ReactNode {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const exempt = toExemptPath(props.to ?? props.href, baseUrl);
+  const { i18n, siteConfig } = useDocusaurusContext();
+  const isOriginal = i18n.currentLocale === i18n.defaultLocale;
+  const exempt = isOriginal ? undefined : toExemptPath(props.to ?? props.href, siteConfig.baseUrl);
   // The dev server only serves one language, which includes the standalone demos.
   const isSameBuild =
     process.env.NODE_ENV === 'development' &&
