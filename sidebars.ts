@@ -12,13 +12,16 @@ import { assertTreeCoverage } from './src/shell/navigation/model/assertTreeCover
 import { assertUniquePathnames } from './src/shell/navigation/model/assertUniquePathnames';
 import { createSidebar } from './src/shell/navigation/model/createSidebar';
 import type { NavTree } from './src/shell/navigation/model/types';
+import { findNodeLines } from './src/shell/navigation/node/findNodeLines';
 import { listPages } from './src/shell/navigation/node/listPages';
 import { listLeftOutPages } from './src/writing/languages/node/leftOutPages';
 
 const pages = listPages(path.join(__dirname, 'docs'));
 const unwritten = new Set(unwrittenPathnames);
 
-assertUniquePathnames(navigationTrees);
+assertUniquePathnames(navigationTrees, (file, pathname) =>
+  findNodeLines(__dirname, file, pathname),
+);
 assertTreeCoverage({
   trees: navigationTrees,
   pages,

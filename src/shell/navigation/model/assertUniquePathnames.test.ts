@@ -9,34 +9,47 @@ const createTree = (id: string, pages: readonly NavNode[]): NavTree => ({
   pages,
 });
 
+const LINES: Readonly<Record<string, readonly number[]>> = {
+  '/a': [4, 7],
+  '/b': [10, 11, 12],
+  '/x/charts': [],
+};
+const findLines = (_file: string, pathname: string): readonly number[] => LINES[pathname] ?? [];
+
 test('accepts the same pathname in two trees', () => {
   expect(() => {
-    assertUniquePathnames([
-      createTree('joy-ui', [{ pathname: '/a' }, { pathname: '/b' }]),
-      createTree('x', [{ pathname: '/a' }]),
-    ]);
+    assertUniquePathnames(
+      [
+        createTree('joy-ui', [{ pathname: '/a' }, { pathname: '/b' }]),
+        createTree('x', [{ pathname: '/a' }]),
+      ],
+      findLines,
+    );
   }).not.toThrow();
 });
 
-test('reports every duplicate in every tree, including groups', () => {
+test('reports every duplicate in every tree, including groups, by file and line', () => {
+  const reason =
+    'so the sidebar can\'t tell which of them is active. Remove one of them, or give a group its own pathname, for example one that ends in "-group".';
   expect(() => {
-    assertUniquePathnames([
-      createTree('joy-ui', [
-        { pathname: '/a', title: 'Group', children: [{ pathname: '/a', title: 'Page' }] },
-        { pathname: '/b', title: 'One' },
-        { pathname: '/b', title: 'Two' },
-        { pathname: '/b', title: 'Three' },
-      ]),
-      createTree('x', [{ pathname: '/x/charts' }, { pathname: '/x/charts', subheader: 'More' }]),
-    ]);
+    assertUniquePathnames(
+      [
+        createTree('joy-ui', [
+          { pathname: '/a', title: 'Group', children: [{ pathname: '/a', title: 'Page' }] },
+          { pathname: '/b', title: 'One' },
+          { pathname: '/b', title: 'Two' },
+          { pathname: '/b', title: 'Three' },
+        ]),
+        createTree('x', [{ pathname: '/x/charts' }, { pathname: '/x/charts', subheader: 'More' }]),
+      ],
+      findLines,
+    );
   }).toThrow(
     new Error(
       [
-        'Duplicated pathname /a in tree "joy-ui" (src/shell/navigation/data/joyUi.ts): "Group" and "Page".',
-        'Duplicated pathname /b in tree "joy-ui" (src/shell/navigation/data/joyUi.ts): "One" and "Two" and "Three".',
-        'Duplicated pathname /x/charts in tree "x" (src/shell/navigation/data/x.ts): "Charts" and "More".',
-        "A pathname identifies a node, so the sidebar can't tell which of the two is active.",
-        'Remove one of them, or give a group its own pathname, for example one that ends in "-group".',
+        `src/shell/navigation/data/joyUi.ts:4: The pathname /a belongs to "Group" and "Page" (also on line 7), ${reason}`,
+        `src/shell/navigation/data/joyUi.ts:10: The pathname /b belongs to "One" and "Two" and "Three" (also on lines 11 and 12), ${reason}`,
+        `src/shell/navigation/data/x.ts:1: The pathname /x/charts belongs to "Charts" and "More", ${reason}`,
       ].join('\n'),
     ),
   );

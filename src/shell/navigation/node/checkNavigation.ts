@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { toMessage } from '../../../foundation/site/model/toMessage';
 import { navigationTrees } from '../data/trees';
@@ -8,19 +7,14 @@ import { assertUniquePathnames } from '../model/assertUniquePathnames';
 import { findMissingPages } from '../model/findMissingPages';
 import { formatDataFile } from '../model/formatDataFile';
 import type { NavTree } from '../model/types';
+import { findNodeLines } from './findNodeLines';
 import { listPages } from './listPages';
-
-/** Returns the line of a node in the file of its tree, starting at 1. */
-function findLine(siteDir: string, file: string, pathname: string): number {
-  const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
-  return lines.findIndex((line) => line.includes(`'${pathname}'`)) + 1;
-}
 
 function describeMissingPages(siteDir: string, tree: NavTree, pathnames: string[]): string[] {
   const file = formatDataFile(tree);
   return pathnames.map(
     (pathname) =>
-      `${file}:${String(findLine(siteDir, file, pathname))}: The node ${pathname} doesn't have a page, so the site can't be built. Write docs${pathname}/index.mdx, or mark the node "planned: true".`,
+      `${file}:${String(findNodeLines(siteDir, file, pathname)[0] ?? 1)}: The node ${pathname} doesn't have a page, so the site can't be built. Write docs${pathname}/index.mdx, or mark the node "planned: true".`,
   );
 }
 
@@ -32,7 +26,9 @@ export function checkNavigation(siteDir: string): string[] {
     describeMissingPages(siteDir, tree, findMissingPages(tree, pages, unwritten)),
   );
   try {
-    assertUniquePathnames(navigationTrees);
+    assertUniquePathnames(navigationTrees, (file, pathname) =>
+      findNodeLines(siteDir, file, pathname),
+    );
     assertTreeCoverage({
       trees: navigationTrees,
       pages,
