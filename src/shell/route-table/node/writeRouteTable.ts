@@ -53,7 +53,7 @@ function redirect(registry: string, module: string, file: string): string {
     .replace(`resolveWeak(${request})`, `resolveWeak('${file}')`);
 }
 
-function describe(
+function describeTable(
   { registry }: GeneratedRoutes,
   shards: readonly RouteShard[],
   sidebars: readonly string[],
@@ -110,6 +110,6 @@ export function writeRouteTable(generatedFolder: string, baseUrl: string): boole
   write('routesChunkNames.js', `export default JSON.parse(${names});\n`);
   write('routes.js', formatRoutes(generated.routes, isSplit));
   write('table.js', formatTable(shards, sidebarNames));
-  write(DESCRIPTION_FILE, JSON.stringify(describe(generated, shards, sidebarNames)));
+  write(DESCRIPTION_FILE, JSON.stringify(describeTable(generated, shards, sidebarNames)));
   return true;
 }
