@@ -1,23 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
-import {
-  SCAFFOLD_KINDS,
-  createScaffold,
-  findPathnameFault,
-  toTitle,
-} from '../../writing/content/model/scaffold';
+import { findPathnameFault } from '../../writing/content/model/findPathnameFault';
+import { SCAFFOLD_KINDS, createScaffold } from '../../writing/content/model/scaffold';
 import type { ScaffoldKind } from '../../writing/content/model/scaffold';
+import type { PageEntry } from '../../shell/navigation/model/pageEntry';
+import { toTitle } from '../../writing/content/model/toTitle';
 import { navigationTrees } from '../../shell/navigation/data/trees';
 import { unwrittenPathnames } from '../../shell/navigation/data/unwritten';
 import { findOwningTree } from '../../shell/navigation/model/findOwningTree';
 import { flattenPages } from '../../shell/navigation/model/flattenPages';
 import { formatDataFile } from '../../shell/navigation/model/formatDataFile';
+import { findSimilarPages } from '../../shell/navigation/model/findSimilarPages';
 import { addNavNode, removeUnwritten } from '../../shell/navigation/node/addNavNode';
+import { readPageIndex } from '../../writing/languages/node/readPageIndex';
+import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
 import { getProduct } from '../../foundation/site/model/products';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const UNWRITTEN = path.join(SITE_DIR, 'src/shell/navigation/data/unwritten.ts');
+/** How many links the section "Related" of a new page has. */
+const RELATED_LINKS = 3;
 const PACKAGES: Readonly<Record<string, string>> = {
   'material-ui': '@mui/material',
   system: '@mui/system',
@@ -46,6 +49,17 @@ function assertPageFolder(pathname: string): void {
       ? `Nothing was written, because a page with demos needs its own folder. Move ${folder}.mdx to ${folder}/index.mdx, then try again.`
       : `Nothing was written, because the page ${folder}/index.mdx doesn't exist. Create it with "npm run new -- component" or "npm run new -- guide".`,
   );
+}
+
+/** Returns a few pages beside a new one with a similar address. */
+function findRelated(pathname: string): PageEntry[] {
+  const pages = readPageIndex(SITE_DIR, DEFAULT_LOCALE).filter(
+    (page) =>
+      path.posix.dirname(page.pathname) === path.posix.dirname(pathname) &&
+      page.pathname !== pathname,
+  );
+  const similar = findSimilarPages(pathname, pages);
+  return (similar.length === 0 ? pages : similar).slice(0, RELATED_LINKS);
 }
 
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
@@ -100,6 +114,7 @@ async function main(): Promise<void> {
     productId,
     packageName: PACKAGES[productId] ?? '@mui/material',
     today: new Date().toISOString().slice(0, 10),
+    related: kind === 'component' ? findRelated(pathname) : [],
   });
   const existing = Object.keys(files).filter((file) => fs.existsSync(path.join(SITE_DIR, file)));
   if (existing.length > 0) {
@@ -116,6 +131,10 @@ async function main(): Promise<void> {
   if (navigation !== undefined) console.log(navigation);
   if (kind === 'demo') {
     console.log(`Show it on its page: <Demo src="./${pathname.split('/').at(-1) ?? ''}.tsx" />`);
+  }
+  const keys = Object.keys(files).find((file) => file.endsWith('.keys.ts'));
+  if (keys !== undefined) {
+    console.log(`${keys}:3: describe the keys, and remove the button "Before" from the demo.`);
   }
   console.log('Next: replace the placeholders that end in "…", then run "npm run check:content".');
 }

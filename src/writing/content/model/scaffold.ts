@@ -1,3 +1,5 @@
+import { toTitle } from './toTitle';
+
 /** The kinds of content that `npm run new` can create (spec COMMAND-1). */
 export const SCAFFOLD_KINDS = ['component', 'guide', 'blog', 'demo'] as const;
 export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
@@ -13,19 +15,16 @@ export interface ScaffoldRequest {
   readonly packageName: string;
   /** `YYYY-MM-DD`, for the file name of a blog post. */
   readonly today: string;
+  /** Existing pages that the page of a component links to. */
+  readonly related: readonly { readonly pathname: string; readonly title: string }[];
 }
 
-/** Returns the title for a pathname: `Toggle Button` for `/material-ui/react-toggle-button`. */
-export function toTitle(pathname: string): string {
-  const last = pathname.split('/').at(-1) ?? '';
-  return last
-    .replace(/^react-/, '')
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join(' ');
-}
-
-function component({ pathname, productId, packageName }: ScaffoldRequest): Record<string, string> {
+function component({
+  pathname,
+  productId,
+  packageName,
+  related,
+}: ScaffoldRequest): Record<string, string> {
   const title = toTitle(pathname);
   const name = title.replace(/ /g, '');
   const page = `---
@@ -54,23 +53,44 @@ How to customize it with \`sx\` and the theme …
 
 ## Accessibility
 
-| Key | Effect |
-| --- | ------ |
-| Tab | Moves the focus to it. |
+The role, the name, and what the developer has to supply …
+
+<KeyboardTable of="./Basic${name}.tsx" />
 
 ## Limits and pitfalls
 
-- **What goes wrong.** The cause, and how to fix it.
-`;
+- **What goes wrong, as people would search for it.** The cause, and how to fix it …
+
+## Related
+
+${related.map((page) => `- [${page.title}](${page.pathname}), for what it does better …\n`).join('')}`;
   const demo = `import ${name} from '${packageName}/${name}';
 
 export default function Basic${name}() {
-  return <${name} />;
+  return (
+    <>
+      <button type="button">Before</button>
+      <${name} />
+    </>
+  );
 }
+`;
+  const keys = `export const keys: KeyTable = {
+  start: 'button "Before"',
+  rows: [
+    {
+      keys: ['Tab'],
+      does: 'Moves the focus to the ${title}.',
+      // Replace this with what is true then, such as: focus: 'button "Save"'.
+      expect: { shows: 'button "Before"' },
+    },
+  ],
+};
 `;
   return {
     [`docs${pathname}/index.mdx`]: page,
     [`docs${pathname}/Basic${name}.tsx`]: demo,
+    [`docs${pathname}/Basic${name}.keys.ts`]: keys,
   };
 }
 
@@ -127,21 +147,4 @@ const TEMPLATES = { component, guide, blog, demo };
  */
 export function createScaffold(request: ScaffoldRequest): Record<string, string> {
   return TEMPLATES[request.kind](request);
-}
-
-/** Returns what is wrong with a pathname for this kind and how to fix it, or `undefined`. */
-export function findPathnameFault(kind: ScaffoldKind, pathname: string): string | undefined {
-  if (kind === 'blog') {
-    return /^\/blog\/[a-z0-9]+(-[a-z0-9]+)*$/.test(pathname)
-      ? undefined
-      : `"${pathname}" can't be the pathname of a post. Use /blog/ and lowercase words with hyphens, such as /blog/new-release.`;
-  }
-  if (kind === 'demo') {
-    return /^(\/[a-z0-9-]+)+\/[A-Z][A-Za-z0-9]*$/.test(pathname)
-      ? undefined
-      : `"${pathname}" can't be the pathname of a demo. Use the pathname of its page and a name in PascalCase, such as /material-ui/react-button/LoadingRow.`;
-  }
-  return /^(\/[a-z0-9]+(-[a-z0-9]+)*){2,}$/.test(pathname)
-    ? undefined
-    : `"${pathname}" can't be the pathname of a page. Use lowercase words with hyphens and no trailing slash, such as /material-ui/react-rating.`;
 }
