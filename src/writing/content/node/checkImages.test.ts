@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { PageSource } from '../model/pageSource';
 import { formatProblem } from '../model/problem';
-import { checkImages, checkImageSizes, IMAGE_MAX_BYTES } from './checkImages';
+import { checkImages, checkImageSizes } from './checkImages';
 import { parsePage } from './readPageSource';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'check-images-'));
@@ -20,8 +20,8 @@ function createPage(text: string): PageSource {
   return { file: 'docs/a/index.mdx', text, tree: parsePage(text), frontMatter: {} };
 }
 
-write('docs/a/fine.png', IMAGE_MAX_BYTES);
-write('docs/a/large.png', IMAGE_MAX_BYTES + 1);
+write('docs/a/fine.png', 500_000);
+write('docs/a/large.png', 500_001);
 write('static/img/large.webp', 812_345);
 write('static/img/video.mp4', 812_345);
 write('blog/large.SVG', 600_000);

@@ -6,7 +6,7 @@ import type { Problem } from '../model/problem';
 import { lineOf, walkTree } from '../model/walkTree';
 
 /** The largest size of an image in `docs/`, `blog/`, or `static/`, in bytes. */
-export const IMAGE_MAX_BYTES = 500_000;
+const IMAGE_MAX_BYTES = 500_000;
 
 const FOLDERS = ['docs', 'blog', 'static'];
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
