@@ -53,7 +53,7 @@ test('a URL expands a path, arrow keys expand and collapse it, and the URL is up
 test('the tree can show only what differs between the modes', async () => {
   const { page } = await site.open(MATERIAL);
   await hydrated(page);
-  await page.getByRole('checkbox', { name: /^Only what differs/ }).check();
+  await page.getByRole('checkbox', { name: /^Only show differences/ }).check();
   await page.locator('[data-path="$.zIndex"]').waitFor({ state: 'detached' });
   expect(await page.locator('[data-path="$.palette.background.paper"]').textContent()).toContain(
     '#121212',

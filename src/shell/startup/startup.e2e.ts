@@ -29,7 +29,7 @@ test.each([
 ])('a missing %s: reloads once, shows a notice, and stays readable', async (_name, script) => {
   const { page, navigations } = await openWithout(script);
   const notice = page.locator('[data-scripts-notice]');
-  await notice.locator('p', { hasText: 'could not be loaded' }).waitFor();
+  await notice.locator('p', { hasText: 'couldn’t be loaded' }).waitFor();
   await notice.getByRole('link', { name: 'Reload the page' }).waitFor();
   expect(await notice.getAttribute('role')).toBe('status');
   await page.waitForFunction(() => performance.now() > 3_000);

@@ -19,7 +19,7 @@ test('renders a preview and saves it for the other languages', () => {
 
 test('does not save a preview that contains translated strings of the site', () => {
   const file = previewFile(folder, 'docs/Grid.tsx');
-  const html = '<p data-localized="">Further rows: 40</p>';
+  const html = '<p data-localized="">More rows: 40</p>';
   expect(sharePreview(file, () => html)).toBe(html);
   expect(fs.existsSync(file)).toBe(false);
 });

@@ -4,7 +4,7 @@ test('adds accents and brackets, and keeps placeholders', () => {
   expect(toPseudo('Copy {name} now')).toMatch(/^⟦Çôþý \{name\} ñôŵ .*⟧$/u);
 });
 
-test.each(['Copy', 'Search components, props, icons and colors', 'A'.repeat(200)])(
+test.each(['Copy', 'Search components, props, icons, and colors', 'A'.repeat(200)])(
   'makes the message about a third longer: %s',
   (text) => {
     const growth = (toPseudo(text).length - 2) / text.length;
