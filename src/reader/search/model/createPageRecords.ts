@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../foundation/site/model/products';
 import { NAME_SEPARATOR } from './nameKeys';
-import { foldText, GLOBAL_NAME } from './tokenize';
+import { findClassNames, selectWords } from './selectWords';
 import type { FullRecord } from './types';
 
 /** A page or a blog post, as the build reads it. */
@@ -32,8 +32,6 @@ export interface SearchablePage {
 
 /** Maximum length of a section's text in a result. */
 const EXCERPT_LENGTH = 110;
-/** Maximum number of words in a section's record. The others are in `rest`, which loads later. */
-const MAX_WORDS = 20;
 
 /** Returns the beginning of a text, cut off at the end of a sentence or a word. */
 export function cutExcerpt(text: string, length = EXCERPT_LENGTH): string {
@@ -48,40 +46,6 @@ export function cutExcerpt(text: string, length = EXCERPT_LENGTH): string {
 /** Returns a label such as `الزر Button` without its English part, which is indexed separately because readers type one of the two. */
 export function dropOriginalTitle(label: string, original: string): string {
   return label.endsWith(original) ? label.slice(0, -original.length).trim() : label;
-}
-
-interface Selection {
-  readonly minLength: number;
-  readonly maxWords: number;
-}
-
-/** A class name. CSS variables and data attributes have hyphens in front of the name. */
-const CLASS_NAME = new RegExp(`(?<!-)${GLOBAL_NAME.source}`, 'giu');
-const WORD = new RegExp(
-  `${GLOBAL_NAME.source}|[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.]*[\\p{L}\\p{N}])?`,
-  'giu',
-);
-
-/** Returns the words of a text. Names such as `slotProps.input` and `mui-fixed` are one word. */
-const splitWords = (text: string): readonly string[] => foldText(text).match(WORD) ?? [];
-
-/** Returns the distinct words of a text that aren't in its shown part and aren't stop words. */
-function selectWords(
-  text: string,
-  shown: string,
-  stopWords: ReadonlySet<string>,
-  { minLength, maxWords }: Selection = { minLength: 3, maxWords: MAX_WORDS },
-): readonly string[] {
-  const known = new Set(splitWords(shown).map((word) => word.toLowerCase()));
-  const chosen: string[] = [];
-  for (const word of splitWords(text)) {
-    const lower = word.toLowerCase();
-    if (chosen.length === maxWords) break;
-    if (word.length < minLength || known.has(lower) || stopWords.has(lower)) continue;
-    known.add(lower);
-    chosen.push(word);
-  }
-  return chosen;
 }
 
 const joinOrNone = (words: readonly string[], separator = ' '): string | undefined =>
@@ -116,7 +80,10 @@ export function createPageRecords(
     ],
     NAME_SEPARATOR,
   );
-  const words = joinOrNone(selectWords(opening?.text ?? '', page.description, stopWords));
+  const words = joinOrNone([
+    ...findClassNames(opening?.full ?? ''),
+    ...selectWords(opening?.text ?? '', page.description, stopWords),
+  ]);
   const self: FullRecord = {
     ...base,
     kind: page.isPost === true ? 'post' : 'page',
@@ -133,8 +100,6 @@ export function createPageRecords(
     }),
     ...parts.map(({ heading = '', id, text, full = '', demos = [] }): FullRecord => {
       const excerpt = cutExcerpt(text);
-      // In the record, because people who search for a class name would find nothing else first.
-      const classNames = foldText(full).match(CLASS_NAME) ?? [];
       const record: FullRecord = {
         ...base,
         kind: 'heading',
@@ -143,7 +108,7 @@ export function createPageRecords(
         context: title,
         text: excerpt,
         names: joinOrNone(demos, NAME_SEPARATOR),
-        words: joinOrNone([...classNames, ...selectWords(text, excerpt, stopWords)]),
+        words: joinOrNone([...findClassNames(full), ...selectWords(text, excerpt, stopWords)]),
       };
       return withRest(record, full, stopWords);
     }),
