@@ -29,7 +29,7 @@ const CLIENT = [
 const REPLACEMENTS = [
   'src/demos/demos/client/grid/x-*.ts!',
   'src/foundation/messages/client/Translate.tsx!',
-  'src/plugins/classic-theme/Nothing.tsx!',
+  'src/plugins/classic-theme/NullComponent.tsx!',
   'src/shell/route-table/client/{preload,prefetch}.ts!',
   'src/shell/startup/client/{browserContext,entry,useWindowSize}.{ts,tsx}!',
   'src/shell/startup/node/serverEntry.ts!',

@@ -91,7 +91,9 @@ test('sends one page view per page, with its own title, and none for a hash', as
   const { context, page } = await openMeasuredPage(site, tag, '/');
   await hydrated(page);
   await page.getByRole('link', { name: 'See a component' }).click();
-  await tag.waitForCall(isEvent('page_view', 'page_location', `${site.url}/material-ui/react-button`));
+  await tag.waitForCall(
+    isEvent('page_view', 'page_location', `${site.url}/material-ui/react-button`),
+  );
   await page.locator('.table-of-contents a').nth(1).click();
   await page.waitForURL('**#*');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();

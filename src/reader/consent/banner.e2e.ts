@@ -63,9 +63,7 @@ test('keyboard users reach the banner after the skip link, are not trapped, and 
     'Don’t allow',
     'Allow',
   ]);
-  expect(['Skip to main content', 'What we record', 'Don’t allow', 'Allow']).not.toContain(
-    seen[4],
-  );
+  expect(['Skip to main content', 'What we record', 'Don’t allow', 'Allow']).not.toContain(seen[4]);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
