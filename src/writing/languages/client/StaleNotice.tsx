@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { BlockChange } from '../model/change';
-import styles from './Notice.module.css';
+import styles from './StaleNotice.module.css';
 import { TranslationGuideLink } from './TranslationGuideLink';
 
 interface Props {
@@ -18,11 +18,12 @@ export function StaleNotice({ page, changes }: Props): ReactNode {
   const blocks = JSON.parse(changes) as readonly BlockChange[];
   return (
     <aside
-      className={styles.notice}
+      className="alert alert--info margin-bottom--lg"
       data-translation="stale"
+      data-site-screen-only=""
       aria-label={translate({ id: 'site.languages.notice', message: 'About this translation' })}
     >
-      <p>
+      <p className="margin-bottom--none">
         <Translate
           id="site.languages.stale"
           description="{count} is how many blocks of the page changed in English"

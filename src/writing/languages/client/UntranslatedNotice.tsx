@@ -5,7 +5,6 @@ import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parsePath } from '../../../foundation/site/model/paths';
-import styles from './Notice.module.css';
 import { TranslationGuideLink } from './TranslationGuideLink';
 import { useIsUntranslated } from './useIsUntranslated';
 
@@ -22,17 +21,18 @@ export function UntranslatedNotice(): ReactNode {
   const original = siteConfig.url + parsePath(pathname).canonicalPath;
   return (
     <aside
-      className={styles.notice}
+      className="alert alert--info margin-bottom--lg"
       lang={htmlLang}
       dir={direction}
       data-translation="missing"
+      data-site-screen-only=""
       aria-label={translate({ id: 'site.languages.notice', message: 'About this translation' })}
     >
       <Head>
         <link rel="canonical" href={original} />
         <meta property="og:url" content={original} />
       </Head>
-      <p>
+      <p className="margin-bottom--none">
         <Translate id="site.languages.untranslated">
           This page hasn’t been translated yet, so it’s shown in English.
         </Translate>{' '}
