@@ -24,6 +24,10 @@ test('finds neighbors across groups, with the labels of the sidebar', () => {
   });
 });
 
+test('finds the page of a route, whose path has no slash at its end', () => {
+  expect(findNeighbors(ITEMS, '/zh/b')).toEqual(findNeighbors(ITEMS, '/zh/b/'));
+});
+
 test('skips other links, unlisted pages, and pages of other sidebars', () => {
   expect(findNeighbors(ITEMS, '/zh/d/').previous).toEqual({ title: 'C', permalink: '/zh/c/' });
 });

@@ -26,18 +26,21 @@ function listOwnPages(items: readonly OrderedItem[]): Neighbor[] {
   });
 }
 
+/** Routes have no slash at the end (`trailingSlash: false`), but the sidebar's links to folders do. */
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+
 /**
  * Returns the pages before and after a page in its sidebar. Their titles are the sidebar's labels,
  * which are translated even if the pages aren't.
  *
- * @param permalink the page's path, with base URL
+ * @param path the page's path, with base URL
  */
 export function findNeighbors(
   items: readonly OrderedItem[],
-  permalink: string,
+  path: string,
 ): { readonly previous: Neighbor | undefined; readonly next: Neighbor | undefined } {
   const pages = listOwnPages(items);
-  const index = pages.findIndex((page) => page.permalink === permalink);
+  const index = pages.findIndex(({ permalink }) => withoutSlash(permalink) === withoutSlash(path));
   if (index === -1) return { previous: undefined, next: undefined };
   return { previous: pages[index - 1], next: pages[index + 1] };
 }
