@@ -13,6 +13,8 @@ const ID = 'page-menu';
 
 /** The menu next to a page's title: copy or open its Markdown, or ask an AI assistant about it. */
 export function PageMenu(): ReactNode {
+  // Not on the element around both, which is at the inline end of the page's own direction.
+  const uiLanguage = useUiLanguage();
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const { isCopied, copy } = useCopy();
@@ -43,8 +45,8 @@ export function PageMenu(): ReactNode {
     }
   };
   return (
-    <div className={styles.menu} data-site-screen-only="" {...useUiLanguage()}>
-      <button type="button" className={styles.trigger} popoverTarget={ID}>
+    <div className={styles.menu} data-site-screen-only="">
+      <button type="button" className={styles.trigger} popoverTarget={ID} {...uiLanguage}>
         {isCopied ? (
           <Translate
             id="site.markdown.copied"
@@ -58,7 +60,13 @@ export function PageMenu(): ReactNode {
           </Translate>
         )}
       </button>
-      <div id={ID} popover="auto" className={styles.panel} onBlur={closePopoverOnBlur}>
+      <div
+        id={ID}
+        popover="auto"
+        className={styles.panel}
+        onBlur={closePopoverOnBlur}
+        {...uiLanguage}
+      >
         <button type="button" data-needs-script="" onClick={() => void copyPage()}>
           <Translate id="site.markdown.copy" description="Copies the whole page as Markdown">
             Copy page as Markdown

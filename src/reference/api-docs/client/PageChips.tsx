@@ -27,9 +27,10 @@ interface ChipProps {
 }
 
 function Chip({ href, text, event }: ChipProps): ReactNode {
+  const uiLanguage = useUiLanguage();
   if (href === undefined) return null;
   return (
-    <li>
+    <li {...uiLanguage}>
       <Link
         className={styles.link}
         to={href}
@@ -49,8 +50,10 @@ function Chip({ href, text, event }: ChipProps): ReactNode {
 /** The row of chips below the title of a component page: links, and the bundle size. */
 export function PageChips(props: Props): ReactNode {
   const { source, waiAria, materialDesign, figma, issues, children } = props;
+  // Of each chip, so that the row begins where the page's text does.
+  const uiLanguage = useUiLanguage();
   return (
-    <ul className={styles.chips} {...useUiLanguage()}>
+    <ul className={styles.chips}>
       <Chip
         href={source}
         event="Source"
@@ -96,7 +99,7 @@ export function PageChips(props: Props): ReactNode {
           description: 'Link below the title of a component page',
         })}
       />
-      {children === undefined ? null : <li>{children}</li>}
+      {children === undefined ? null : <li {...uiLanguage}>{children}</li>}
     </ul>
   );
 }
