@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LOCALE_ASSETS, mergeLanguage } from '../../writing/languages/node/mergeLanguage';
+import { mergeLanguage } from '../../writing/languages/node/mergeLanguage';
 import { listOrigins } from '../../reader/engagement/node/listOrigins';
 import { writeBuildMarker } from '../../publish/hosting/node/buildMarker';
-import { compressAhead } from '../../publish/hosting/node/compressAhead';
-import type { BackgroundCompression } from '../../publish/hosting/node/compressAhead';
 import { compressBuild } from '../../publish/hosting/node/compressBuild';
 import type { SecurityInput } from '../../publish/hosting/model/formatSecurityTxt';
 import { checkFileLimits } from '../../publish/hosting/node/checkFileLimits';
@@ -12,7 +10,6 @@ import { readCommit } from '../../publish/hosting/node/readCommit';
 import { readCommitTime } from '../../publish/hosting/node/readCommitTime';
 import type { CompressionEffort } from '../../publish/hosting/model/compressionPlan';
 import { writeHostFiles } from '../../publish/hosting/node/writeHostFiles';
-import { createSeal } from '../../reader/offline/node/sealBuild';
 import { writeOfflineFiles } from '../../reader/offline/node/writeOfflineFiles';
 import { SHARED_BUILD_DIR } from '../../foundation/site/node/sharedBuild';
 import { engagement } from '../../config/engagement';
@@ -22,11 +19,10 @@ import { offline } from '../../config/offline';
 import { writeFileAtomic } from '../../foundation/site/node/writeFileAtomic';
 import { DEFAULT_LOCALE } from '../../foundation/site/model/locales';
 import { toMessage } from '../../foundation/site/model/toMessage';
-import { listPages } from '../../shell/navigation/node/listPages';
-import { LANGUAGE_PAGES, listLeftOutPages } from '../../writing/languages/node/leftOutPages';
+import { LANGUAGE_PAGES } from '../../writing/languages/node/leftOutPages';
 import { listLanguagePages } from '../testing/record/languagePages';
-import { assertTranslations, buildLocale, countParallelBuilds } from './buildLocale';
-import { planSteps } from './buildSteps';
+import { buildLanguages, getBuildFolder } from './buildLanguages';
+import { assertTranslations } from './buildLocale';
 import { parseBuildOptions } from './buildOptions';
 import type { BuildOptions } from './buildOptions';
 
@@ -40,13 +36,6 @@ const previous = path.join(SITE_DIR, `build.old-${String(process.pid)}`);
  * folder, because its name matches the pattern of temporary folders.
  */
 const shared = `${temporary}.shared`;
-/**
- * Returns the folder that a language is built in. Docusaurus empties that folder, so each language
- * needs a separate one. They're merged into `temporary` at the end.
- */
-const toBuildFolder = (locale: string): string =>
-  locale === DEFAULT_LOCALE ? temporary : `${temporary}.${locale}`;
-
 const remove = (folder: string): void => {
   fs.rmSync(folder, { recursive: true, force: true });
 };
@@ -108,13 +97,14 @@ async function main(): Promise<void> {
   if (isForTests) limitLanguagePages();
   if (locales.length > 1) process.env[SHARED_BUILD_DIR] = shared;
   try {
-    const building = buildAll(locales, isForTests);
+    const building = buildLanguages(locales, temporary, isForTests ? undefined : COMPRESSED);
     // While the first language builds, so that mistakes are reported right away.
     assertTranslations(locales);
     const times = await building;
     remove(shared);
     for (const locale of locales) {
-      if (locale !== DEFAULT_LOCALE) mergeLanguage(toBuildFolder(locale), temporary, locale);
+      if (locale !== DEFAULT_LOCALE)
+        mergeLanguage(getBuildFolder(temporary, locale), temporary, locale);
     }
     await writeOfflineFiles(temporary, offline.isOn ? 'keep' : 'remove');
     for (const [locale, seconds] of times) {
@@ -124,7 +114,8 @@ async function main(): Promise<void> {
     await Promise.all([writeRules(), compress(isForTests ? 'light' : 'best')]);
     checkFileLimits(temporary);
   } catch (error) {
-    for (const folder of [...locales.map(toBuildFolder), shared]) remove(folder);
+    for (const folder of [...locales.map((locale) => getBuildFolder(temporary, locale)), shared])
+      remove(folder);
     console.error(toMessage(error));
     console.error(
       'The build failed, and build/ is unchanged. The reasons are above, with file and line.',
@@ -139,51 +130,6 @@ async function main(): Promise<void> {
   if (fs.existsSync(TARGET)) fs.renameSync(TARGET, previous);
   fs.renameSync(temporary, TARGET);
   remove(previous);
-}
-
-/**
- * Starts to compress the files of a finished language in the background, with the content and the URL
- * that they'll have in the site (`mergeLanguage`, `writeOfflineFiles`).
- */
-function compressLanguage(locale: string): BackgroundCompression {
-  const isFirst = locale === DEFAULT_LOCALE;
-  const folder = isFirst ? temporary : path.join(toBuildFolder(locale), locale);
-  return compressAhead(folder, COMPRESSED, (file, content) => {
-    const base = isFirst || !file.startsWith(LOCALE_ASSETS) ? '/' : `/${locale}/`;
-    const seal = offline.isOn ? createSeal(base + file, content.length) : '';
-    return Buffer.concat([content, Buffer.from(seal)]);
-  });
-}
-
-/** Returns how many documentation pages a language has in this build. */
-const countPages = (locale: string): number =>
-  listPages(path.join(SITE_DIR, 'docs')).size - listLeftOutPages(SITE_DIR, locale).size;
-
-/**
- * Builds all languages, and returns the seconds that each one took. The first one is built alone, so
- * that the others can use its caches. A finished language is compressed while the next ones build,
- * because builds don't always use all cores.
- */
-async function buildAll(
-  locales: readonly string[],
-  isForTests: boolean,
-): Promise<ReadonlyMap<string, number>> {
-  const times = new Map<string, number>();
-  const compressions: BackgroundCompression[] = [];
-  const build = async (locale: string): Promise<void> => {
-    const steps = planSteps(countPages(locale));
-    times.set(locale, await buildLocale(locale, toBuildFolder(locale), steps));
-    if (!isForTests) compressions.push(compressLanguage(locale));
-  };
-  const [first = DEFAULT_LOCALE, ...rest] = locales;
-  await build(first);
-  const buildNext = async (): Promise<void> => {
-    for (let locale = rest.shift(); locale !== undefined; locale = rest.shift())
-      await build(locale);
-  };
-  await Promise.all(Array.from({ length: countParallelBuilds() }, buildNext));
-  await Promise.all(compressions.map((compression) => compression.stop()));
-  return times;
 }
 
 void main();
