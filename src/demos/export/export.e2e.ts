@@ -126,7 +126,7 @@ test('a blocked clipboard is reported, with an alternative', async () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await findDemo(page).getByRole('button', { name: 'Copy link to demo' }).click();
-  await findDemo(page).getByText('refused to copy. Add #BasicButtons').waitFor();
+  await findDemo(page).getByText('To link to this demo, add #BasicButtons').waitFor();
   expect(consoleErrors).toEqual([]);
   await page.context().close();
 });

@@ -50,10 +50,11 @@ export async function answerConsent(
 
 /**
  * Delays the application's scripts forever. They aren't refused, because a page whose scripts are
- * missing reloads once and then shows a message.
+ * missing reloads once and then shows a message. The script that standalone demos run before the first
+ * paint isn't one of them (`writeStandaloneDemos`).
  */
 export function holdScripts(target: BrowserContext | Page): Promise<unknown> {
-  return target.route('**/assets/js/**', () => new Promise<void>(() => undefined));
+  return target.route(/\/assets\/js\/(?!standalone\.)/, () => new Promise<void>(() => undefined));
 }
 
 /** Delays requests to an address until the returned function is called. */
