@@ -73,7 +73,7 @@ test('no third-party requests with Global Privacy Control, whatever was saved', 
   }
   expect(foreign).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
-  const group = page.getByRole('dialog').getByRole('group', { name: /measurement/i });
+  const group = page.getByRole('dialog').getByRole('group', { name: /analytics/i });
   expect(await group.getByLabel('Allow', { exact: true }).isDisabled()).toBe(true);
   expect(await group.innerText()).toContain('Global Privacy Control');
   expect(await group.getByLabel('Don’t allow').isChecked()).toBe(true);
@@ -116,7 +116,7 @@ test('the choice is linked in the footer and in the drawer, and withdrawing cons
   await page.getByRole('link', { name: 'Privacy choices' }).click();
   await page.waitForURL('**/privacy#choices');
   await page.waitForSelector('[data-event="page_view"][data-event-state="sent"]');
-  const choice = page.getByRole('main').getByRole('group', { name: /measurement/i });
+  const choice = page.getByRole('main').getByRole('group', { name: /analytics/i });
   await choice.getByLabel('Don’t allow').check();
   await page.evaluate(() => {
     window.dispatchEvent(
@@ -126,7 +126,7 @@ test('the choice is linked in the footer and in the drawer, and withdrawing cons
   await page.getByText('Nothing is recorded').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('site-consent'))).toBe('denied');
   await page.getByRole('button', { name: 'Settings' }).click();
-  const drawer = page.getByRole('dialog').getByRole('group', { name: /measurement/i });
+  const drawer = page.getByRole('dialog').getByRole('group', { name: /analytics/i });
   expect(await drawer.getByLabel('Don’t allow').isChecked()).toBe(true);
   expect(JSON.stringify(tag.calls)).not.toContain('"late"');
   await context.close();

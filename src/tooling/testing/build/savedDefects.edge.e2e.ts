@@ -107,7 +107,7 @@ const DEFECTS: readonly (readonly [string, string, string, string, RegExp])[] = 
     DEMO,
     '<FormGroup>',
     '<FormGroup id="same"><span id="same" />',
-    /BasicCheckboxes\.tsx:10: The id "same" is in line 10 too/u,
+    /BasicCheckboxes\.tsx:10: The id "same" is also in line 10/u,
   ],
   ['a fence with an unknown language', PAGE, '```', '```klingon\n', /index\.mdx:\d+: .*"klingon"/u],
   [
@@ -122,7 +122,7 @@ const DEFECTS: readonly (readonly [string, string, string, string, RegExp])[] = 
     'src/shell/navigation/data/experiments.ts',
     "{ pathname: '/experiments/docs/headers'",
     "{ pathname: '/experiments/docs/nowhere', title: 'Nowhere' },\n{ pathname: '/experiments/docs/headers'",
-    /experiments\.ts:\d+: The node \/experiments\/docs\/nowhere has no page/u,
+    /experiments\.ts:\d+: The node \/experiments\/docs\/nowhere doesn't have a page/u,
   ],
 ];
 
