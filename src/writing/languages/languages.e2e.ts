@@ -112,6 +112,28 @@ test('an untranslated page has a notice, is marked as English, and has the origi
   await page.context().close();
 });
 
+test('the links to the previous and next page have the labels of the sidebar', async () => {
+  const { page } = await open('/zh/experiments/docs/first-level-child-8');
+  await hydrated(page);
+  const links = await page.locator('.pagination-nav__link').evaluateAll((elements) =>
+    elements.map((link) => ({
+      href: link.getAttribute('href'),
+      label: link.querySelector('.pagination-nav__label')?.textContent,
+    })),
+  );
+  const items = await page
+    .locator('.menu__list-item > a.menu__link')
+    .evaluateAll((elements) =>
+      elements.map((item) => [item.getAttribute('href'), item.textContent] as const),
+    );
+  const labels = new Map(items);
+  expect(links).toHaveLength(2);
+  // An item in the sidebar may have a badge after its label.
+  for (const { href, label } of links)
+    expect(labels.get(href)?.startsWith(label ?? '?')).toBe(true);
+  await page.context().close();
+});
+
 test('shows the 404 page in the language of the URL', async () => {
   const html = await (await fetch(`${site.url}/zh/no/such/page`)).text();
   expect(html).toContain('页面未找到');
