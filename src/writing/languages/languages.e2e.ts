@@ -112,25 +112,12 @@ test('an untranslated page has a notice, is marked as English, and has the origi
   await page.context().close();
 });
 
-test('the links to the previous and next page have the labels of the sidebar', async () => {
-  const { page } = await open('/zh/experiments/docs/first-level-child-8');
+test('the links to the previous and next page are translated, even if the pages are not', async () => {
+  const { page } = await open(`/zh${UNTRANSLATED}`);
   await hydrated(page);
-  const links = await page.locator('.pagination-nav__link').evaluateAll((elements) =>
-    elements.map((link) => ({
-      href: link.getAttribute('href'),
-      label: link.querySelector('.pagination-nav__label')?.textContent,
-    })),
-  );
-  const items = await page
-    .locator('.menu__list-item > a.menu__link')
-    .evaluateAll((elements) =>
-      elements.map((item) => [item.getAttribute('href'), item.textContent] as const),
-    );
-  const labels = new Map(items);
-  expect(links).toHaveLength(2);
-  // An item in the sidebar may have a badge after its label.
-  for (const { href, label } of links)
-    expect(labels.get(href)?.startsWith(label ?? '?')).toBe(true);
+  const labels = await page.locator('.pagination-nav__label').allTextContents();
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) expect(label).toMatch(/\p{Script=Han}/u);
   await page.context().close();
 });
 
