@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { hashContent } from '../../foundation/site/node/hashContent';
 import { readPages } from '../content/node/readPages';
 import { startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
@@ -124,7 +124,7 @@ function listItems(presses: readonly Press[]): CrawlItem[] {
     const rows = presses
       .filter(({ address }) => address === key)
       .map(({ start, key: pressed, row }) => [start, pressed, row]);
-    const table = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
+    const table = hashContent(JSON.stringify(rows), 12);
     return { key, hash: `${sources.get(key) ?? ''}${table}` };
   });
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { hashContent } from '../../../foundation/site/node/hashContent';
 import type { DemoFile, DemoPack, PackedFile } from '../../editor/model/demoFiles';
 import { demoName, demoStyling } from './describeDemo';
 import type { ListedDemo } from './listDemos';
@@ -70,7 +70,7 @@ export async function createDemoPack({ name, entries }: PageDemos): Promise<Pack
   });
   const pack: DemoPack = { files, demos: Object.fromEntries(demos) };
   const data = JSON.stringify(pack);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  const hash = hashContent(data, 8);
   return {
     asset: `assets/demos/${name}.${hash}.json`,
     data,

@@ -1,6 +1,6 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashContent } from '../../../foundation/site/node/hashContent';
 import { STANDALONE_DEMO_ROOT } from '../model/types';
 import type { ListedDemo } from './listDemos';
 import { extractDemo, fillShell, splitInlineScript } from './standaloneHtml';
@@ -19,8 +19,7 @@ function findPageFile(outDir: string, page: string): string | undefined {
 async function readShell(outDir: string, baseUrl: string): Promise<string> {
   const file = path.join(outDir, `${STANDALONE_DEMO_ROOT}.html`);
   const { before, script, after } = splitInlineScript(await fs.promises.readFile(file, 'utf8'));
-  const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 8);
-  const name = `assets/js/standalone.${hash}.js`;
+  const name = `assets/js/standalone.${hashContent(script, 8)}.js`;
   await fs.promises.writeFile(path.join(outDir, name), script);
   return `${before}<script src="${baseUrl}${name}"></script>${after}`;
 }

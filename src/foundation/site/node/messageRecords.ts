@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createErrorWithoutStack } from '../model/createErrorWithoutStack';
 import { findJsonLine } from '../model/findJsonLine';
+import { hashContent } from './hashContent';
 
 /** Path of the file with the hashes of the English messages that a language was translated from. */
 export function messageRecordFile(locale: string): string {
@@ -14,7 +14,7 @@ export function messageRecordFile(locale: string): string {
  * message is missed with a probability of one in four billion.
  */
 export function hashMessage(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return hashContent(text, 8);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { hashContent } from '../../../foundation/site/node/hashContent';
 import { nextForFirstFlight } from '../model/compressionPlan';
 import type { CompressionPlan } from '../model/compressionPlan';
 
@@ -38,7 +38,7 @@ export function getCachedVariantPath(
   format: Format,
   { brotli: quality }: CompressionPlan,
 ): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const hash = hashContent(content, 32);
   return path.join(cache, `${hash}-${String(quality)}.${format}`);
 }
 

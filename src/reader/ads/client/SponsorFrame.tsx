@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { createRandomId } from '../../../foundation/site/client/createRandomId';
 import { parseAdFrameMessage } from '../model/frameMessage';
 import type { FrameReport } from '../model/frameMessage';
 import { isTyping, onTypingChange } from './isTyping';
@@ -18,10 +19,6 @@ interface Props {
 /** Allows scripts, but no windows and no access to the page, its storage, or its URL. */
 const SANDBOX = 'allow-scripts';
 
-function createNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('');
-}
-
 /**
  * Runs the sponsor's script in an invisible frame with an opaque origin. The frame sends messages,
  * which aren't trusted, and is removed once it has reported its ad. A frame can steal the reader's
@@ -35,7 +32,7 @@ export function SponsorFrame(props: Props): ReactNode {
 function SandboxedFrame({ scriptUrl, sponsorSelector, onFound, onLost }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
-  const [nonce] = useState(createNonce);
+  const [nonce] = useState(createRandomId);
   const latest = useRef(onFound);
   useEffect(() => {
     latest.current = onFound;

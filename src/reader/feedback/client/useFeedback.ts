@@ -1,10 +1,10 @@
 import { useReducer, useRef } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { createRandomId } from '../../../foundation/site/client/createRandomId';
 import { sessionDrafts } from '../../../foundation/preferences/client/sessionDrafts';
 import { getProduct, PRODUCTS } from '../../../foundation/site/model/products';
 import { answerIdKey, draftKey, type FeedbackSubject, type Rating } from '../model/feedback';
 import { createFeedbackState, type FeedbackState, reduceFeedback } from '../model/reduceFeedback';
-import { makeAnswerId } from './makeAnswerId';
 import { sendFeedback } from './sendFeedback';
 
 function findVersion(page: string): string {
@@ -15,7 +15,7 @@ function findVersion(page: string): string {
 /** Returns the id of an earlier try, which may have arrived although it seemed to fail, or a new id. */
 function keepAnswerId(subject: FeedbackSubject): string {
   const key = answerIdKey(subject);
-  const id = sessionDrafts.read(key) ?? makeAnswerId();
+  const id = sessionDrafts.read(key) ?? createRandomId();
   sessionDrafts.write(key, id);
   return id;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { hashContent } from '../../../foundation/site/node/hashContent';
 import { listAllFiles } from '../../../foundation/site/node/listAllFiles';
 import { readReferences } from './readReferences';
 
@@ -24,7 +24,7 @@ export interface BuildTree {
 }
 
 export function hashOf(text: string | Buffer): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return hashContent(text, 12);
 }
 
 function memoize<T>(compute: (url: string) => T): (url: string) => T {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashContent } from '../../../foundation/site/node/hashContent';
 import { packRecords } from '../model/packRecords';
 import { splitShards } from '../model/splitShards';
 import { splitTexts } from '../model/splitTexts';
@@ -14,7 +14,7 @@ interface SearchFile extends Shard {
 
 function createFile(name: ShardName, suffix: string, records: number, data: unknown): SearchFile {
   const content = JSON.stringify(data);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const hash = hashContent(content, 10);
   const file = `${RECORDS_FOLDER}/${name}${suffix}.${hash}.json`;
   return { name, file, records, bytes: Buffer.byteLength(content), content };
 }

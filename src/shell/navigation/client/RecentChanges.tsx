@@ -21,7 +21,7 @@ export function RecentChanges(): ReactNode {
   const { frontMatter, permalink } = useDoc().metadata;
   const { recentChanges = [] } = frontMatter as OverviewFrontMatter;
   return recentChanges.length === 0 ? null : (
-    <ChangeList changes={recentChanges} overview={permalink.replace(/\/$/u, '')} />
+    <ChangeList changes={recentChanges} overview={permalink} />
   );
 }
 

@@ -7,7 +7,7 @@ import { findNeighbors } from '../model/findNeighbors';
 /**
  * Returns a page's content with the metadata that depends on the language: the permalink and the
  * previous and next pages. Because the content itself doesn't have them, all languages load the same
- * script for a page that isn't translated (`sharedMetadata`).
+ * script for a page that isn't translated (`shareMetadata`).
  *
  * @param permalink path of the page's route
  */

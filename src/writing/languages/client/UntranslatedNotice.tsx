@@ -4,6 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
 import { parsePath } from '../../../foundation/site/model/paths';
 import { TranslationGuideLink } from './TranslationGuideLink';
 import { useIsUntranslated } from './useIsUntranslated';
@@ -13,17 +14,16 @@ import { useIsUntranslated } from './useIsUntranslated';
  * URL. Renders nothing on translated pages.
  */
 export function UntranslatedNotice(): ReactNode {
-  const { i18n, siteConfig } = useDocusaurusContext();
+  const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const { metadata } = useDoc();
+  const uiLanguage = useUiLanguage();
   if (!useIsUntranslated()) return null;
-  const { htmlLang, direction } = i18n.localeConfigs[i18n.currentLocale] ?? {};
   const original = siteConfig.url + parsePath(pathname).canonicalPath;
   return (
     <aside
       className="alert alert--info margin-bottom--lg"
-      lang={htmlLang}
-      dir={direction}
+      {...uiLanguage}
       data-translation="missing"
       data-site-screen-only=""
       aria-label={translate({ id: 'site.languages.notice', message: 'About this translation' })}

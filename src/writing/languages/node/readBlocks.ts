@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createSlugger } from '@docusaurus/utils';
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { hashContent } from '../../../foundation/site/node/hashContent';
 import { parseFrontMatter } from '../../content/model/parseFrontMatter';
 import { parsePage } from '../../content/node/readPageSource';
 import { normalizeText } from '../model/types';
@@ -16,10 +16,7 @@ export const TRANSLATED_KEYS = ['title', 'description'] as const;
 
 /** Hashes the heading path with the text, so that equal sentences in two sections differ. */
 function hashBlock(path: string, text: string): string {
-  return createHash('sha256')
-    .update(`${path}\n${normalizeText(text)}`)
-    .digest('hex')
-    .slice(0, 12);
+  return hashContent(`${path}\n${normalizeText(text)}`, 12);
 }
 
 function kindOf(node: RootContent): BlockKind | undefined {
