@@ -152,7 +152,7 @@ test('without a choice, it is TypeScript in MUI System, and no cookie is set', a
 test.each(STYLINGS)('%s is shown before any script of the bundle runs', async (styling) => {
   const context = await contextWith('JS', styling);
   const page = await context.newPage();
-  await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(site.url + PAGE, { waitUntil: 'domcontentloaded' });
   expect(await readShown(page)).toEqual(closed(styling, 'JS'));
   const shoot = async (): Promise<Buffer> => {
@@ -163,7 +163,7 @@ test.each(STYLINGS)('%s is shown before any script of the bundle runs', async (s
     return page.locator('[data-demo="Introduction"] [data-styling]:visible').first().screenshot();
   };
   const before = await shoot();
-  await page.unroute('**/assets/js/**');
+  await release();
   await page.reload();
   await hydrated(page);
   const after = await shoot();

@@ -81,10 +81,10 @@ test.each([
   const context = await site.browser.newContext();
   await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: site.url }]);
   const page = await context.newPage();
-  await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(site.url + PAGE + hash, { waitUntil: 'domcontentloaded' });
   expect(await readChoices(page)).toEqual(wanted);
-  await page.unroute('**/assets/js/**');
+  await release();
   await page.reload();
   await hydrated(page);
   expect(await readChoices(page)).toEqual(wanted);

@@ -48,13 +48,16 @@ export async function answerConsent(
   }, answer);
 }
 
+/** The application's scripts. Standalone demos run one of their own before the first paint. */
+const SCRIPTS = /\/assets\/js\/(?!standalone\.)/;
+
 /**
- * Delays the application's scripts forever. They aren't refused, because a page whose scripts are
- * missing reloads once and then shows a message. The script that standalone demos run before the first
- * paint isn't one of them (`writeStandaloneDemos`).
+ * Delays the application's scripts forever, until the returned function lets later ones load. They
+ * aren't refused, because a page whose scripts are missing reloads once and then shows a message.
  */
-export function holdScripts(target: BrowserContext | Page): Promise<unknown> {
-  return target.route(/\/assets\/js\/(?!standalone\.)/, () => new Promise<void>(() => undefined));
+export async function holdScripts(target: BrowserContext | Page): Promise<() => Promise<void>> {
+  await target.route(SCRIPTS, () => new Promise<void>(() => undefined));
+  return () => target.unroute(SCRIPTS);
 }
 
 /** Delays requests to an address until the returned function is called. */
