@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { RENDERED } from '../../foundation/site/node/renderedMessage';
 
 /**
  * Bundles the server code, which renders pages to HTML, into one file. Docusaurus splits it like the
@@ -15,5 +16,7 @@ export default function serverBundlePlugin(): Plugin {
     name: 'site-server-bundle',
     configureWebpack: (_config, isServer) =>
       isServer ? { module: { parser: { javascript: { dynamicImportMode: 'eager' } } } } : {},
+    // `npm run build` then starts the next language.
+    postBuild: () => void process.send?.(RENDERED),
   };
 }

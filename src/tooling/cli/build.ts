@@ -12,6 +12,8 @@ import type { CompressionEffort } from '../../publish/hosting/model/compressionP
 import { writeHostFiles } from '../../publish/hosting/node/writeHostFiles';
 import { writeOfflineFiles } from '../../reader/offline/node/writeOfflineFiles';
 import { SHARED_BUILD_DIR } from '../../foundation/site/node/sharedBuild';
+import { readOrMake } from '../../foundation/site/node/packageCache';
+import { cachedApi } from '../../reference/api-docs/node/readApi';
 import { engagement } from '../../config/engagement';
 import { hosting } from '../../config/hosting';
 import { liveHost } from '../../config/live';
@@ -85,6 +87,16 @@ function limitLanguagePages(): void {
 }
 
 /**
+ * Checks the translations. Both the check and the first language need the API reference, which takes
+ * longest to read, so it's read first and in another process.
+ */
+async function checkTranslations(locales: readonly string[]): Promise<void> {
+  const { entry, make } = cachedApi(SITE_DIR);
+  await readOrMake(entry, make);
+  assertTranslations(locales);
+}
+
+/**
  * Builds into a temporary folder and swaps it in when it's complete, so a killed build never leaves a
  * broken `build/`.
  */
@@ -97,10 +109,11 @@ async function main(): Promise<void> {
   if (isForTests) limitLanguagePages();
   if (locales.length > 1) process.env[SHARED_BUILD_DIR] = shared;
   try {
-    const building = buildLanguages(locales, temporary, isForTests ? undefined : COMPRESSED);
-    // While the first language builds, so that mistakes are reported right away.
-    assertTranslations(locales);
-    const times = await building;
+    const [times] = await Promise.all([
+      buildLanguages(locales, temporary, isForTests ? undefined : COMPRESSED),
+      // While the first language builds, so that mistakes are reported right away.
+      checkTranslations(locales),
+    ]);
     remove(shared);
     for (const locale of locales) {
       if (locale !== DEFAULT_LOCALE)

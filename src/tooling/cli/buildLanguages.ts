@@ -38,9 +38,10 @@ const countPages = (locale: string): number =>
   listPages(path.join(SITE_DIR, 'docs')).size - listLeftOutPages(SITE_DIR, locale).size;
 
 /**
- * Builds all languages, and returns the seconds that each one took. The first one is built alone, so
- * that the others can use its caches. A finished language is compressed while the next ones build,
- * because builds don't always use all cores.
+ * Builds all languages, and returns the seconds that each one took. The first one is rendered alone, so
+ * that the others can use its caches. Two kinds of work run beside the next language, because a build
+ * doesn't always use all cores: what plugins do with the rendered pages of a language, and compressing
+ * its files.
  *
  * @param site the folder of the first language, where the whole site will be
  * @param cache the folder of compressed files; without it, nothing is compressed yet
@@ -52,18 +53,27 @@ export async function buildLanguages(
 ): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   const compressions: BackgroundCompression[] = [];
-  const build = async (locale: string): Promise<void> => {
+  const builds: Promise<void>[] = [];
+  const build = async (locale: string, onRendered: () => void): Promise<void> => {
     const steps = planSteps(countPages(locale));
-    times.set(locale, await buildLocale(locale, getBuildFolder(site, locale), steps));
+    times.set(locale, await buildLocale(locale, getBuildFolder(site, locale), steps, onRendered));
     if (cache !== undefined) compressions.push(compressLanguage(site, locale, cache));
   };
+  /** Resolves when the language is rendered, or its build has ended. */
+  const render = (locale: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const building = build(locale, resolve);
+      builds.push(building);
+      building.then(resolve, reject);
+    });
   const [first = DEFAULT_LOCALE, ...rest] = locales;
-  await build(first);
-  const buildNext = async (): Promise<void> => {
+  await render(first);
+  const renderNext = async (): Promise<void> => {
     for (let locale = rest.shift(); locale !== undefined; locale = rest.shift())
-      await build(locale);
+      await render(locale);
   };
-  await Promise.all(Array.from({ length: countParallelBuilds() }, buildNext));
+  await Promise.all(Array.from({ length: countParallelBuilds() }, renderNext));
+  await Promise.all(builds);
   await Promise.all(compressions.map((compression) => compression.stop()));
   return times;
 }

@@ -41,12 +41,14 @@ export function assertTranslations(locales: readonly string[]): void {
  * several languages in one leaks memory, and a separate folder for generated files, so that languages
  * can be built in parallel. It doesn't check translations (`assertTranslations`).
  *
+ * @param onRendered called when all pages are rendered, before plugins process them
  * @throws if Docusaurus fails, which has then printed the reasons
  */
 export async function buildLocale(
   locale: string,
   outDir: string,
   steps: BuildSteps,
+  onRendered: () => void,
 ): Promise<number> {
   const start = performance.now();
   const generated = locale === DEFAULT_LOCALE ? '.docusaurus' : `.docusaurus/${locale}`;
@@ -59,7 +61,7 @@ export async function buildLocale(
     [CHECKED_TRANSLATIONS]: 'true',
   };
   for (const step of steps) {
-    const code = await runDocusaurus(SITE_DIR, args, { ...env, ...step });
+    const code = await runDocusaurus(SITE_DIR, args, { ...env, ...step }, onRendered);
     if (code !== 0) throw new Error(`The build of "${locale}" failed. The reasons are above.`);
   }
   return (performance.now() - start) / 1000;

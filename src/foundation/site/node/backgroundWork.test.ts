@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { fillInBackground, isFillPending, whenFilled } from './backgroundWork';
-import { runInBackground } from './runInBackground';
+import { runInBackground } from './runScript';
 
-jest.mock('./runInBackground');
+jest.mock('./runScript');
 
 test('fills each cache once, one at a time, the most important first', async () => {
   const begun: string[] = [];

@@ -1,4 +1,4 @@
-import { runInBackground } from './runInBackground';
+import { runInBackground } from './runScript';
 import { shareState } from './shareState';
 
 /**

@@ -29,6 +29,7 @@ function setUp(cached: string | undefined, nodeEnv: string) {
       write: (made) => {
         value = made;
       },
+      claim: () => () => undefined,
     },
     make,
     placeholder: 'placeholder',
@@ -79,6 +80,7 @@ test.each([
     has: () => cached !== undefined,
     read: () => cached,
     write: () => undefined,
+    claim: () => () => undefined,
   };
   warmCache('/site', 'icons', { entry, make: () => 'made' });
   expect(fill).toHaveBeenCalledTimes(times);

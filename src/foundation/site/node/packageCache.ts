@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { claimWork } from './claimWork';
 import { writeFileAtomic } from './writeFileAtomic';
+
+/** How often to look whether another process has filled the entry. */
+const POLL_MS = 50;
 
 /** Number of entries to keep per cache, enough for two branches and the site that benchmarks create. */
 const MAX_ENTRIES = 4;
@@ -14,6 +19,11 @@ export interface CacheEntry<Value> {
   readonly has: () => boolean;
   readonly read: () => Value | undefined;
   readonly write: (value: Value) => void;
+  /**
+   * Claims the computation of the value for this process. Returns a function that ends the claim, or
+   * `undefined` while another process is computing the value.
+   */
+  readonly claim: () => (() => void) | undefined;
 }
 
 /**
@@ -44,6 +54,7 @@ export function openCache<Value>(
       writeFileAtomic(file, JSON.stringify(value));
       removeOld(folder);
     },
+    claim: () => claimWork(path.join(folder, `${key}.claim`)),
   };
 }
 
@@ -54,16 +65,67 @@ export function hashInputs(inputs: Iterable<string | Buffer>): string {
   return hash.digest('hex');
 }
 
-/** Returns the cached value, or computes and caches it. */
+/**
+ * Returns the cached value, or the end of a claim to compute it. Returns `undefined` while another
+ * process is computing it.
+ */
+function readOrClaim<Value>(
+  entry: CacheEntry<Value>,
+): { readonly value: Value } | { readonly endClaim: () => void } | undefined {
+  const cached = entry.read();
+  if (cached !== undefined) return { value: cached };
+  const endClaim = entry.claim();
+  if (endClaim === undefined) return undefined;
+  // Another process can have written it since.
+  const value = entry.read();
+  if (value === undefined) return { endClaim };
+  endClaim();
+  return { value };
+}
+
+/**
+ * Returns the cached value, or computes and caches it. If another process is computing it, waits for
+ * that process instead.
+ */
 export async function readOrMake<Value>(
   entry: CacheEntry<Value>,
   make: () => Value | Promise<Value>,
 ): Promise<Value> {
-  const cached = entry.read();
-  if (cached !== undefined) return cached;
-  const value = await make();
-  entry.write(value);
-  return value;
+  for (;;) {
+    const result = readOrClaim(entry);
+    if (result === undefined) {
+      await setTimeout(POLL_MS);
+      continue;
+    }
+    if ('value' in result) return result.value;
+    try {
+      const value = await make();
+      entry.write(value);
+      return value;
+    } finally {
+      result.endClaim();
+    }
+  }
+}
+
+/** The same as {@link readOrMake}, but blocks this thread. */
+export function readOrMakeSync<Value>(entry: CacheEntry<Value>, make: () => Value): Value {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    const result = readOrClaim(entry);
+    if (result === undefined) {
+      Atomics.wait(clock, 0, 0, POLL_MS);
+      continue;
+    }
+    if ('value' in result) return result.value;
+    try {
+      const value = make();
+      entry.write(value);
+      return value;
+    } finally {
+      result.endClaim();
+    }
+  }
 }
 
 /** Returns `package-lock.json` as an input for results that depend on all installed packages. */

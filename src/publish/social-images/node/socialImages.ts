@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runInBackground } from '../../../foundation/site/node/runInBackground';
+import { runInBackground } from '../../../foundation/site/node/runScript';
 import type { ImageJob, ImageText } from '../model/imageJob';
 
 const CACHE = 'node_modules/.cache/social-images';

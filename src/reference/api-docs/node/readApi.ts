@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,13 +5,18 @@ import type { CachedPart } from '../../../foundation/site/node/deferredData';
 import {
   openCache,
   readFeature,
+  readOrMakeSync,
   readPackageFile,
 } from '../../../foundation/site/node/packageCache';
 import type { CacheEntry } from '../../../foundation/site/node/packageCache';
+import { runScript, runScriptSync } from '../../../foundation/site/node/runScript';
 import { API_FAMILIES } from '../model/apiPackages';
 import type { Extraction } from './extract';
 import { listApiPages } from './listApiPages';
 import type { ApiStub } from './listApiPages';
+
+const EXTRACTOR = 'src/reference/api-docs/node/extract.ts';
+const FAILURE = "The API pages couldn't be generated.";
 
 /**
  * Opens the cache, whose key changes with the packages, the pages' names, and the extractor's
@@ -28,27 +32,44 @@ function openEntry(siteDir: string, stubs: readonly ApiStub[]): CacheEntry<Extra
   ]);
 }
 
-function extractInChildProcess(siteDir: string, stubs: readonly ApiStub[]): Extraction {
+/** The files that the extractor's process reads and writes, and its arguments. */
+interface ExtractionJob {
+  readonly args: readonly string[];
+  readonly readResult: () => Extraction;
+  readonly remove: () => void;
+}
+
+function createJob(siteDir: string, stubs: readonly ApiStub[]): ExtractionJob {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-docs-'));
   const [input, output] = [path.join(folder, 'in.json'), path.join(folder, 'out.json')];
+  fs.writeFileSync(input, JSON.stringify(stubs));
+  return {
+    args: [siteDir, input, output],
+    readResult: () => JSON.parse(fs.readFileSync(output, 'utf8')) as Extraction,
+    remove: () => {
+      fs.rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Runs the extractor in a separate process, without blocking this one. */
+async function extract(siteDir: string, stubs: readonly ApiStub[]): Promise<Extraction> {
+  const job = createJob(siteDir, stubs);
   try {
-    fs.writeFileSync(input, JSON.stringify(stubs));
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        '--require',
-        require.resolve('esbuild-register'),
-        path.join(siteDir, 'src/reference/api-docs/node/extract.ts'),
-        siteDir,
-        input,
-        output,
-      ],
-      { cwd: siteDir, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(`The API pages couldn't be generated.\n${stderr.trim()}`);
-    return JSON.parse(fs.readFileSync(output, 'utf8')) as Extraction;
+    await runScript(siteDir, EXTRACTOR, job.args, FAILURE);
+    return job.readResult();
   } finally {
-    fs.rmSync(folder, { recursive: true });
+    job.remove();
+  }
+}
+
+function extractSync(siteDir: string, stubs: readonly ApiStub[]): Extraction {
+  const job = createJob(siteDir, stubs);
+  try {
+    runScriptSync(siteDir, EXTRACTOR, job.args, FAILURE);
+    return job.readResult();
+  } finally {
+    job.remove();
   }
 }
 
@@ -67,19 +88,15 @@ export function readApi(
   const entry = openEntry(siteDir, stubs);
   const cached = extractions.get(entry.key);
   if (cached !== undefined) return cached;
-  let extraction = entry.read();
-  if (extraction === undefined) {
-    extraction = extractInChildProcess(siteDir, stubs);
-    entry.write(extraction);
-  }
+  const extraction = readOrMakeSync(entry, () => extractSync(siteDir, stubs));
   extractions.set(entry.key, extraction);
   return extraction;
 }
 
 /** Returns the cache entry of the API reference, and a function that fills it. @see readApi */
 export function cachedApi(siteDir: string): CachedPart<Extraction> {
-  const entry = openEntry(siteDir, listApiPages(path.join(siteDir, 'docs')));
-  return { entry, make: () => readApi(siteDir) };
+  const stubs = listApiPages(path.join(siteDir, 'docs'));
+  return { entry: openEntry(siteDir, stubs), make: () => extract(siteDir, stubs) };
 }
 
 /** Whether `readApi` would return without running the extractor. */
