@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRichTreeViewProApiRef } from '@mui/x-tree-view-pro/hooks';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
@@ -16,27 +17,32 @@ export default function OrderingButtons() {
   const [steps, setSteps] = React.useState(start);
   const [selected, setSelected] = React.useState<string | null>('base');
   const index = steps.findIndex((step) => step.id === selected);
+  const current = steps[index];
 
   const move = (distance: number) => {
-    const next = steps.filter((step) => step.id !== selected);
-    next.splice(index + distance, 0, ...steps.slice(index, index + 1));
+    const target = index + distance;
+    if (current === undefined || target < 0 || target >= steps.length) return;
+    const next = steps.filter((step) => step !== current);
+    next.splice(target, 0, current);
     setSteps(next);
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 220 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" disabled={index < 1} onClick={() => move(-1)}>
+        {/* Not disabled at the ends, because a disabled button would lose the focus. */}
+        <Button variant="outlined" disabled={current === undefined} onClick={() => move(-1)}>
           Move up
         </Button>
-        <Button
-          variant="outlined"
-          disabled={index < 0 || index === steps.length - 1}
-          onClick={() => move(1)}
-        >
+        <Button variant="outlined" disabled={current === undefined} onClick={() => move(1)}>
           Move down
         </Button>
       </Stack>
+      <Typography role="status" variant="body2">
+        {current === undefined
+          ? 'Select a step to move it.'
+          : `${current.label}: step ${index + 1} of ${steps.length}`}
+      </Typography>
       <RichTreeViewPro
         aria-label="Steps for weaving a basket"
         items={steps}
