@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listMessageFiles } from '../../writing/languages/node/messageFiles';
 import { findReferenceFile } from '../translations/node/messageOrigins';
+import { normalizeText } from '../../writing/languages/model/types';
 import { updateTranslation } from '../../writing/languages/node/updateTranslation';
+import type { UnchangedBlock } from '../../writing/languages/node/updateTranslation';
 import { updateMessages } from '../translations/node/updateMessages';
 import { listPagePairs } from '../../writing/languages/node/translationFiles';
 import { TRANSLATED_LOCALES } from '../../foundation/site/model/locales';
@@ -55,6 +57,12 @@ function findWantedMessageFiles(names: readonly string[]): string[] {
   });
 }
 
+/** Returns one line about a block that was accepted with its old translation. */
+function formatUnchanged(file: string, { line, before, english }: UnchangedBlock): string {
+  const [old, current] = [before, english].map((text) => normalizeText(text));
+  return `${file}:${String(line)}: Accepted, although the translation is the same as before the English changed from "${old}" to "${current}". If it doesn't say so yet, edit it and run this command again.`;
+}
+
 /** `npm run i18n:update`: creates the files that translators edit, and brings them up to date. */
 function main(): void {
   const args = process.argv.slice(2);
@@ -75,11 +83,13 @@ function main(): void {
   let failures = 0;
   for (const page of pages) {
     try {
-      const { file, isNew, missing, changed } = updateTranslation(SITE_DIR, page, isAccepted);
+      const result = updateTranslation(SITE_DIR, page, isAccepted);
+      const { file, isNew, missing, changed, unchanged } = result;
       const done = isNew ? 'created' : 'updated';
       console.log(
         `${file}: ${done}, ${String(missing)} blocks to translate, ${String(changed)} changed`,
       );
+      for (const block of unchanged) console.log(formatUnchanged(file, block));
     } catch (error) {
       failures += 1;
       console.error(toMessage(error));

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createErrorWithoutStack } from '../model/createErrorWithoutStack';
 import { findJsonLine } from '../model/findJsonLine';
+import { mapValues } from '../model/mapValues';
 import { hashContent } from './hashContent';
 
 /** Path of the file with the hashes of the English messages that a language was translated from. */
@@ -38,10 +39,35 @@ export function readJson<T>(siteDir: string, file: string, fallback: T): T {
   }
 }
 
-/** Returns the recorded hashes, by file below `i18n/<locale>/` and then by key. */
-export function readMessageRecord(
-  siteDir: string,
-  locale: string,
-): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  return readJson(siteDir, messageRecordFile(locale), {});
+/** A value for each message, by file below `i18n/<locale>/` and then by key. */
+type ByMessage<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+/** The hashes of a message: of its English text when it was translated, and of the translation. */
+export interface MessageHashes {
+  readonly english: string;
+  /** Missing in records from before translations were hashed. */
+  readonly translation?: string;
+}
+
+/** Returns the hashes as one string, as they are in the file. */
+export function formatHashes({ english, translation }: MessageHashes): string {
+  return translation === undefined ? english : `${english} ${translation}`;
+}
+
+function parseHashes(text: string): MessageHashes {
+  const [english = '', translation] = text.split(' ');
+  return { english, ...(translation === undefined ? {} : { translation }) };
+}
+
+/** Returns the recorded hashes of a language. */
+export function readMessageHashes(siteDir: string, locale: string): ByMessage<MessageHashes> {
+  const files = readJson<ByMessage<string>>(siteDir, messageRecordFile(locale), {});
+  return mapValues(files, (messages) => mapValues(messages, parseHashes));
+}
+
+/** Returns the recorded hashes of the English text. */
+export function readMessageRecord(siteDir: string, locale: string): ByMessage<string> {
+  return mapValues(readMessageHashes(siteDir, locale), (messages) =>
+    mapValues(messages, ({ english }) => english),
+  );
 }

@@ -74,6 +74,25 @@ describe('when English changes', () => {
     expect(site.check()).toEqual([]);
   });
 
+  test('a block that is accepted with its old translation is named with its line', () => {
+    updateTranslation(site.siteDir, site.pair(), true);
+    site.write('docs/material-ui/button.mdx', ENGLISH.replace('with care', 'with great care'));
+    updateTranslation(site.siteDir, site.pair(), false);
+    const english = 'Use the `variant` prop with great care.';
+    const accepted = updateTranslation(site.siteDir, site.pair(), true);
+    expect(accepted.unchanged).toEqual([
+      { line: 18, before: 'Use the `variant` prop with care.', english },
+    ]);
+    expect(site.read(TRANSLATED_PAGE).split('\n')[17]).toContain('请谨慎使用');
+  });
+
+  test('a block that is accepted with a new translation is not named', () => {
+    updateTranslation(site.siteDir, site.pair(), true);
+    site.write('docs/material-ui/button.mdx', ENGLISH.replace('with care', 'with great care'));
+    site.write(TRANSLATED_PAGE, site.read(TRANSLATED_PAGE).replace('请谨慎使用', '请务必谨慎使用'));
+    expect(updateTranslation(site.siteDir, site.pair(), true).unchanged).toEqual([]);
+  });
+
   test('an update without changes leaves the file as it is', () => {
     updateTranslation(site.siteDir, site.pair(), true);
     const text = site.read(TRANSLATED_PAGE);
@@ -92,6 +111,25 @@ describe('when English changes', () => {
     expect(states().files[0]).toEqual(['stale', 1, 0]);
     updateMessages(site.siteDir, 'zh', true);
     expect(states().files[0]).toEqual(['done', 0, 0]);
+  });
+
+  test.each([
+    ['its old translation', '你好，{name}', [expect.stringContaining('site.greeting: accepted')]],
+    ['a new translation', '欢迎，{name}', []],
+  ])('a message that is accepted with %s', (_name, message, notices) => {
+    const write = (language: string, text: string): void => {
+      site.write(
+        `i18n/${language}/code.json`,
+        JSON.stringify({ 'site.greeting': { message: text } }),
+      );
+    };
+    write('zh', '你好，{name}');
+    updateMessages(site.siteDir, 'zh', true);
+    write('en', 'Welcome, {name}');
+    write('zh', message);
+    const [, ...lines] = updateMessages(site.siteDir, 'zh', true);
+    expect(lines).toEqual(notices);
+    expect(updateMessages(site.siteDir, 'zh', true)).toHaveLength(1);
   });
 });
 

@@ -34,6 +34,11 @@ export interface RecordedBlock {
   readonly path: string;
   readonly text: string;
   readonly id?: string;
+  /**
+   * Hash of the translation when it was last up to date. Blocks that have nothing to translate, or no
+   * translation yet, don't have one.
+   */
+  readonly translation?: string;
 }
 
 /** The content of `<page>.blocks.json`, next to a translated page. */
