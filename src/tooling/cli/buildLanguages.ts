@@ -45,6 +45,7 @@ const countPages = (locale: string): number =>
  *
  * @param site the folder of the first language, where the whole site will be
  * @param cache the folder of compressed files; without it, nothing is compressed yet
+ * @throws as soon as a language fails
  */
 export async function buildLanguages(
   locales: readonly string[],
@@ -59,21 +60,28 @@ export async function buildLanguages(
     times.set(locale, await buildLocale(locale, getBuildFolder(site, locale), steps, onRendered));
     if (cache !== undefined) compressions.push(compressLanguage(site, locale, cache));
   };
-  /** Resolves when the language is rendered, or its build has ended. */
+  let fail: (error: unknown) => void = () => undefined;
+  const failure = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  /** Resolves when the language is rendered. If its build fails, even later, `failure` rejects. */
   const render = (locale: string): Promise<void> =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve) => {
       const building = build(locale, resolve);
       builds.push(building);
-      building.then(resolve, reject);
+      building.then(resolve, fail);
     });
-  const [first = DEFAULT_LOCALE, ...rest] = locales;
-  await render(first);
-  const renderNext = async (): Promise<void> => {
-    for (let locale = rest.shift(); locale !== undefined; locale = rest.shift())
-      await render(locale);
+  const renderAll = async (): Promise<void> => {
+    const [first = DEFAULT_LOCALE, ...rest] = locales;
+    await render(first);
+    const renderNext = async (): Promise<void> => {
+      for (let locale = rest.shift(); locale !== undefined; locale = rest.shift())
+        await render(locale);
+    };
+    await Promise.all(Array.from({ length: countParallelBuilds() }, renderNext));
+    await Promise.all(builds);
   };
-  await Promise.all(Array.from({ length: countParallelBuilds() }, renderNext));
-  await Promise.all(builds);
+  await Promise.race([renderAll(), failure]);
   await Promise.all(compressions.map((compression) => compression.stop()));
   return times;
 }
