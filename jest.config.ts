@@ -33,6 +33,7 @@ const ESM_PACKAGES = [
   'is-decimal/|is-hexadecimal/|is-alphabetical/|parse-entities/|stringify-entities/',
   'markdown-table/|escape-string-regexp/|format/|fault/|github-slugger/|property-information/',
   'pixelmatch/',
+  '@rspack/core/',
   'space-separated-tokens/|comma-separated-tokens/|html-void-elements/|web-namespaces/',
 ];
 

@@ -14,6 +14,7 @@ import pageHealth from '../plugins/page-health';
 import pageIndex from '../plugins/page-index';
 import playground from '../plugins/playground';
 import productionError from '../plugins/production-error';
+import rspack from '../plugins/rspack';
 import routeTable from '../plugins/route-table';
 import search from '../plugins/search';
 import serverBundle from '../plugins/server-bundle';
@@ -57,6 +58,7 @@ const PLUGINS: Readonly<Record<string, SitePlugin | [SitePlugin, object] | false
   // Without this plugin, pages don't register a service worker, and `/sw.js` is the one that removes
   // it. In the dev server, the package does nothing but takes a third of a second to load.
   'service-worker': offline.isOn && !isDev && [serviceWorkerPlugin, serviceWorker],
+  rspack,
   'server-bundle': serverBundle,
   'lazy-pages': lazyPages,
   'page-health': pageHealth,
@@ -69,5 +71,5 @@ const PLUGINS: Readonly<Record<string, SitePlugin | [SitePlugin, object] | false
  * @throws Error listing the names that aren't plugins
  */
 export function listPlugins(leftOut: readonly string[] = []): PluginConfig[] {
-  return omitValues(PLUGINS, leftOut, 'src/config/plugins.ts:38') as PluginConfig[];
+  return omitValues(PLUGINS, leftOut, 'src/config/plugins.ts:39') as PluginConfig[];
 }

@@ -26,12 +26,9 @@ async function bundle(request: string): Promise<{ text: string; errors: string[]
     mode: 'production',
     entry: path.join(owner, 'index.js'),
     output: { path: path.join(folder, 'out'), filename: 'out.js' },
-    cache: true,
-    experiments: {
-      cache: {
-        type: 'persistent',
-        storage: { type: 'filesystem', directory: path.join(folder, 'cache') },
-      },
+    cache: {
+      type: 'persistent',
+      storage: { type: 'filesystem', location: path.join(folder, 'cache') },
     },
     plugins: [
       replaceModule({ name: 'rspack', instance: rspack } as never, {
