@@ -7,10 +7,12 @@ import { ChunkGroupCollector, readChunkGroups } from './collectChunkGroups';
 
 const FAST = { rspackBundler: true, swcJsMinimizer: true, lightningCssMinimizer: true };
 
+/** What isn't used, the bundler would drop, and with it what only that imports. */
 const SOURCES = {
   'package.json': '{"sideEffects":true}',
-  'index.js': 'export const open = () => import("./page.js"); import("./other.js");',
-  'page.js': 'export const start = () => import("./dialog.js");',
+  'index.js':
+    'self.onclick = async () => (await import("./page.js")).start(); import("./other.js");',
+  'page.js': 'export const start = async () => (await import("./dialog.js")).default();',
   'other.js': 'console.log(1);',
   'dialog.js':
     'import { shared } from "./shared.js"; import { ask } from "./ask.js"; export default () => ask(() => new Worker(new URL("./worker.js", import.meta.url)), shared);',

@@ -67,7 +67,7 @@ export function readChunkGroups(file: string): readonly ChunkGroup[] {
 
 /**
  * Returns the web workers that the code of each group starts, by the group's key. `new Worker(new
- * URL(…))` creates a group without origins and parents, so only the module graph shows what starts it.
+ * URL(…))` creates a group without requests and parents, so only the module graph shows what starts it.
  */
 function findWorkers(
   groups: readonly BundlerGroup[],
@@ -75,7 +75,8 @@ function findWorkers(
 ): Map<string, BundlerGroup[]> {
   const workers = new Map<string, BundlerGroup[]>();
   for (const worker of groups) {
-    if (worker.origins.length > 0 || worker.getParents().length > 0) continue;
+    if (worker.getParents().length > 0) continue;
+    if (worker.origins.some(({ request }) => request != null)) continue;
     const starters = worker.chunks
       .flatMap((chunk) => [...chunkGraph.getChunkEntryModulesIterable(chunk)])
       .flatMap((entry) => [...moduleGraph.getIncomingConnections(entry)])
