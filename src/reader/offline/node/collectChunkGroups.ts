@@ -67,7 +67,8 @@ export function readChunkGroups(file: string): readonly ChunkGroup[] {
 
 /**
  * Returns the web workers that the code of each group starts, by the group's key. `new Worker(new
- * URL(…))` creates a group without requests and parents, so only the module graph shows what starts it.
+ * URL(…))` creates a group without requests and parents, so only the module graph shows what starts
+ * it.
  */
 function findWorkers(
   groups: readonly BundlerGroup[],

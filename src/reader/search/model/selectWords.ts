@@ -38,8 +38,9 @@ export function selectWords(
 }
 
 /**
- * Returns the names of classes in a section's full text, each once. They're in its record, because the first
- * answer, which doesn't know the full text, would otherwise have only sections with parts of the name.
+ * Returns the names of classes in a section's full text, each once. They're in its record, because the
+ * first answer, which doesn't know the full text, would otherwise have only sections with parts of the
+ * name.
  */
 export const findClassNames = (full: string): readonly string[] => [
   ...new Set(foldText(full).match(CLASS_NAME)),

@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { TRANSLATED_LOCALES } from '../../../foundation/site/model/locales';
 import { BUILD } from '../../testing/html/builtPages';
-import { makeFolder, writeSite } from './project';
+import { makeFolder, SITE_DIR, writeSite } from './project';
 
-/** The configuration of a bare Docusaurus site, which this site is compared with. */
+/**
+ * The configuration of a bare Docusaurus site, which this site is compared with. It has our plugin for
+ * Rspack, because it shares this project's packages, and with them the version of Rspack.
+ */
 const CONFIG = `
 const sidebars = require('./sidebars.js');
 module.exports = {
@@ -16,7 +19,7 @@ module.exports = {
   onBrokenAnchors: 'ignore',
   future: { v4: true, faster: true },
   markdown: { format: 'md', hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
-  plugins: [['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js') }]],
+  plugins: ['${SITE_DIR}/src/plugins/rspack/index.ts', ['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js') }]],
   themes: ['@docusaurus/theme-classic'],
   themeConfig: { navbar: { title: 'Bare', items: Object.keys(sidebars).map((sidebarId) => ({ type: 'docSidebar', sidebarId, label: sidebarId })) } },
 };
