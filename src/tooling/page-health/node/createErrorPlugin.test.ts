@@ -29,6 +29,8 @@ test("the overlay and the terminal show the rule's message, without a stack or a
     output: { path: path.join(folder, 'out') },
     module: { rules: [{ test: /\.mdx$/, use: [path.join(folder, 'loader.cjs')] }] },
     plugins: [createErrorPlugin(folder)],
+    // By default, Rspack colors its messages in a terminal and where `CI` is set.
+    stats: { colors: false },
   });
   const json = await new Promise<{ errors?: { message: string; moduleName?: string }[] }>(
     (resolve, reject) => {
