@@ -50,6 +50,7 @@ const GENERATED_CODE = [
 
 /** Entries of esbuild bundles, and files that run in a separate process or thread. */
 const BY_PATH = [
+  'src/config/site.ts!',
   'src/plugins/{loader,lazy-pages/*Loader}.cjs!',
   'src/demos/cards/client/preparePicture.ts!',
   'src/demos/editor/client/frame/{main,*Renderer}.{ts,tsx}!',
@@ -58,7 +59,7 @@ const BY_PATH = [
   'src/publish/social-images/node/drawAll.ts!',
   'src/reference/api-docs/node/extract.ts!',
   'src/writing/code/node/colorCode.ts!',
-  'src/demos/demos/node/eraseAndFormat.ts!',
+  'src/demos/demos/node/{eraseAndFormat,parseDemoSyntax}.ts!',
   'src/tooling/bench/node/readApiOnce.ts!',
 ];
 

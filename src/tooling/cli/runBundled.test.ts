@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const RUNNER = path.join(__dirname, 'runBundled.cjs');
-const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/cli');
+const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/bundled');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bundled-'));
 const src = path.join(folder, 'src');
 const name = `entry-${path.basename(folder)}`;

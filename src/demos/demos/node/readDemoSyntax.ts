@@ -7,7 +7,7 @@ import { runInThread } from '../../../foundation/site/node/runInThread';
 import type { CodeSample } from './eraseTypes';
 import type { DemoSyntax } from './parseDemoSyntax';
 
-const PARSE_DEMO_SYNTAX = require.resolve('./parseDemoSyntax');
+const PARSE_DEMO_SYNTAX = path.join(__dirname, 'parseDemoSyntax.ts');
 
 let remember: MemoizeText | undefined;
 

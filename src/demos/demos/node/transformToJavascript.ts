@@ -1,11 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { openContentHashCache } from '../../../foundation/site/node/contentHashCache';
 import type { MemoizeText } from '../../../foundation/site/node/contentHashCache';
 import { readSources } from '../../../foundation/site/node/packageCache';
 import { runInThread } from '../../../foundation/site/node/runInThread';
 import type { CodeSample } from './eraseTypes';
 
-const ERASE_AND_FORMAT = require.resolve('./eraseAndFormat');
+const ERASE_AND_FORMAT = path.join(__dirname, 'eraseAndFormat.ts');
 
 let remember: MemoizeText | undefined;
 

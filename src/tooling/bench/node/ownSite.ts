@@ -5,10 +5,9 @@ import { makeFolder, SITE_DIR, writeSite } from './project';
  * doesn't have the blog and the special pages of this one.
  */
 const CONFIG = `
-import config from '${SITE_DIR}/docusaurus.config';
-import { listPlugins } from '${SITE_DIR}/src/config/plugins';
+import { loadSite } from '${SITE_DIR}/src/config/loadSite.cjs';
 import sidebars from './sidebars.js';
-export default {
+export default loadSite().then(({ config, listPlugins }) => ({
   ...config,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'ignore',
@@ -27,7 +26,7 @@ export default {
     navbar: { title: 'Measured', items: Object.keys(sidebars).map((sidebarId) => ({ type: 'docSidebar', sidebarId, label: sidebarId })) },
     footer: undefined,
   },
-};
+}));
 `;
 
 /**

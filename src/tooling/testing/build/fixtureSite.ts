@@ -17,9 +17,8 @@ const OMITTED_PLUGINS = [
 
 /** The real configuration for other pages. Nothing here may be less strict than in production. */
 const createConfig = (without: readonly string[]): string => `
-import config from '../docusaurus.config';
-import { listPlugins } from '../src/config/plugins';
-export default {
+import { loadSite } from '../src/config/loadSite.cjs';
+export default loadSite().then(({ config, listPlugins }) => ({
   ...config,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   presets: config.presets.map(([name, options]) => [
@@ -34,7 +33,7 @@ export default {
   ]),
   plugins: listPlugins(${JSON.stringify([...OMITTED_PLUGINS, ...without])}),
   themeConfig: { ...config.themeConfig, navbar: { title: 'Fixture' }, footer: undefined },
-};
+}));
 `;
 
 /** The result of a build of a few pages. */

@@ -1,17 +1,17 @@
-import { splitColored, TOKEN_ELEMENTS, tokenElement, tokensToHtml } from './coloredTokens';
+import { splitColored, TOKEN_ELEMENTS, tokensToHtml } from './coloredTokens';
 import type { ColoredToken } from './coloredTokens';
 
 const element = (name: keyof typeof TOKEN_ELEMENTS, text: string): string =>
   `<${TOKEN_ELEMENTS[name]}>${text}</${TOKEN_ELEMENTS[name]}>`;
 
 test.each([
-  ['var(--shiki-token-keyword)', 't-k'],
-  ['color:var(--shiki-token-string-expression)', 't-s'],
-  ['var(--shiki-foreground)', undefined],
-  ['var(--shiki-token-link)', undefined],
-  ['', undefined],
-])('the color "%s" maps to the element %s', (color, name) => {
-  expect(tokenElement(color)).toBe(name);
+  ['var(--shiki-token-keyword)', '<t-k>a</t-k>'],
+  ['color:var(--shiki-token-string-expression)', '<t-s>a</t-s>'],
+  ['var(--shiki-foreground)', 'a'],
+  ['var(--shiki-token-link)', 'a'],
+  ['', 'a'],
+])('a token with the color "%s" becomes %s', (color, html) => {
+  expect(tokensToHtml([{ content: 'a', color }])).toBe(html);
 });
 
 const token = (name: keyof typeof TOKEN_ELEMENTS, content: string): ColoredToken => ({

@@ -25,7 +25,7 @@ export const TOKEN_ELEMENTS = {
 const ELEMENTS: ReadonlyMap<string, string> = new Map(Object.entries(TOKEN_ELEMENTS));
 
 /** Returns the element for a token's color, or `undefined` for plain text and unknown colors. */
-export function tokenElement(color: string): string | undefined {
+function tokenElement(color: string): string | undefined {
   return ELEMENTS.get(TOKEN_COLOR.exec(color)?.[1] ?? '');
 }
 

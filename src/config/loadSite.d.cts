@@ -1,0 +1,1 @@
+export function loadSite(): Promise<typeof import('./site')>;
