@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import {
   BASE_URL,
   REPOSITORY_URL,
@@ -7,6 +7,8 @@ import {
   SITE_URL,
   TAGLINE,
 } from '../foundation/site/node/siteSettings';
+import classicTheme from '../plugins/classic-theme';
+import docs from '../plugins/docs';
 import { createDeferredStartTemplate } from '../shell/startup/node/deferredStartTemplate';
 import { listLeftOutPages } from '../writing/languages/node/leftOutPages';
 import { withoutBlog } from '../writing/languages/node/withoutBlog';
@@ -21,6 +23,15 @@ import { themeConfig } from './theme';
 export { listPlugins };
 
 const SITE_DIR = path.resolve(__dirname, '../..');
+
+/**
+ * Our wrappers of the preset's docs plugin and its theme, by the package that each replaces (decision 7).
+ * They're functions for the same reason as `PLUGINS`.
+ */
+const WRAPPERS = {
+  '@docusaurus/plugin-content-docs': docs as PluginModule,
+  '@docusaurus/theme-classic': classicTheme as PluginModule,
+};
 
 /**
  * A build for tests leaves out most translated pages. Links to those aren't broken, so `crawl.e2e.ts`
@@ -50,8 +61,8 @@ export const config: Config = {
   headTags,
   clientModules: ['./src/shell/navigation/client/scrollRestoration.ts'],
   ssrTemplate: createDeferredStartTemplate(BASE_URL),
-  // @docusaurus/preset-classic, with wrappers of its docs plugin and its theme (decision 7).
-  presets: [['./src/plugins/preset/index.ts', withoutBlog(preset)]],
+  // @docusaurus/preset-classic, with the wrappers (decision 7).
+  presets: [['./src/plugins/preset/index.ts', { ...withoutBlog(preset), wrappers: WRAPPERS }]],
   plugins: listPlugins(),
   themeConfig,
 };

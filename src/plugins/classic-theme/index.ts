@@ -10,13 +10,11 @@ import { readUsedNames } from './readUsedNames';
 import { createStylesheetGroup } from './stylesheetGroup';
 import { removeExactlyOne } from './removeExactlyOne';
 
-// The package's types don't declare its validators, which Docusaurus expects on this module.
+// The package's types don't declare its validators, which Docusaurus expects on the theme's function.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 const classic = require('@docusaurus/theme-classic') as {
   default: (context: LoadContext, options: Options) => Plugin;
 } & Required<Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'>>;
-
-export const { validateOptions, validateThemeConfig } = classic;
 
 const UPSTREAM_DIR = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
@@ -101,6 +99,9 @@ export default function classicTheme(context: LoadContext, options: Options): Pl
     }),
   };
 }
+
+classicTheme.validateOptions = classic.validateOptions;
+classicTheme.validateThemeConfig = classic.validateThemeConfig;
 
 const PRESET_ENV = 'postcss-preset-env, in @docusaurus/bundler/lib/loaders/styleLoader.js';
 const isPresetEnv = (plugin: unknown): boolean => String(plugin).includes('postcss-preset-env');

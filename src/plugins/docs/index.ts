@@ -1,5 +1,5 @@
 import path from 'node:path';
-import docsPlugin from '@docusaurus/plugin-content-docs';
+import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findSharedBuild } from '../../foundation/site/node/sharedBuild';
@@ -8,8 +8,6 @@ import { listFrontMatterProblems } from '../../writing/content/node/listFrontMat
 import { pageMetadataFile, watchPageMetadata } from '../../writing/content/node/watchPageMetadata';
 import { shareMetadata, sharePages } from './sharedPages';
 import type { PageRule } from './sharedPages';
-
-export { validateOptions } from '@docusaurus/plugin-content-docs';
 
 /**
  * Throws one error with the front matter problems of all pages. Docusaurus would first log that a
@@ -78,3 +76,5 @@ export default async function docs(
     },
   };
 }
+
+docs.validateOptions = validateOptions;

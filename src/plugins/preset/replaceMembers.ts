@@ -1,11 +1,14 @@
-import type { PluginConfig, Preset } from '@docusaurus/types';
+import type { PluginConfig, PluginModule, Preset } from '@docusaurus/types';
 
-/** A package of a preset, the file that the preset loads from it, and the file to load instead. */
+/** A package of a preset, the file that the preset loads from it, and what to use instead. */
 export interface MemberReplacement {
   readonly name: string;
   readonly original: string;
-  readonly wrapper: string;
+  readonly wrapper: PluginModule;
 }
+
+/** Where the site's configuration names the wrappers. */
+const WRAPPERS = 'src/config/site.ts:31';
 
 /**
  * Returns a preset in which plugins and themes are replaced by their wrappers, with the same options.
@@ -31,6 +34,6 @@ function fileOf(member: PluginConfig): unknown {
   return Array.isArray(member) ? member[0] : member;
 }
 
-function describe({ name, original, wrapper }: MemberReplacement): string {
-  return `src/plugins/preset/index.ts:8: @docusaurus/preset-classic doesn't load ${original}, so ${wrapper} would have no effect. Run "npm ls ${name}". If two versions are installed, dedupe them. Otherwise, look for "${name}" in node_modules/@docusaurus/preset-classic/lib/index.js and update REPLACED.`;
+function describe({ name, original }: MemberReplacement): string {
+  return `${WRAPPERS}: @docusaurus/preset-classic doesn't load ${original}, so our wrapper of ${name} would have no effect. Run "npm ls ${name}". If two versions are installed, dedupe them. Otherwise, look for "${name}" in node_modules/@docusaurus/preset-classic/lib/index.js and update WRAPPERS.`;
 }
