@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types';
-import { loadSite } from './src/config/loadSite.cjs';
+import { loadBundled } from './src/config/loadBundled.cjs';
 
 /** Returns the configuration in `src/config/site.ts`. */
 export default async function createConfig(): Promise<Config> {
-  const { config } = await loadSite();
+  const { config } = await loadBundled('site');
   return config;
 }

@@ -50,7 +50,7 @@ const GENERATED_CODE = [
 
 /** Entries of esbuild bundles, and files that run in a separate process or thread. */
 const BY_PATH = [
-  'src/config/site.ts!',
+  'src/config/{site,sidebars}.ts!',
   'src/plugins/{loader,lazy-pages/*Loader}.cjs!',
   'src/demos/cards/client/preparePicture.ts!',
   'src/demos/editor/client/frame/{main,*Renderer}.{ts,tsx}!',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import sidebars from '../../../sidebars';
+import { sidebars } from '../../config/sidebars';
 import { countProblems } from '../../writing/content/model/problem';
 import type { Problem } from '../../writing/content/model/problem';
 import { checkExtracted } from '../../writing/languages/node/checkExtracted';

@@ -15,7 +15,8 @@ const rows = readRows(fs.readFileSync(path.join(SITE_DIR, MAP), 'utf8'));
 
 const ROOTS = ['docusaurus.config.ts', 'sidebars.ts'];
 /** Files that Docusaurus or npm scripts load. */
-const ENTRIES = /^src\/(?:theme|plugins|pages|tooling\/cli)\/.*\.[cm]?[jt]sx?$/;
+const ENTRIES =
+  /^src\/(?:(?:theme|plugins|pages|tooling\/cli)\/.*\.[cm]?[jt]sx?|config\/(?:site|sidebars)\.ts)$/;
 /**
  * This list names the replacements of Docusaurus' files, but doesn't install them; plugins do that.
  */

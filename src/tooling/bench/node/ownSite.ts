@@ -5,9 +5,9 @@ import { makeFolder, SITE_DIR, writeSite } from './project';
  * doesn't have the blog and the special pages of this one.
  */
 const CONFIG = `
-import { loadSite } from '${SITE_DIR}/src/config/loadSite.cjs';
+import { loadBundled } from '${SITE_DIR}/src/config/loadBundled.cjs';
 import sidebars from './sidebars.js';
-export default loadSite().then(({ config, listPlugins }) => ({
+export default loadBundled('site').then(({ config, listPlugins }) => ({
   ...config,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'ignore',

@@ -17,8 +17,8 @@ const OMITTED_PLUGINS = [
 
 /** The real configuration for other pages. Nothing here may be less strict than in production. */
 const createConfig = (without: readonly string[]): string => `
-import { loadSite } from '../src/config/loadSite.cjs';
-export default loadSite().then(({ config, listPlugins }) => ({
+import { loadBundled } from '../src/config/loadBundled.cjs';
+export default loadBundled('site').then(({ config, listPlugins }) => ({
   ...config,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   presets: config.presets.map(([name, options]) => [

@@ -3,12 +3,13 @@ import { SITE_TITLE } from '../foundation/site/node/siteSettings';
 
 /** Loads the configuration twice in one process, as Docusaurus does. */
 const LOAD = `
-const { loadSite } = require('./loadSite.cjs');
+const { loadBundled } = require('./loadBundled.cjs');
 const count = () => Object.keys(require.cache).filter((file) => /\\.tsx?$/.test(file)).length;
-loadSite().then(async (first) => {
-  const second = await loadSite();
+loadBundled('site').then(async (first) => {
+  const second = await loadBundled('site');
+  const { sidebars } = await loadBundled('sidebars');
   const { title, plugins } = second.config;
-  console.log(JSON.stringify({ title, plugins: plugins.length, isFresh: first !== second, typescript: count() }));
+  console.log(JSON.stringify({ title, plugins: plugins.length, sidebars: Object.keys(sidebars), isFresh: first !== second, typescript: count() }));
 });
 `;
 
@@ -18,7 +19,8 @@ test('the configuration is loaded from one file, and again each time', () => {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  const loaded = JSON.parse(stdout) as { plugins: number };
+  const loaded = JSON.parse(stdout) as { plugins: number; sidebars: string[] };
   expect(loaded).toMatchObject({ title: SITE_TITLE, isFresh: true, typescript: 0 });
+  expect(loaded.sidebars).toContain('materialUi');
   expect(loaded.plugins).toBeGreaterThan(20);
 }, 60_000);

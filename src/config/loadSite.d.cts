@@ -1,1 +1,0 @@
-export function loadSite(): Promise<typeof import('./site')>;
