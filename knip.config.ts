@@ -8,9 +8,11 @@ import { pageComponents } from './src/config/pageComponents';
  * than by an import, for example by a path in a plugin's options, are entries here.
  */
 
-/** The commands in package.json, which Knip only finds itself without `--production`. */
+/** The commands in package.json. */
 const SCRIPTS = Object.values(scripts).flatMap((command) =>
-  [...command.matchAll(/src\/tooling\/cli\/\w+\.\w+/g)].map(([file]) => `${file}!`),
+  [...command.matchAll(/runBundled\.cjs (\w+)/g)].map(
+    ([, name = '']) => `src/tooling/cli/${name}.ts!`,
+  ),
 );
 
 /** Client modules, and components of routes that plugins add. */
@@ -85,8 +87,11 @@ const config: KnipConfig = ({ production = false }) => ({
     'src/plugins/*/index.ts!',
     'src/plugins/engagement/theme/**/*.tsx!',
     'src/theme/**/*.{ts,tsx}!',
-    ...(production ? SCRIPTS : []),
-    'src/tooling/cli/{buildLocale,checkContent,checkServer,fillCaches,mcp}.ts!',
+    // Without `--production`, Knip finds the runner itself, and counts `test.ts` as a test.
+    ...(production
+      ? [...SCRIPTS, 'src/tooling/cli/runBundled.cjs!']
+      : SCRIPTS.filter((file) => !file.endsWith('/test.ts!'))),
+    'src/tooling/cli/{buildLocale,checkServer,fillCaches,mcp}.ts!',
     // Pages reference demos, playgrounds, and key tables in Markdown, and use components of
     // `pageComponents`.
     'docs/**/*.tsx!',

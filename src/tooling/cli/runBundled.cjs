@@ -1,6 +1,6 @@
 /**
- * Runs a command of this folder from one bundled file: `node src/tooling/cli/runBundled.cjs checkContent …`.
- * Loading 500 modules one by one takes longer than checking a page.
+ * Runs a command of this folder from one bundled file, because loading several hundred modules one by
+ * one takes seconds: `node src/tooling/cli/runBundled.cjs i18nStatus …`.
  */
 const fs = require('node:fs');
 const Module = require('node:module');
@@ -8,7 +8,10 @@ const path = require('node:path');
 const vm = require('node:vm');
 const { bundleModule, writeAtomically } = require('../../foundation/site/node/bundleModule.cjs');
 
-const OPTIONS = {
+/** Commands that run on every save. They're bundled together with packages. */
+const FREQUENT = ['checkContent', 'checkServer'];
+
+const WITH_PACKAGES = {
   // These look for files relative to their own folder.
   external: [
     '@docusaurus/*',
@@ -22,6 +25,7 @@ const OPTIONS = {
   supported: { 'dynamic-import': false },
   minifyWhitespace: true,
 };
+const WITHOUT_PACKAGES = { packages: 'external', sourcemap: 'linked' };
 
 /**
  * Runs the bundle as `require` would, with V8's code cache from the last run: compiling took a third
@@ -47,10 +51,12 @@ function runCompiled(bundle) {
 }
 
 async function run([name = '', ...options]) {
+  const isFrequent = FREQUENT.includes(name);
   const entry = path.join(__dirname, `${name}.ts`);
-  const bundle = await bundleModule(entry, OPTIONS);
+  const bundle = await bundleModule(entry, isFrequent ? WITH_PACKAGES : WITHOUT_PACKAGES);
   process.argv = [process.argv[0], entry, ...options];
-  runCompiled(bundle);
+  if (isFrequent) runCompiled(bundle);
+  else require(bundle);
 }
 
 run(process.argv.slice(2)).catch((error) => {

@@ -18,8 +18,6 @@ const QUIET_MS = 1000;
  * @see https://playwright.dev/docs/api/class-page#page-wait-for-load-state
  */
 export async function networkSettled(page: Page): Promise<void> {
-  // Don't name functions in here: for those, tsx, which runs the bench, calls a helper that the page
-  // doesn't have (https://github.com/privatenumber/tsx/issues/113).
   await page.evaluate(async (quiet) => {
     performance.setResourceTimingBufferSize(10_000);
     await document.fonts.ready;

@@ -42,7 +42,8 @@ interface JestReport {
  */
 function run(command: readonly string[], isAlone: boolean): Promise<number> {
   const [tool = '', ...args] = command;
-  const executable = path.join(SITE_DIR, 'node_modules/.bin', tool);
+  const executable =
+    tool === 'node' ? process.execPath : path.join(SITE_DIR, 'node_modules/.bin', tool);
   const output = isAlone ? 'inherit' : 'pipe';
   const child = spawn(executable, args, { cwd: SITE_DIR, stdio: ['inherit', output, output] });
   const stop = (): void => {

@@ -3,13 +3,19 @@ import type { TestOptions } from './parseTestOptions';
 /** One command of a test run. */
 export interface Step {
   readonly name: string;
-  /** A command in `node_modules/.bin`, with its arguments. */
+  /** `node`, or a command in `node_modules/.bin`, with its arguments. */
   readonly command: readonly string[];
   /** Whether it's a Jest run, whose tests are counted one by one. */
   readonly isJest?: boolean;
 }
 
 const tsc = ['tsc', '--noEmit'];
+const runCommand = (name: string, ...args: readonly string[]): readonly string[] => [
+  'node',
+  'src/tooling/cli/runBundled.cjs',
+  name,
+  ...args,
+];
 const runJest = (...args: readonly string[]): readonly string[] => [
   'jest',
   '--selectProjects',
@@ -24,15 +30,15 @@ const CHECKS: readonly Step[] = [
   { name: 'unused in tests', command: ['knip'] },
   { name: 'types', command: tsc },
   { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'samples', command: ['tsx', 'src/tooling/cli/checkSamples.ts'] },
-  { name: 'content', command: ['tsx', 'src/tooling/cli/checkContent.ts'] },
-  { name: 'translations', command: ['tsx', 'src/tooling/cli/i18nCheck.ts'] },
+  { name: 'samples', command: runCommand('checkSamples') },
+  { name: 'content', command: runCommand('checkContent') },
+  { name: 'translations', command: runCommand('i18nCheck') },
   { name: 'pure models', command: [...tsc, '-p', 'tsconfig.model.json'] },
-  { name: 'palette stylesheet', command: ['tsx', 'src/tooling/cli/writePaletteCss.ts', '--check'] },
+  { name: 'palette stylesheet', command: runCommand('writePaletteCss', '--check') },
 ];
 /** Not part of every run, because other machines render letters a little differently. */
 const PICTURES: Step = { name: 'pictures', command: runJest('visual'), isJest: true };
-const BUILD: Step = { name: 'build', command: ['tsx', 'src/tooling/cli/build.ts'] };
+const BUILD: Step = { name: 'build', command: runCommand('build') };
 
 /**
  * Returns the steps of a run by stage. The steps of a stage run in parallel, and fast checks come
