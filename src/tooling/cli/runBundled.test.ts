@@ -31,7 +31,8 @@ beforeAll(() => {
 });
 afterAll(() => {
   fs.rmSync(folder, { recursive: true });
-  for (const end of ['cjs', 'json']) fs.rmSync(path.join(CACHE, `${name}.${end}`), { force: true });
+  for (const end of ['cjs', 'cjs.map', 'json'])
+    fs.rmSync(path.join(CACHE, `${name}.${end}`), { force: true });
 });
 
 test('a command receives its options and __dirname, and is bundled again only after a change', () => {
@@ -40,6 +41,16 @@ test('a command receives its options and __dirname, and is bundled again only af
   expect(run('c').stdout).toBe(`first ${src} c`);
   expect(fs.statSync(path.join(CACHE, `${name}.cjs`)).mtimeMs).toBe(bundledAt);
   write('part.ts', "export const word: string = 'another';\n");
+  expect(run().stdout).toBe(`another ${src}`);
+}, 60_000);
+
+test('a bundle from a project that was moved or copied is made again', () => {
+  run();
+  const bundle = path.join(CACHE, `${name}.cjs`);
+  const record = path.join(CACHE, `${name}.json`);
+  const saved = JSON.parse(fs.readFileSync(record, 'utf8')) as object;
+  fs.writeFileSync(record, JSON.stringify({ ...saved, siteDir: '/elsewhere' }));
+  fs.writeFileSync(bundle, "console.log('from elsewhere');\n");
   expect(run().stdout).toBe(`another ${src}`);
 }, 60_000);
 

@@ -17,17 +17,23 @@ const keepFolders = {
   },
 };
 
+const getStat = (file) => fs.statSync(path.join(SITE_DIR, file), { throwIfNoEntry: false });
+
 /** Returns a string that changes whenever the file is saved. */
 function getStamp(file) {
-  const stat = fs.statSync(path.join(SITE_DIR, file), { throwIfNoEntry: false });
+  const stat = getStat(file);
   return stat === undefined ? 'none' : `${stat.mtimeMs} ${stat.size}`;
 }
 
+/** A project that was moved has the same files, but the bundle contains their absolute paths. */
 function isFresh(bundle, record) {
   if (!fs.existsSync(bundle) || !fs.existsSync(record)) return false;
   try {
-    const stamps = Object.entries(JSON.parse(fs.readFileSync(record, 'utf8')));
-    return stamps.length > 0 && stamps.every(([file, stamp]) => getStamp(file) === stamp);
+    const { siteDir, stamps } = JSON.parse(fs.readFileSync(record, 'utf8'));
+    return (
+      siteDir === SITE_DIR &&
+      Object.entries(stamps).every(([file, stamp]) => getStamp(file) === stamp)
+    );
   } catch {
     return false;
   }
@@ -40,6 +46,7 @@ function writeAtomically(file, content) {
 }
 
 async function makeBundle(entry, bundle, record, options) {
+  const startedAt = Date.now();
   const { metafile, outputFiles } = await require('esbuild').build({
     entryPoints: [entry],
     absWorkingDir: SITE_DIR,
@@ -58,9 +65,11 @@ async function makeBundle(entry, bundle, record, options) {
   const inputs = [...Object.keys(metafile.inputs), own, 'package-lock.json'];
   fs.mkdirSync(CACHE, { recursive: true });
   for (const { path: file, contents } of outputFiles) writeAtomically(file, contents);
+  // Someone saved a file meanwhile. The bundle may contain the previous text, so the next run repeats it.
+  if (inputs.some((file) => getStat(file)?.mtimeMs >= startedAt)) return;
   // Written last, because a record means that the bundle is complete.
   const stamps = Object.fromEntries(inputs.map((file) => [file, getStamp(file)]));
-  writeAtomically(record, JSON.stringify(stamps));
+  writeAtomically(record, JSON.stringify({ siteDir: SITE_DIR, stamps }));
 }
 
 /**
