@@ -25,7 +25,7 @@ void (async () => {
     }).catch(() => 'failed');
     console.log(result);
   }
-  console.log(made);
+  console.log(String(made));
 })();
 `,
   );
