@@ -54,7 +54,7 @@ test('throws when the preset does not load one of them, and the message says wha
     ({ message } = error as Error);
   }
   expect(message).toMatch(
-    /doesn't load .*plugin-content-docs.*would have no effect.*"npm ls @docusaurus\/plugin-content-docs".*update WRAPPERS/u,
+    /site\.ts:\d+: @docusaurus\/preset-classic doesn't load .*plugin-content-docs.*would have no effect.*"npm ls @docusaurus\/plugin-content-docs".*update WRAPPERS/u,
   );
   const [file = '', line] = message.split(':');
   const lines = fs.readFileSync(path.resolve(__dirname, '../../..', file), 'utf8').split('\n');

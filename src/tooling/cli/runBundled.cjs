@@ -25,7 +25,6 @@ const WITH_PACKAGES = {
   supported: { 'dynamic-import': false },
   minifyWhitespace: true,
 };
-const WITHOUT_PACKAGES = { packages: 'external', sourcemap: 'linked' };
 
 /**
  * Runs the bundle as `require` would, with V8's code cache from the last run: compiling took a third
@@ -53,7 +52,7 @@ function runCompiled(bundle) {
 async function run([name = '', ...options]) {
   const isFrequent = FREQUENT.includes(name);
   const entry = path.join(__dirname, `${name}.ts`);
-  const bundle = await bundleModule(entry, isFrequent ? WITH_PACKAGES : WITHOUT_PACKAGES);
+  const bundle = await bundleModule(entry, isFrequent ? WITH_PACKAGES : undefined);
   process.argv = [process.argv[0], entry, ...options];
   if (isFrequent) runCompiled(bundle);
   else require(bundle);

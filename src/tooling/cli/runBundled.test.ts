@@ -44,6 +44,12 @@ test('a command receives its options and __dirname, and is bundled again only af
   expect(run().stdout).toBe(`another ${src}`);
 }, 60_000);
 
+test('text that contains `__dirname`, such as generated code, stays as it is', () => {
+  write('part.ts', "export const word: string = `join(__dirname, 'a')`;\n");
+  expect(run().stdout).toBe(`join(__dirname, 'a') ${src}`);
+  write('part.ts', "export const word: string = 'another';\n");
+}, 60_000);
+
 test('a bundle from a project that was moved or copied is made again', () => {
   run();
   const bundle = path.join(CACHE, `${name}.cjs`);

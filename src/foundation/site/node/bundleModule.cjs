@@ -3,8 +3,10 @@ const path = require('node:path');
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 const CACHE = path.join(SITE_DIR, 'node_modules/.cache/bundled');
+/** With a source map, `NODE_OPTIONS=--enable-source-maps` makes stacks name the original files. */
+const WITHOUT_PACKAGES = { packages: 'external', sourcemap: 'linked' };
 
-/** Replaces `__dirname` with the module's own folder; in a bundle, all modules would share one. */
+/** Declares `__dirname` in each module as its own folder; in a bundle, all modules would share one. */
 const keepFolders = {
   name: 'keep-folders',
   setup(build) {
@@ -12,7 +14,8 @@ const keepFolders = {
       const code = await fs.promises.readFile(file, 'utf8');
       const folder = JSON.stringify(path.dirname(file));
       const loader = file.endsWith('x') ? 'tsx' : 'ts';
-      return { contents: code.replace(/\b__dirname\b/g, folder), loader };
+      // On the first line, so that line numbers stay the same. Modules that don't use it lose it again.
+      return { contents: `const __dirname = ${folder}; ${code}`, loader };
     });
   },
 };
@@ -39,7 +42,7 @@ function isFresh(bundle, record) {
   }
 }
 
-/** Writes a file atomically, because two commands may run at the same time. */
+/** The same as `writeFileAtomic`, which plain Node can't load: two commands may run at the same time. */
 function writeAtomically(file, content) {
   fs.writeFileSync(`${file}.${process.pid}`, content);
   fs.renameSync(`${file}.${process.pid}`, file);
@@ -78,11 +81,11 @@ async function makeBundle(entry, bundle, record, options) {
  * takes to transpile and load several hundred.
  *
  * @param {string} entry absolute path of the module; its file name has to be unique among all entries
- * @param {import('esbuild').BuildOptions} options which packages aren't bundled, and more
+ * @param {import('esbuild').BuildOptions} options which packages are bundled, and more; by default, none
  * @returns {Promise<string>} absolute path of the bundle, in the cache
  * @throws esbuild's error. It has printed all problems, with file and line.
  */
-async function bundleModule(entry, options) {
+async function bundleModule(entry, options = WITHOUT_PACKAGES) {
   const name = path.basename(entry, path.extname(entry));
   const [bundle, record] = ['cjs', 'json'].map((end) => path.join(CACHE, `${name}.${end}`));
   if (!isFresh(bundle, record)) await makeBundle(entry, bundle, record, options);

@@ -1,6 +1,6 @@
 /**
- * Returns state that all copies of a module share within the process. Docusaurus loads the config,
- * the preset, and each of the preset's plugins with separate copies of the modules they import.
+ * Returns state that all copies of a module share within the process. The configuration, which
+ * Docusaurus loads more than once, and the sidebars have separate copies of the modules they import.
  *
  * @param name identifies the state
  * @param create returns the initial state
