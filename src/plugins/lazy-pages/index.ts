@@ -42,10 +42,16 @@ async function recompilePlaygrounds(devServer: DevServer): Promise<void> {
  * the time the bundler needs for an edit grows with the number of modules. Production compiles
  * everything.
  */
-export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
+export default function lazyPagesPlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin | null {
   if (process.env['NODE_ENV'] === 'production') return null;
   return {
     name: 'site-lazy-pages',
+    getClientModules: () => [
+      path.join(siteDir, 'src/shell/navigation/client/scrollToFirstHash.ts'),
+    ],
     configureWebpack(_config, isServer, { currentBundler }) {
       const { lazyCompilationMiddleware } = currentBundler.instance as unknown as Rspack;
       if (isServer || lazyCompilationMiddleware === undefined) return {};
