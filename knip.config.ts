@@ -21,7 +21,7 @@ const CLIENT = [
   'src/*/*/client/{clientModule,AllPages}.{ts,tsx}!',
   'src/foundation/preferences/client/applyDemoHash.ts!',
   'src/reader/offline/client/removeWorker.ts!',
-  'src/shell/navigation/client/scrollRestoration.ts!',
+  'src/shell/navigation/client/{scrollRestoration,scrollToFirstHash}.ts!',
   'src/shell/route-table/client/keepAddressValid.ts!',
   'src/shell/startup/client/{replayHeldPresses,idlePrefetch,webFont}.ts!',
   'src/tooling/page-health/client/pageHealthModule.ts!',
