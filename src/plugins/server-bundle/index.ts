@@ -2,13 +2,11 @@ import vm from 'node:vm';
 import type { Plugin } from '@docusaurus/types';
 import { RENDERED } from '../../foundation/site/node/renderedMessage';
 
-/**
- * The names of JavaScript's own globals: `Array`, `Math`, `undefined`, and so on. `eval` can't be the name
- * of a parameter.
- */
-const GLOBALS = (vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[])
-  .filter((name) => name !== 'eval')
-  .join(', ');
+/** Returns the names of JavaScript's own globals that can be parameters: `Array`, `Math`, `undefined` … */
+function listGlobals(): string {
+  const names = vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
+  return names.filter((name) => name !== 'eval').join(', ');
+}
 
 /**
  * Bundles the server code, which renders pages to HTML, into one file. Docusaurus splits it like the
@@ -18,12 +16,12 @@ const GLOBALS = (vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as
  * (`babel-plugin-dynamic-import-node`).
  *
  * Also wraps the file in a function whose parameters are JavaScript's globals. Docusaurus evaluates it in
- * a separate context, in which Node looks up every global in a proxy first: `Math.floor` takes a hundred
- * times as long as usual, and React calls `Array.isArray` for every element.
+ * a separate context, where V8 asks Node for every global: `Math.floor` takes a hundred times as long as
+ * elsewhere, and MUI reads `Array` and `Object` for every style.
  *
  * @see https://github.com/facebook/docusaurus/issues/7238 since which the server build is split
  * @see https://github.com/nodejs/node/issues/31658 why globals are slow in a context
- * @see https://github.com/facebook/docusaurus/pull/11685 which removes the context
+ * @see https://github.com/facebook/docusaurus/pull/11685 which would remove the context
  * @see https://rspack.rs/config/module-rules#moduleparserjavascriptdynamicimportmode
  */
 export default function serverBundlePlugin(): Plugin {
@@ -32,12 +30,13 @@ export default function serverBundlePlugin(): Plugin {
     configureWebpack(_config, isServer, { currentBundler }) {
       if (!isServer) return {};
       const { BannerPlugin } = currentBundler.instance;
+      const globals = listGlobals();
       const options = { raw: true, test: /\.js$/ };
       return {
         module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
         plugins: [
-          new BannerPlugin({ ...options, banner: `(function (${GLOBALS}) {` }),
-          new BannerPlugin({ ...options, banner: `})(${GLOBALS});`, footer: true }),
+          new BannerPlugin({ ...options, banner: `(function (${globals}) {` }),
+          new BannerPlugin({ ...options, banner: `})(${globals});`, footer: true }),
         ],
       };
     },

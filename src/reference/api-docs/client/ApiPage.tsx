@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { scrollToTarget } from '../../../shell/navigation/client/scrollToTarget';
 import { describeOldRelease, useOldRelease } from '../../../shell/startup/client/oldRelease';
 import type { ApiSource } from './apiSource';
 import { useUiLanguage } from '../../../foundation/messages/client/uiLanguage';
 import { closePopoverOnBlur } from '../../../foundation/ui/client/closePopoverOnBlur';
 import { filterTable } from './filterTable';
-import { markTarget, scrollToTarget } from './showTarget';
+import { markTarget } from './markTarget';
 import styles from './Api.module.css';
 
 // A constant, so that React never sees a changed value and leaves the server's nodes alone.

@@ -15,6 +15,7 @@ beforeEach(() => {
 
 /** Reports a navigation to a hash, as Docusaurus does. */
 function navigate(hash: string, previousLocation: object | null = null): void {
+  window.location.hash = hash;
   onRouteDidUpdate?.({ location: { hash }, previousLocation } as never);
 }
 
@@ -27,6 +28,7 @@ test('scrolls to the heading that the opened URL names', () => {
 test('leaves other pages and later navigations alone', () => {
   navigate('');
   navigate('#missing');
+  navigate('#%');
   navigate('#sizes', { hash: '' });
   expect(scrolledTo).toEqual([]);
 });
