@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { runCompiler } from '../tooling/testing/runCompiler';
 import { replaceModule } from './replaceModule';
 
 let folder = '';
@@ -39,14 +40,7 @@ async function bundle(request: string): Promise<{ text: string; errors: string[]
       }) as never,
     ],
   });
-  const stats = await new Promise<{ errors?: { message: string }[] }>((resolve, reject) => {
-    compiler.run((error, result) => {
-      compiler.close(() => {
-        if (error !== null) reject(error);
-        else resolve(result?.toJson({ errors: true }) ?? {});
-      });
-    });
-  });
+  const stats = (await runCompiler(compiler)).toJson({ errors: true });
   const out = path.join(folder, 'out/out.js');
   return {
     text: fs.existsSync(out) ? fs.readFileSync(out, 'utf8') : '',

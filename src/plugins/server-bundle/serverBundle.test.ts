@@ -4,6 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { rspack } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
+import { runCompiler } from '../../tooling/testing/runCompiler';
 import serverBundlePlugin from '.';
 
 let folder = '';
@@ -32,14 +33,7 @@ async function bundle(code: string): Promise<string> {
     output: { path: folder, filename: 'out.js', library: { type: 'commonjs2' } },
     optimization: { minimize: false },
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error) => {
-      compiler.close(() => {
-        if (error === null) resolve();
-        else reject(error);
-      });
-    });
-  });
+  await runCompiler(compiler);
   return fs.readFileSync(path.join(folder, 'out.js'), 'utf8');
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
+import { runCompiler } from '../../testing/runCompiler';
 import { createErrorPlugin } from './createErrorPlugin';
 
 const PROBLEM = 'docs/page.mdx:3: The image does not exist. Add the file.';
@@ -32,15 +33,7 @@ test("the overlay and the terminal show the rule's message, without a stack or a
     // By default, Rspack colors its messages in a terminal and where `CI` is set.
     stats: { colors: false },
   });
-  const json = await new Promise<{ errors?: { message: string; moduleName?: string }[] }>(
-    (resolve, reject) => {
-      compiler.run((error, stats) => {
-        if (error !== null || stats === undefined) reject(error ?? new Error('no stats'));
-        else resolve(stats.toJson({ all: false, errors: true }));
-      });
-    },
-  );
-  compiler.close(() => undefined);
+  const json = (await runCompiler(compiler)).toJson({ all: false, errors: true });
   expect(json.errors).toHaveLength(1);
   expect(json.errors?.[0]?.moduleName).toBe('./page.mdx');
   expect(json.errors?.[0]?.message.replace(/^[\s×]+/u, '').trim()).toBe(PROBLEM);
