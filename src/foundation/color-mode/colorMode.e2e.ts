@@ -1,5 +1,5 @@
 import { holdScripts } from '../../tooling/testing/browser/network';
-import { hydrated, startSite } from '../../tooling/testing/browser/site';
+import { hydrated, painted, setMode, startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
 const PAGE = '/material-ui/getting-started/installation';
@@ -139,5 +139,27 @@ test('without JavaScript, the colors follow the system', async () => {
     () => getComputedStyle(document.documentElement).backgroundColor,
   );
   expect(background).toBe('rgb(15, 18, 20)');
+  await page.context().close();
+});
+
+test('with reduced motion, a new mode only starts transitions that a stylesheet declares', async () => {
+  const { page } = await site.open('/material-ui/react-button', { colorScheme: 'light' });
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element) target.setAttribute('data-moved', '');
+    });
+  });
+  await setMode(page, 'dark');
+  await painted(page);
+  const undeclared = await page.$$eval('[data-moved]', (elements) =>
+    elements
+      .filter((element) => getComputedStyle(element).transitionProperty === 'all')
+      // Docusaurus' button declares that all of its properties have a transition.
+      .filter((element) => !element.matches('.theme-back-to-top-button'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(undeclared).toEqual([]);
+  expect(await page.locator('[data-moved]').count()).toBeGreaterThan(0);
   await page.context().close();
 });
