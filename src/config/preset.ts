@@ -86,6 +86,7 @@ export const preset = {
       path.join(SITE_DIR, 'src/foundation/palette/css/registered.css'),
       path.join(SITE_DIR, 'src/foundation/palette/css/palette.generated.css'),
       path.join(SITE_DIR, 'src/foundation/palette/css/infima-bridge.css'),
+      path.join(SITE_DIR, 'src/foundation/palette/css/reduced-motion.css'),
       path.join(SITE_DIR, 'src/writing/content/client/tables.css'),
       path.join(SITE_DIR, 'src/shell/navigation/client/navigation.css'),
       path.join(SITE_DIR, 'src/foundation/palette/css/arrival.css'),

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { WEB_FONT_FACES, WEB_FONT_FAMILY } from '../../foundation/palette/model/webFont';
 import { STORAGE_KEYS } from '../../foundation/preferences/model/constants';
-import { openDemoEditor } from '../../tooling/testing/browser/openEditor';
+import { addLine, openDemoEditor } from '../../tooling/testing/browser/openEditor';
 import { startSite } from '../../tooling/testing/browser/site';
 import type { SiteUnderTest } from '../../tooling/testing/browser/site';
 
@@ -145,5 +145,18 @@ test('an edited Toolpad demo uses the site’s color mode, not the system’s', 
     window.dispatchEvent(new StorageEvent('storage', change));
   });
   await waitForBackground('rgb(255, 255, 255)');
+  await page.context().close();
+});
+
+test.each([
+  ['reduce', /^(?:1e-05s(?:, )?)+$/],
+  ['no-preference', /^0\.25s/],
+] as const)('an edited demo moves as the page does (%s)', async (reducedMotion, duration) => {
+  const { page, field, live } = await openDemoEditor(site, { reducedMotion });
+  await addLine(field);
+  const edited = live.getByRole('button').first();
+  await edited.waitFor();
+  const read = (node: Element): string => getComputedStyle(node).transitionDuration;
+  expect(await edited.evaluate(read)).toMatch(duration);
   await page.context().close();
 });

@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { bundleToCommonJs, COMMON } from './bundle';
 import type { BuiltScript } from './buildPackages';
 import { createFramePolicy } from './framePolicy';
@@ -20,6 +21,9 @@ html,body{margin:0;background:transparent;min-height:0}
 .waiting{position:absolute;inset-inline:24px;inline-size:auto;visibility:hidden;pointer-events:none}
 `;
 
+/** The stylesheet for people who prefer reduced motion, which demos follow too. */
+export const REDUCED_MOTION = 'src/foundation/palette/css/reduced-motion.css';
+
 /**
  * Builds the HTML document of the live preview, with its style and script inline.
  *
@@ -32,6 +36,10 @@ export async function buildFrameHtml(siteDir: string, pageOrigin?: string): Prom
     format: 'iife',
     minify: true,
   });
+  const motion = await transform(fs.readFileSync(path.join(siteDir, REDUCED_MOTION), 'utf8'), {
+    loader: 'css',
+    minify: true,
+  });
   const script = (result.outputFiles?.[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
   const originAttribute = pageOrigin === undefined ? '' : ` data-page-origin="${pageOrigin}"`;
   return `<!doctype html>
@@ -42,7 +50,7 @@ export async function buildFrameHtml(siteDir: string, pageOrigin?: string): Prom
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Live preview</title>
-<style>${STYLE}</style>
+<style>${STYLE}${motion.code}</style>
 </head>
 <body>
 <div id="stage"></div>

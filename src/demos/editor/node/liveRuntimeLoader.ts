@@ -4,12 +4,13 @@ import { toMessage } from '../../../foundation/site/model/toMessage';
 import { whenFilled } from '../../../foundation/site/node/backgroundWork';
 import { readOrMake } from '../../../foundation/site/node/packageCache';
 import type { RuntimeManifest } from '../model/runtimeManifest';
-import { buildFrameHtml, buildRenderers } from './buildFrame';
+import { buildFrameHtml, buildRenderers, REDUCED_MOTION } from './buildFrame';
 import { cachedPackages } from './cachedPackages';
 
 interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
   addContextDependency(folder: string): void;
+  addDependency(file: string): void;
   emitFile(
     name: string,
     content: string,
@@ -46,6 +47,7 @@ export function liveRuntimeLoader(this: LoaderContext): void {
     return;
   }
   this.addContextDependency(path.join(siteDir, 'src/demos/editor/client/frame'));
+  this.addDependency(path.join(siteDir, REDUCED_MOTION));
   const emit = (name: string, content: string): string => {
     // They're already minified, so the bundler doesn't have to minify twelve megabytes again.
     if (sharedBaseUrl === undefined) this.emitFile(name, content, undefined, { minimized: true });
