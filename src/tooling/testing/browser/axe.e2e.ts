@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { createContrastAudit } from './contrastAudit';
 import { findViolations } from './runAxe';
 import { hydrated, setMode, startSite } from './site';
 import type { SiteUnderTest } from './site';
@@ -83,19 +82,14 @@ const STATES: readonly [string, keyof typeof WIDTHS, (page: Page) => Promise<voi
   ],
 ];
 
-/** Most of the page is the same in each state, so its colors are only audited in the first one. */
-const AUDITS = { phone: createContrastAudit(), desktop: createContrastAudit() } as const;
-
 test.each(STATES)(
   '%s on a %s',
   async (_name, width, enter) => {
     const page = await open('/material-ui/react-button', 'light', width);
     await enter(page);
-    // Only colors depend on the mode.
-    expect(await findViolations(page, 'html', 'structure')).toEqual([]);
-    for (const mode of ['light', 'dark'] as const) {
-      await setMode(page, mode);
-      expect(await AUDITS[width](page, { include: 'html' }, mode)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await setMode(page, colorScheme);
+      expect(await findViolations(page)).toEqual([]);
     }
     await page.context().close();
   },
